@@ -66,12 +66,12 @@ test('a sent enquiry reaches the shortlist once, though the reactions of the dir
 
   // The open profile handles the event too: only the reactions, which are down, have not handled it yet, and they count
   // here.
-  const heard = await timesHandled(page, 'enquiry.sent', eventId, 'mfe-suppliers');
+  const before = await timesHandled(page, 'enquiry.sent', eventId, 'mfe-suppliers');
 
   await heal();
-  await expect.poll(() => timesHandled(page, 'enquiry.sent', eventId, 'mfe-suppliers')).toBe(heard + 1);
+  await expect.poll(() => timesHandled(page, 'enquiry.sent', eventId, 'mfe-suppliers')).toBe(before + 1);
   await expectNothingWaits(page);
-  expect(await timesHandled(page, 'enquiry.sent', eventId, 'mfe-suppliers')).toBe(heard + 1);
+  expect(await timesHandled(page, 'enquiry.sent', eventId, 'mfe-suppliers')).toBe(before + 1);
   await withSdk(baseURL ?? '', couple, async (firestore, uid) => {
     const user = await getDocFromServer(doc(firestore, 'users', uid));
     const { docs } = await getDocsFromServer(collection(firestore, `weddings/${user.get('weddingId')}/suppliers`));

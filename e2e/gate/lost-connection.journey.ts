@@ -3,7 +3,7 @@ import { openSection, screen } from '#support/people/couple';
 import { addTask, goOffline, goOnline, onAnotherDevice, startPlanning } from '#support/plan/planning';
 import { test } from '#support/run/test';
 
-test('a connection is lost while ticking and adding tasks: both are kept here and arrive later', async ({
+test('a connection is lost while ticking and adding tasks: both are stored here and arrive later', async ({
   page,
   browser,
 }) => {

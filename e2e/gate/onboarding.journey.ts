@@ -13,7 +13,7 @@ const expectNoticeBeside = async (page: Page, notice: string): Promise<void> => 
   const boxesOf = (inside: string): Promise<{ top: number; bottom: number; left: number; right: number }[]> =>
     page.locator(inside).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
   const [shown = null] = await boxesOf('[aria-label="Notices"] p');
-  if (shown === null) throw new Error('No notice is told');
+  if (shown === null) throw new Error('No notice is shown');
   const covered = (await boxesOf('main form :is(input, button)')).filter(
     ({ top, bottom, left, right }) =>
       top < shown.bottom && bottom > shown.top && left < shown.right && right > shown.left,

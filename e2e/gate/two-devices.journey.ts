@@ -20,7 +20,7 @@ const moveTo = async (page: Page, name: string, period: string): Promise<void> =
 const tasksOf = (page: Page, period: string) =>
   screen(page).getByRole('region', { name: period }).locator('[data-task]');
 
-test('on phones, what one device does without a connection and the other with one is all kept [S4-checklist-08] [S4-checklist-11]', async ({
+test('on phones, changes of one device without a connection and of another with one are all preserved [S4-checklist-08] [S4-checklist-11]', async ({
   page,
   browser,
 }) => {

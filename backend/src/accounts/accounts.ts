@@ -35,7 +35,7 @@ export interface AccountStatus {
 }
 
 /** Null for an account that was deleted. */
-export type StandingOf = (uid: string) => Promise<AccountStatus | null>;
+export type StatusOf = (uid: string) => Promise<AccountStatus | null>;
 
 /** Address of the embedded server, and the secret that authorises its admin calls. */
 export interface LocalAdmin {
@@ -128,5 +128,5 @@ export const googleAccounts = (app: App): Accounts => ({
   },
 });
 
-/** The standing of accounts of a project of Google's. */
-export const googleStanding = (app: App): StandingOf => googleAccounts(app).find;
+/** Reads the status of accounts in a Google project. */
+export const googleAccountStatus = (app: App): StatusOf => googleAccounts(app).find;

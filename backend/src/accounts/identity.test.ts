@@ -1,13 +1,13 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { type AccountStatus, type StandingOf } from './accounts';
+import { type AccountStatus, type StatusOf } from './accounts';
 import { createTokenVerifier } from './identity';
 
 const now = Date.UTC(2026, 5, 1);
 const seconds = now / 1000;
 
-const here: StandingOf = async () => ({ disabled: false, validSince: 0 });
+const here: StatusOf = async () => ({ disabled: false, validSince: 0 });
 
-const setUp = async (standingOf = here) => {
+const setUp = async (statusOf = here) => {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256', kid: 'k1' }] });
   const sign = (changes: Record<string, unknown>) =>
@@ -23,7 +23,7 @@ const setUp = async (standingOf = here) => {
     })
       .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
       .sign(privateKey);
-  return { sign, verify: createTokenVerifier('our-project', keys, standingOf, () => now) };
+  return { sign, verify: createTokenVerifier('our-project', keys, statusOf, () => now) };
 };
 
 describe('the verifier of ID tokens', () => {
@@ -74,8 +74,8 @@ describe('the verifier of ID tokens', () => {
     ['whose account was deleted', null],
     ['whose account is disabled', { disabled: true, validSince: 0 }],
     ['from before a new password', { disabled: false, validSince: now - 30_000 }],
-  ])('refuses one %s, with a Firebase project too [H-11]', async (_case, standing) => {
-    const { sign, verify } = await setUp(async () => standing);
+  ])('refuses one %s, with a Firebase project too [H-11]', async (_case, status) => {
+    const { sign, verify } = await setUp(async () => status);
     expect(await verify(await sign({}))).toBeNull();
   });
 

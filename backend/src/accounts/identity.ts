@@ -1,7 +1,7 @@
 import { sessionClaimsSchema, type SessionKind } from '@posy/shared-contracts/entities';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
-import { type AccountStatus, type StandingOf } from './accounts';
+import { type AccountStatus, type StatusOf } from './accounts';
 
 /** A signed-in person, from a verified ID token. */
 export interface Identity {
@@ -68,23 +68,23 @@ export const localVerifier =
     }
   };
 
-/** How long an account's standing at Google is taken for unchanged: asking for each call would be slow and dear. */
-const standingMs = 30_000;
-const mostStandings = 10_000;
+/** Milliseconds for which an account's status at Google is cached: a request for each call would be slow and expensive. */
+const statusCacheMs = 30_000;
+const mostStatuses = 10_000;
 
 /** Asks once for many calls of one person. */
-const remembered = (standingOf: StandingOf, now: () => number): StandingOf => {
-  const known = new Map<string, { standing: Promise<AccountStatus | null>; until: number }>();
+const remembered = (statusOf: StatusOf, now: () => number): StatusOf => {
+  const known = new Map<string, { status: Promise<AccountStatus | null>; until: number }>();
   return (uid) => {
     const held = known.get(uid);
-    if (held !== undefined && held.until > now()) return held.standing;
+    if (held !== undefined && held.until > now()) return held.status;
     known.delete(uid);
-    if (known.size >= mostStandings) known.delete(known.keys().next().value as string);
-    const standing = standingOf(uid);
-    known.set(uid, { standing, until: now() + standingMs });
+    if (known.size >= mostStatuses) known.delete(known.keys().next().value as string);
+    const status = statusOf(uid);
+    known.set(uid, { status, until: now() + statusCacheMs });
     // A failed lookup is not cached, so that the next call tries again.
-    standing.catch(() => known.delete(uid));
-    return standing;
+    status.catch(() => known.delete(uid));
+    return status;
   };
 };
 
@@ -95,7 +95,7 @@ const remembered = (standingOf: StandingOf, now: () => number): StandingOf => {
 export const createTokenVerifier = (
   projectId: string,
   keys: JWTVerifyGetKey,
-  standingOf: StandingOf,
+  statusOf: StatusOf,
   now: () => number,
 ): VerifyToken => {
   const options = {
@@ -104,7 +104,7 @@ export const createTokenVerifier = (
     algorithms: ['RS256'],
     requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
   };
-  const currentStanding = remembered(standingOf, now);
+  const currentStatus = remembered(statusOf, now);
   const verified = async (token: string): Promise<Identity | null> => {
     try {
       const { payload } = await jwtVerify(token, keys, { ...options, currentDate: new Date(now()) });
@@ -117,8 +117,8 @@ export const createTokenVerifier = (
   };
   return async (token) => {
     const identity = await verified(token);
-    const standing = identity && (await currentStanding(identity.uid));
-    if (identity === null || standing === null || standing.disabled) return null;
-    return identity.signedInAt < standing.validSince ? null : identity;
+    const status = identity && (await currentStatus(identity.uid));
+    if (identity === null || status === null || status.disabled) return null;
+    return identity.signedInAt < status.validSince ? null : identity;
   };
 };

@@ -3,12 +3,12 @@ import { accessOf, mayManage } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { readWedding } from '#documents/stored-wedding';
-import { isStanding } from '../documents/closed';
+import { isOpenWedding } from '../documents/closed';
 import { Refusal } from './refusal';
 
 /** The role that a person has in a wedding; null for non-members, and when the wedding is missing or closed. */
 export const roleIn = (snapshot: DocumentSnapshot, uid: string): MemberRole | null => {
-  if (!isStanding(snapshot)) return null;
+  if (!isOpenWedding(snapshot)) return null;
   const roles: unknown = snapshot.get('roles');
   if (typeof roles !== 'object' || roles === null || !Object.hasOwn(roles, uid)) return null;
   const role = v.safeParse(memberRoleSchema, (roles as Record<string, unknown>)[uid]);

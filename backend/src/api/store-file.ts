@@ -34,7 +34,7 @@ const factsOf = ({ body, type }: StoredFile, name: string) => ({
 });
 
 /** The refusal for a person or a wedding that has reached the limit of files. */
-export const hasAllItMay = (): Refusal =>
+export const fileLimitReached = (): Refusal =>
   new Refusal(409, 'attachment-quota', 'You have sent as many files as we can keep.');
 
 /**

@@ -1,6 +1,6 @@
 import { attachmentConstants } from '@posy/shared-contracts/constants';
 import { testBackend } from '#testing/test-backend';
-import { hasItsFill } from './attachment-records';
+import { hasReachedLimit } from './attachment-records';
 
 const backend = testBackend();
 const most = attachmentConstants.mostPerAccount.couple;
@@ -18,10 +18,10 @@ const send = async (ownerUid: string, side: 'couple' | 'supplier', count: number
 test('a supplier sends files to everybody who asks, for years; a couple has an end of theirs [H-12]', async () => {
   await send('ana', 'couple', most - 1);
   await send('robin', 'supplier', most + 1);
-  expect([await hasItsFill(backend.firestore, 'ana'), await hasItsFill(backend.firestore, 'robin')]).toEqual([
+  expect([await hasReachedLimit(backend.firestore, 'ana'), await hasReachedLimit(backend.firestore, 'robin')]).toEqual([
     false,
     false,
   ]);
   await send('ana', 'couple', most);
-  expect(await hasItsFill(backend.firestore, 'ana')).toBe(true);
+  expect(await hasReachedLimit(backend.firestore, 'ana')).toBe(true);
 });

@@ -65,7 +65,7 @@ export const attachmentOf = (
 export const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
 /** Returns true when the account has reached the limit of its side's files, or of its unsent files. */
-export const hasItsFill = async (firestore: Firestore, uid: string): Promise<boolean> => {
+export const hasReachedLimit = async (firestore: Firestore, uid: string): Promise<boolean> => {
   const { mostPerAccount, mostUnsent } = attachmentConstants;
   const own = attachments(firestore).where('ownerUid', '==', uid);
   const counts = await Promise.all([
@@ -76,7 +76,11 @@ export const hasItsFill = async (firestore: Firestore, uid: string): Promise<boo
 };
 
 /** Returns true when the account has reached the limit of unsent files; checked where another one is recorded. */
-export const hasUnsentFill = async (firestore: Firestore, transaction: Transaction, uid: string): Promise<boolean> => {
+export const hasReachedUnsentLimit = async (
+  firestore: Firestore,
+  transaction: Transaction,
+  uid: string,
+): Promise<boolean> => {
   const { mostUnsent } = attachmentConstants;
   const unsent = attachments(firestore).where('ownerUid', '==', uid).where('messageId', '==', null);
   return (await transaction.get(unsent.select().limit(mostUnsent))).size >= mostUnsent;

@@ -51,7 +51,7 @@ export const contractsOf = (firestore: Firestore, weddingId: string): Query =>
   firestore.collection('attachments').where('weddingId', '==', weddingId);
 
 /** Returns true when the wedding has reached its limit of contracts. */
-export const hasItsContracts = async (firestore: Firestore, weddingId: string): Promise<boolean> =>
+export const hasReachedContractLimit = async (firestore: Firestore, weddingId: string): Promise<boolean> =>
   (await countOf(contractsOf(firestore, weddingId))) >= supplierConstants.mostContracts;
 
 /** Returns true when the supplier that the contract was made with refers to it. */

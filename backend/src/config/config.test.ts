@@ -35,7 +35,7 @@ describe('configuration', () => {
     expect(isDemo(config)).toBe(true);
   });
 
-  test('believes proxies of our own networks once there is a public address, or those it is told [H-05]', () => {
+  test('believes proxies of our own networks once there is a public address, or the configured ones [H-05]', () => {
     const POSY_PUBLIC_URL = 'https://posy.example.com';
     expect(readConfig({ POSY_PUBLIC_URL }).trustedProxies).toEqual(['loopback', 'linklocal', 'uniquelocal']);
     expect(readConfig({ POSY_PUBLIC_URL, POSY_TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
@@ -61,11 +61,11 @@ describe('configuration', () => {
     expect(isDemo(config)).toBe(false);
   });
 
-  test('takes the offline start away when it is told to', () => {
+  test('removes the offline start when the configuration says so', () => {
     expect(readConfig({ POSY_SERVICE_WORKER: 'off' }).serviceWorker).toBe(false);
   });
 
-  test('offers a second factor with accounts of our own, and with those of a Firebase project when it is told to', () => {
+  test('offers a second factor with accounts of our own, and with those of a Firebase project when configured', () => {
     const POSY_FIREBASE_CONFIG = JSON.stringify({
       apiKey: 'k',
       projectId: 'our-project',
@@ -89,7 +89,7 @@ describe('configuration', () => {
     expect(refusal({ POSY_OPERATOR: operator.name })).toContain('POSY_CONTACT');
   });
 
-  test('hands mail over where it is told, by a sender that it is told [D-mail-01]', () => {
+  test('sends mail through the configured server, from the configured sender [D-mail-01]', () => {
     const url = 'smtps://posy:secret@mail.example.com';
     const from = 'Posy <hello@posy.example.com>';
     expect(readConfig({ SMTP_URL: url, SMTP_FROM: from }).smtp).toEqual({ url, from });
@@ -102,7 +102,7 @@ describe('configuration', () => {
     expect(said).not.toContain('secret');
   });
 
-  test('offers the providers it is told, and a stand-in for them to its own machine only', () => {
+  test('offers the configured providers, and a substitute for them to its own machine only', () => {
     const web = JSON.stringify({ apiKey: 'k', projectId: 'our-project', authDomain: 'our-project.firebaseapp.com' });
     const offered = (env: NodeJS.ProcessEnv) => offeredProviders(readConfig(env));
     expect(offered({})).toEqual(['google', 'apple', 'facebook']);

@@ -14,5 +14,5 @@ export const closedAccount = (firestore: Firestore, uid: string): DocumentRefere
   firestore.doc(`closedAccounts/${uid}`);
 
 /** Returns true when people can still plan with a wedding: it exists and is not about to be deleted. */
-export const isStanding = (wedding: DocumentSnapshot): boolean =>
+export const isOpenWedding = (wedding: DocumentSnapshot): boolean =>
   wedding.exists && wedding.get('closedAt') === undefined;

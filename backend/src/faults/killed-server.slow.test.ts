@@ -30,10 +30,10 @@ let server: PosyProcess;
 let database: OpenFirestore;
 let supplier: Answerer;
 let sdk: SdkClient;
-const standing: FaultTalk[] = [];
+const openTalks: FaultTalk[] = [];
 const asking: FaultTalk[] = [];
 /** How often the first couple's own SDK reported each message. */
-const heard = new Map<string, number>();
+const received = new Map<string, number>();
 
 /** In each round the server is killed, starts again and is asked by everybody. */
 const roundsMs = 120_000 + points * 20_000;
@@ -43,14 +43,14 @@ beforeAll(async () => {
   database = openAsBackend(server);
   supplier = await makeSupplier(server, database.firestore);
   for (let index = 0; index < atOnce; index += 1)
-    standing.push(await makeTalk(server, database.firestore, supplier, `standing${index}`));
-  for (const talk of standing) await ask(server, supplier, talk);
-  const [first] = standing;
+    openTalks.push(await makeTalk(server, database.firestore, supplier, `standing${index}`));
+  for (const talk of openTalks) await ask(server, supplier, talk);
+  const [first] = openTalks;
   if (first === undefined) throw new Error('Nobody talks.');
   sdk = await openSdk(server, first.couple);
   onSnapshot(collection(sdk.db, `conversations/${first.id}/messages`), (snapshot) => {
     for (const { type, doc } of snapshot.docChanges())
-      heard.set(doc.id, (heard.get(doc.id) ?? 0) + (type === 'removed' ? -1 : type === 'added' ? 1 : 0));
+      received.set(doc.id, (received.get(doc.id) ?? 0) + (type === 'removed' ? -1 : type === 'added' ? 1 : 0));
   });
 }, roundsMs);
 afterAll(async () => {
@@ -105,7 +105,7 @@ const sendAll = (calls: readonly OnItsWay[], pauseOf: () => number): Promise<unk
 
 /** How long as many calls as a round has take together, in milliseconds. */
 const usualTime = async (): Promise<number> => {
-  const calls = [...standing, ...standing].map(answering);
+  const calls = [...openTalks, ...openTalks].map(answering);
   const begun = performance.now();
   await sendAll(calls, () => 0);
   expect(calls.every(({ isAnswered }) => isAnswered)).toBe(true);
@@ -135,7 +135,7 @@ const whatIsOpen = async (calls: readonly OnItsWay[]): Promise<Round> => {
 const killInTheMiddle = async (): Promise<Round> => {
   const talks = await newTalks();
   const usual = await usualTime();
-  const calls = [...standing.map(answering), ...talks.map(enquiring)];
+  const calls = [...openTalks.map(answering), ...talks.map(enquiring)];
   const sent = sendAll(calls, () => Math.random() * usual);
   await setTimeout(Math.random() * 1.5 * usual);
   await server.kill();
@@ -146,7 +146,7 @@ const killInTheMiddle = async (): Promise<Round> => {
 
 /** Has the server die between storing calls and replying to them; how many of a round's, and which, is chance. */
 const dieBeforeReplies = async (): Promise<Round & { held: number }> => {
-  const calls = [...standing.map(answering), ...(await newTalks()).map(enquiring)];
+  const calls = [...openTalks.map(answering), ...(await newTalks()).map(enquiring)];
   const held = 1 + Math.floor(Math.random() * calls.length);
   await server.dieBefore(held);
   await sendAll(calls, () => 0);
@@ -162,11 +162,11 @@ const repeat = async (open: readonly OnItsWay[]): Promise<void> => {
 };
 
 const expectAllOnce = async (): Promise<void> => {
-  for (const talk of [...standing, ...asking]) expect(await storedOf(database.firestore, talk)).toEqual(whole(talk));
+  for (const talk of [...openTalks, ...asking]) expect(await storedOf(database.firestore, talk)).toEqual(whole(talk));
   expect(await noticesOf(database.firestore, supplier, 'enquiry')).toEqual(
-    [...standing, ...asking].map(({ id, asked }) => `${id}/${asked}`).sort(),
+    [...openTalks, ...asking].map(({ id, asked }) => `${id}/${asked}`).sort(),
   );
-  for (const { couple, id, answered } of standing)
+  for (const { couple, id, answered } of openTalks)
     expect(await noticesOf(database.firestore, couple, 'supplier-message')).toEqual(
       answered.map((message) => `${id}/${message}`).sort(),
     );
@@ -205,12 +205,12 @@ test(
 );
 
 test(
-  'a page that looked on all the time was told of each message once [19]',
+  'a page that was open all the time received each message once [19]',
   async () => {
-    const [first] = standing;
+    const [first] = openTalks;
     const said = first === undefined ? [] : [first.asked, ...first.answered];
-    while (heard.size < said.length) await setTimeout(50);
-    expect(Object.fromEntries(heard)).toEqual(Object.fromEntries(said.map((id) => [id, 1])));
+    while (received.size < said.length) await setTimeout(50);
+    expect(Object.fromEntries(received)).toEqual(Object.fromEntries(said.map((id) => [id, 1])));
   },
   roundsMs,
 );
@@ -242,13 +242,13 @@ test(
     }
     const letters = await queued();
     const sent = await openOutbox(join(server.dataDir, 'outbox'), Date.now).list(10_000);
-    for (const { couple, id } of [...standing, ...asking]) {
+    for (const { couple, id } of [...openTalks, ...asking]) {
       const about = (to: string): number => sent.filter((mail) => mail.to === to && mail.text.includes(id)).length;
       const due = (uid: string): number =>
         letters.filter((letter) => letter.get('uid') === uid && letter.get('conversationId') === id).length;
       expect([about(couple.email), about(supplier.email)]).toEqual([due(couple.uid), due(supplier.uid)]);
     }
-    expect(letters.length).toBeGreaterThanOrEqual(2 * standing.length + asking.length);
+    expect(letters.length).toBeGreaterThanOrEqual(2 * openTalks.length + asking.length);
   },
   roundsMs,
 );

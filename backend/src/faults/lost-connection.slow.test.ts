@@ -74,7 +74,7 @@ test(
   60_000 + cuts * 5_000,
 );
 
-test('two tabs that send the same words at once send them once, and both are told that they arrived [19]', async () => {
+test('two tabs that send the same words at once send them once, and both see that they arrived [19]', async () => {
   const talk = await newTalk();
   for (let round = 0; round < 10; round += 1) {
     const clientId = randomUUID();

@@ -58,7 +58,7 @@ const bucket = (token = 'a-token') =>
 describe.each<[string, () => FileStore]>([
   ['on disk', () => diskFileStore(folder)],
   ['in a Google Cloud Storage bucket', bucket],
-])('photos are kept %s', (_where, open) => {
+])('photos are stored %s', (_where, open) => {
   test('whole, under ids that differ in case only, until they are removed', async () => {
     const store = open();
     const [upper, lower] = ['Aa_-'.repeat(8), 'aa_-'.repeat(8)];

@@ -10,7 +10,7 @@ const harmless = (text: string): string =>
     .trim();
 
 /** A person's own words in a letter of ours: lines stay lines, links are none any more. */
-export const harmlessWords = (words: string): string[] =>
+export const harmlessLines = (words: string): string[] =>
   words
     .split(/\n+/)
     .map(harmless)

@@ -18,7 +18,7 @@ import { linkIn, mailsTo, mailTo } from '../testing/mail';
 import { openAsBackend } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import { mailOfChange } from './deliver/deliver-change';
-import { harmlessName, harmlessWords } from './harmless-name';
+import { harmlessLines, harmlessName } from './harmless-name';
 import { type StoredMail } from './outbox/outbox';
 import { marketOfLocale, renderMail } from './render-mail';
 
@@ -155,7 +155,7 @@ describe('a letter', () => {
   });
 
   test('has the inviter’s own words without links', () => {
-    expect(harmlessWords('Help us?\n\nSee http://evil.example/a: now')).toEqual([
+    expect(harmlessLines('Help us?\n\nSee http://evil.example/a: now')).toEqual([
       'Help us?',
       'See http: evil. example a: now',
     ]);

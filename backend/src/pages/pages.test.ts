@@ -207,7 +207,7 @@ describe('the rest', () => {
     expect(JSON.parse((await open('/healthz')).html)).toEqual({ status: 'ok', releaseSet: 'set-1' });
   });
 
-  test('has an icon, a file for robots, and pictures that may be kept for ever', async () => {
+  test('has an icon, a file for robots, and pictures that can be cached for ever', async () => {
     expect((await open('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
     expect((await open('/robots.txt')).html).toContain('Disallow: /api/');
     const picture = await open('/pictures/venues/seed/4x3/320.webp');

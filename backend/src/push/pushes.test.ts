@@ -157,12 +157,12 @@ test('keeps a person’s twenty last devices', async () => {
   expect(tokens).not.toContain('phone-0');
 });
 
-test('the page is told the key that browsers subscribe with', async () => {
+test('the page gets the key that browsers subscribe with', async () => {
   const html = await (await fetch(`${server.url}/uk`)).text();
   expect(html).toMatch(/"vapidKey":"[\w-]{87}"/);
 });
 
-test('an account that is deleted leaves nothing of what it was told', async () => {
+test('an account that is deleted leaves none of its notices', async () => {
   const leaver = await createPerson(server, 'told-leaver');
   const { firestore } = database;
   await firestore.doc(`users/${leaver.uid}`).set(userDocument(leaver.email, couple.weddingId));

@@ -64,7 +64,7 @@ describe('the release store', () => {
     expect(reader.set('three')).toBeNull();
   });
 
-  test('rolls back to a kept set, and refuses another content under its id', async () => {
+  test('rolls back to a stored set, and refuses another content under its id', async () => {
     const store = openReleaseStore(newFolder());
     await store.publishSet(exampleSet('one'));
     await store.publishSet(exampleSet('two'));

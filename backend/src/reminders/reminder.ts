@@ -12,7 +12,7 @@ export interface Reminder {
 }
 
 /** How many days a reminder is made up for when no server ran on its own: well below how long the queue remembers it. */
-export const madeUpForDays = 3;
+export const catchUpDays = 3;
 
 /** Days are yyyy-MM-dd and without a zone. */
 export const dayAfter = (day: string, days: number): string =>
@@ -20,4 +20,4 @@ export const dayAfter = (day: string, days: number): string =>
 
 /** The days whose reminders are looked for, the oldest first. */
 export const daysUntil = (today: string): string[] =>
-  Array.from({ length: madeUpForDays }, (_, index) => dayAfter(today, index + 1 - madeUpForDays));
+  Array.from({ length: catchUpDays }, (_, index) => dayAfter(today, index + 1 - catchUpDays));

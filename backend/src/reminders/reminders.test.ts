@@ -98,7 +98,7 @@ const payment = (due: string, changes: object = {}) => ({
 });
 
 describe('a payment', () => {
-  test('is told of on its day, in the morning and the language of each who sees the budget, and once', async () => {
+  test('is announced on its day, in the morning and the language of each member who sees the budget, and once', async () => {
     const { wedding, look, reported } = await start({ partner: { locale: 'de-DE', viewerCountry: 'DE' } });
     await wedding
       .collection('payments')
@@ -204,7 +204,7 @@ describe('tasks', () => {
       .slice(0, 10);
   };
 
-  test('are told of when their period begins and some are open, once', async () => {
+  test('are announced when their period begins and some are open, once', async () => {
     const { wedding, look, reported } = await start({ date: sixMonthsOn() });
     const task = wedding.collection('tasks').doc('t1');
     await task.set(taskOf({ period: '4-6', group: 't1' }));
@@ -226,7 +226,7 @@ describe('tasks', () => {
     expect(await done.reported()).toEqual({});
   });
 
-  test('that were put off are told of together on the day on which they are back', async () => {
+  test('that were put off are announced together on the day on which they are back', async () => {
     const { wedding, look, reported, queued } = await start();
     for (const id of ['t1', 't2', 't3'])
       await wedding

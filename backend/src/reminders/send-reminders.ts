@@ -2,7 +2,7 @@ import { type CountryCode, defaultMarket, isCountryCode } from '@posy/shared-con
 import { mayView } from '@posy/shared-contracts/rules';
 import { dayIn, firstZone, weddingZone, zoneOf } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { isStanding } from '#documents/closed';
+import { isOpenWedding } from '#documents/closed';
 import { readWedding } from '#documents/stored-wedding';
 import { type TalkLetters } from '#mail/talk/talk-letters';
 import { type PushPost } from '#push/queue/push-post';
@@ -33,7 +33,7 @@ const remindAll = async (
   { weddingId, day, area, notice }: Reminder,
 ): Promise<void> => {
   const stored = await firestore.doc(`weddings/${weddingId}`).get();
-  if (!isStanding(stored)) return;
+  if (!isOpenWedding(stored)) return;
   const wedding = readWedding(stored);
   // A wedding in a zone that has not reached the day is found again later.
   if (day > dayIn(weddingZone(wedding), now())) return;

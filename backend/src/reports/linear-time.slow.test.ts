@@ -8,7 +8,7 @@ import { understand } from '#catalogue/search/language/understand';
 import { fold } from '#catalogue/search/spelling/fold';
 import { toCsv } from '#exports/csv';
 import { escapeHtml } from '#html/escape';
-import { harmlessName, harmlessWords } from '#mail/harmless-name';
+import { harmlessLines, harmlessName } from '#mail/harmless-name';
 import { pathWithoutPersonalData, textWithoutPersonalData } from './without-personal-data';
 
 /** Functions that read texts chosen by strangers. */
@@ -16,7 +16,7 @@ const readers: [string, (text: string) => unknown][] = [
   ['the text of an error', textWithoutPersonalData],
   ['the path of an error', pathWithoutPersonalData],
   ['a name in a letter', harmlessName],
-  ['words in a letter', harmlessWords],
+  ['words in a letter', harmlessLines],
   ['an enquiry', checkEnquiryMessage],
   ['a deletion phrase', (text) => confirmsDeletion(['Ana'], text)],
   ['a cell of an export', (text) => toCsv([{ text }])],

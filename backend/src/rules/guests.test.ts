@@ -152,7 +152,7 @@ describe('the count', () => {
     expect(await count()).toBe(before - 1);
   });
 
-  test('is kept by a helper who may edit the guests', async () => {
+  test('is stored by a helper who may edit the guests', async () => {
     await helperWith('edit');
     const before = await count();
     await add('helped', asPriya);

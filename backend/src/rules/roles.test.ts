@@ -225,8 +225,8 @@ describe('a note', () => {
   });
 
   test('stays in the name of who wrote it first, whoever changes it [H-02]', async () => {
-    const standing = () => stored().set({ ...documentOf('notes'), author: world.uids.owner });
-    const changed = (fields: object) => whoMayInTurn(standing, (role) => updateDoc(note(role), fields));
+    const storeNote = () => stored().set({ ...documentOf('notes'), author: world.uids.owner });
+    const changed = (fields: object) => whoMayInTurn(storeNote, (role) => updateDoc(note(role), fields));
     expect(await changed({ body: 'More.' })).toEqual(editors);
     expect(await changed({ author: world.uids.partner })).toEqual([]);
     expect(await changed({ author: null })).toEqual([]);

@@ -1,6 +1,6 @@
 import { collectionOwners, collections } from '@posy/shared-contracts/collections';
 import { documentLengths, websiteConstants } from '@posy/shared-contracts/constants';
-import { mendedWeddingSchema, weddingSchema } from '@posy/shared-contracts/entities';
+import { repairedWeddingSchema, weddingSchema } from '@posy/shared-contracts/entities';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { mayWrite, type World } from './testing/decide';
@@ -61,7 +61,7 @@ describe.each(Object.entries(tables))(
     test('whatever the rules let somebody make or change, the schema reads [H-02]', () => {
       fc.assert(
         fc.property(fc.array(spoiling(good), { minLength: 1, maxLength: 2 }), (changes) => {
-          const spoilt = changes.reduce((document, change) => {
+          const invalid = changes.reduce((document, change) => {
             try {
               return change(document);
             } catch {
@@ -69,10 +69,10 @@ describe.each(Object.entries(tables))(
               return document;
             }
           }, good);
-          const made = asMade(path, spoilt);
+          const made = asMade(path, invalid);
           const accepted = [
             ...(mayWrite('ana', path, made, before) ? [made] : []),
-            ...['ana', 'bo'].flatMap((uid) => (mayWrite(uid, path, spoilt, around(path, good)) ? [spoilt] : [])),
+            ...['ana', 'bo'].flatMap((uid) => (mayWrite(uid, path, invalid, around(path, good)) ? [invalid] : [])),
           ];
           for (const document of accepted)
             expect([document, v.safeParse(collection.schema, asRead(document)).issues]).toEqual([document, undefined]);
@@ -135,7 +135,7 @@ describe('a wedding that somebody spoilt before', () => {
   test('is read field by field: what does not fit is as if nobody had set it, and the rest stands [H-02]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(weddingSchema.entries)), hostileValue, (field, value) => {
-        const read = v.safeParse(mendedWeddingSchema, asRead({ ...wedding, [field]: value }));
+        const read = v.safeParse(repairedWeddingSchema, asRead({ ...wedding, [field]: value }));
         expect(read.issues).toBeUndefined();
         expect(v.is(weddingSchema, read.output)).toBe(true);
         const whole = v.parse(weddingSchema, asRead(wedding));
@@ -148,12 +148,12 @@ describe('a wedding that somebody spoilt before', () => {
 
   test('keeps nobody from changing its other fields [H-02]', () => {
     for (const field of ['badges', 'preferences', 'location', 'costs', 'weddingDate', 'image']) {
-      const spoilt = { ...wedding, [field]: { x: 'boom' } };
-      const mended = { ...spoilt, budget: 7 };
-      expect([field, mayWrite('bo', 'weddings/w1', mended, { 'weddings/w1': spoilt })]).toEqual([field, true]);
+      const invalid = { ...wedding, [field]: { x: 'boom' } };
+      const repaired = { ...invalid, budget: 7 };
+      expect([field, mayWrite('bo', 'weddings/w1', repaired, { 'weddings/w1': invalid })]).toEqual([field, true]);
       expect([
         field,
-        mayWrite('ana', 'weddings/w1', { ...spoilt, partners: ['Ana'] }, { 'weddings/w1': spoilt }),
+        mayWrite('ana', 'weddings/w1', { ...invalid, partners: ['Ana'] }, { 'weddings/w1': invalid }),
       ]).toEqual([field, true]);
     }
   });

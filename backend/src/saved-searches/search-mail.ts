@@ -1,7 +1,7 @@
 import { savedSearchConstants } from '@posy/shared-contracts/constants';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { closedAccount } from '#documents/closed';
-import { hearsOfSearches, searchNews } from './stored-search';
+import { getsSearchMail, searchNews } from './stored-search';
 
 export const dayMs = 24 * 3_600_000;
 
@@ -18,8 +18,8 @@ export const setSearchMail = (firestore: Firestore, uid: string, wanted: boolean
       reference,
     );
     if (profile?.exists !== true || closed?.exists === true) return false;
-    const hears = stored !== undefined && hearsOfSearches(stored);
-    if (hears === wanted) return true;
+    const getsMail = stored !== undefined && getsSearchMail(stored);
+    if (getsMail === wanted) return true;
     if (!wanted) {
       transaction.set(reference, { uid, restsUntil: stored?.get('dueAt') as Timestamp });
       return true;

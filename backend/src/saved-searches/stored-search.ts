@@ -59,4 +59,4 @@ export const readStoredSearch = (snapshot: DocumentSnapshot): StoredSearch | nul
  */
 export const searchNews = (firestore: Firestore) => firestore.collection('searchNews');
 
-export const hearsOfSearches = (news: DocumentSnapshot): boolean => news.get('dueAt') instanceof Timestamp;
+export const getsSearchMail = (news: DocumentSnapshot): boolean => news.get('dueAt') instanceof Timestamp;

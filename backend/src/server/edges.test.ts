@@ -62,7 +62,7 @@ describe('a request that names another server', () => {
     expect((await ask('/healthz', { headers: { host: '10.1.2.3:8080' } })).status).toBe(200);
   });
 
-  test('is told apart by the public address where there is one [H-18]', () => {
+  test('is recognised by the public address where there is one [H-18]', () => {
     const known = knowsHost(testConfig('', { publicUrl: 'https://posy.example.com', host: '0.0.0.0' }));
     expect(['posy.example.com', 'POSY.example.com:443', 'localhost:4300', '[::1]:4300'].map(known)).toEqual(
       Array(4).fill(true),
@@ -90,7 +90,7 @@ describe('a full disk', () => {
   test.each([
     Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
     Object.assign(new Error('8 RESOURCE_EXHAUSTED: The disk is full: nothing was written.'), { code: 8 }),
-  ])('is told in words: %s [H-18]', (error) => {
+  ])('is explained in words: %s [H-18]', (error) => {
     const { status, body } = translateError(error);
     expect([status, body.error.code]).toEqual([507, 'storage-full']);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getMessaging, type Messaging } from 'firebase-admin/messaging';
-import { type Accounts, googleAccounts, googleStanding, localAccounts, type StandingOf } from '../accounts/accounts';
+import { type Accounts, googleAccounts, googleAccountStatus, localAccounts, type StatusOf } from '../accounts/accounts';
 
 /** The secret that opens the embedded server's admin calls: made at first start, readable by its owner only. */
 export const readAdminSecret = (dataDir: string): string => {
@@ -18,7 +18,7 @@ export interface OpenFirestore {
   firestore: Firestore;
   accounts: Accounts;
   /** Asks Google what became of an account; null for the embedded server, which knows itself. */
-  standingOf: StandingOf | null;
+  statusOf: StatusOf | null;
   /** Cloud Messaging of a project of Google's; null for the embedded server. */
   messaging: Messaging | null;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export const openLocalFirestore = (projectId: string, port: number, adminSecret:
     customHeaders: { Authorization: `Bearer ${adminSecret}` },
   });
   const accounts = localAccounts({ origin: `http://127.0.0.1:${port}`, projectId, adminSecret });
-  return { firestore, accounts, standingOf: null, messaging: null, close: () => firestore.terminate() };
+  return { firestore, accounts, statusOf: null, messaging: null, close: () => firestore.terminate() };
 };
 
 /** Firestore and accounts of a project of Google's, with Google's own credential variables. */
@@ -45,7 +45,7 @@ export const openGoogleFirestore = (projectId: string): OpenFirestore => {
   return {
     firestore: getFirestore(app),
     accounts: googleAccounts(app),
-    standingOf: googleStanding(app),
+    statusOf: googleAccountStatus(app),
     messaging: getMessaging(app),
     close: () => deleteApp(app),
   };

@@ -10,7 +10,7 @@ import { openDeadLetters, openDeadPushes } from './parts/open-given-up';
 
 let server: TestServer;
 let stranger: Server;
-let heard: string[] = [];
+let received: string[] = [];
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -19,7 +19,7 @@ beforeAll(async () => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      heard.push(JSON.stringify(request.headers) + request.url + Buffer.concat(chunks).toString());
+      received.push(JSON.stringify(request.headers) + request.url + Buffer.concat(chunks).toString());
       const passed = ask(`${server.url}${request.url ?? ''}`, { method: request.method }, (answer) => {
         response.writeHead(200, { 'content-type': 'application/json' });
         answer.pipe(response);
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
 });
 beforeEach(() => {
-  heard = [];
+  received = [];
 });
 afterAll(async () => {
   await server.stop();
@@ -54,6 +54,6 @@ test.each([
   ['posy second-factor', () => removeSecondFactors(atStranger(), 'a@example.com'), /No server of the data folder/],
 ])('%s says the secret to no other program at its port [H-18]', async (_command, run, refusal) => {
   await expect(run()).rejects.toThrow(refusal);
-  expect(heard.length).toBeGreaterThan(0);
-  expect(heard.join('\n')).not.toContain(readAdminSecret(server.dataDir));
+  expect(received.length).toBeGreaterThan(0);
+  expect(received.join('\n')).not.toContain(readAdminSecret(server.dataDir));
 });

@@ -10,7 +10,7 @@ const edges = async (part: Locator) => {
   return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
 };
 
-test('what was done with several guests is told above their bar; at 768 px every section is whole in the header [F-H18] [F-H19]', async ({
+test('a change of several guests is announced above their bar; at 768 px every section is whole in the header [F-H18] [F-H19]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -7,7 +7,7 @@ import { test } from '#support/run/test';
 // A person who granted pushes before is not asked in a dialog over the page.
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
-test('nothing private is among what is kept, and a visitor’s browser keeps nothing', async ({ page }) => {
+test('nothing private is in the cache, and a visitor’s browser stores nothing', async ({ page }) => {
   await page.goto('/uk');
   await expectAwake(page);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

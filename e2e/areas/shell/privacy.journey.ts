@@ -55,7 +55,7 @@ test('a couple takes a copy of everything that is theirs, and of nothing else [D
     expect(all).not.toContain(theirs);
 });
 
-test('an owner deletes the wedding while a helper is on it, and both are told what became of it', async ({
+test('an owner deletes the wedding while a helper is on it, and both learn what became of it', async ({
   page,
   browser,
 }) => {

@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a helper let go in the settings, and a partner whose wedding is deleted under the profile, are told why and go on in their own plan [S6-collab-03] [D-role-02]', async ({
+test('a helper removed in the settings, and a partner whose wedding is deleted under the profile, learn why and go on in their own plan [S6-collab-03] [D-role-02]', async ({
   page,
   browser,
 }) => {
@@ -134,7 +134,7 @@ test('a helper let go in the settings, and a partner whose wedding is deleted un
   await partner.context().close();
 });
 
-test('a connection lost while a provider is added to an account: the person is in, and is told where to add it [S7-auth-03]', async ({
+test('a connection lost while a provider is added to an account: the person is in, and learns where to add it [S7-auth-03]', async ({
   page,
 }) => {
   const couple = await haveAccount(page);

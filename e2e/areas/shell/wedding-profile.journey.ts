@@ -88,10 +88,10 @@ test('a move to another country is put back, with the place', async ({ page }) =
   await expect(notices(page).getByText('Saved.')).toBeVisible();
   await move(page);
   // The focused notice stays.
-  const wayBack = page.getByRole('button', { name: 'Rückgängig' });
-  await wayBack.focus();
+  const undoButton = page.getByRole('button', { name: 'Rückgängig' });
+  await undoButton.focus();
   await expect(field(page, 'Wo')).toHaveValue('');
-  await wayBack.press('Enter');
+  await undoButton.press('Enter');
   await expect(page).toHaveURL(/\/uk\/settings\/wedding$/);
   await expect(field(page, 'Where')).toHaveValue('Aunt Joan’s garden');
   await expect(field(page, 'Country')).toHaveValue('GB');
@@ -131,7 +131,7 @@ test('a move to another country has to wait for a connection', async ({ page }) 
   await expect(field(page, 'Country')).toHaveValue('GB');
 });
 
-test('the couple’s picture: what is none is refused in words, one is kept, taken away and brought back', async ({
+test('the couple’s picture: a file that is none is refused in words, a picture is stored, removed and restored', async ({
   page,
 }) => {
   await startPlanning(page);

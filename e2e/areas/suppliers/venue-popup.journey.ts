@@ -120,7 +120,7 @@ const close = async (page: Page): Promise<void> => {
   await expect(intro(page)).toBeHidden();
 };
 
-test('five occasions ask for the venue, each with its reason and its delay, and never twice; what is said of the one that was asked is kept [18]', async ({
+test('five occasions ask for the venue, each with its reason and its delay, and never twice; the notice about the last action stays [18]', async ({
   page,
 }) => {
   await beginUndated(page, { date: `${new Date().getFullYear() + 2}-06-15` });

@@ -36,7 +36,7 @@ export const publishLater = (page: Page, published: PublishedEvent): Promise<voi
             opening.result.close();
             resolve();
           };
-          transaction.onabort = () => reject(transaction.error ?? new Error('The event was not kept.'));
+          transaction.onabort = () => reject(transaction.error ?? new Error('The event was not stored.'));
         };
       }),
     published,

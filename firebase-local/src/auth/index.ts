@@ -69,7 +69,7 @@ const createReporter =
   (options: AuthOptions) =>
   (change: AccountChange): void => {
     const failed = (error: unknown): void =>
-      options.log?.({ level: 'error', message: 'Nobody was told of a changed account', error: String(error) });
+      options.log?.({ level: 'error', message: 'Nobody was notified of a changed account', error: String(error) });
     // Begun after this call, so that not even a receiver that throws at once is in its way.
     Promise.resolve()
       .then(() => options.reportChange?.(change))

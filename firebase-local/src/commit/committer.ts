@@ -64,7 +64,7 @@ export const createCommitter = (
     try {
       publish(committed);
     } catch (error) {
-      log({ level: 'error', message: 'Listeners were not told of a commit.', error: String(error) });
+      log({ level: 'error', message: 'Listeners were not notified of a commit.', error: String(error) });
     }
   };
   const commitGroup = (group: Waiting[]): void => {

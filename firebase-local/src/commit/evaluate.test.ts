@@ -116,7 +116,7 @@ test.each<[string, Value | undefined, object, Value, Value]>([
   expect(evaluated.results[0]?.transformResults).toEqual([result]);
 });
 
-test('limits are kept: transforms, document size', () => {
+test('limits are enforced: transforms, document size', () => {
   const many = Array.from({ length: 501 }, (_, index) => ({ fieldPath: `f${index}`, increment: int(1) }));
   expect(() => transform(many)).toThrow('limited to 500');
   expect(() => evaluate([{ update: { name, fields: { a: { stringValue: 'x'.repeat(1_048_576) } } } }])).toThrow(

@@ -79,19 +79,19 @@ const endings: [string, (person: { idToken: string; localId: string }) => Promis
   ],
 ];
 
-test.each(endings)('%s ends what was open before: nothing more is heard or written [A-M1]', async (_how, end) => {
+test.each(endings)('%s ends what was open before: nothing more is received or written [A-M1]', async (_how, end) => {
   const [person, other] = [await signUp(), await signUp()];
-  const heard = await openChannel(server, 'Listen', person.idToken, [addTarget(2, 'guests')]);
+  const listening = await openChannel(server, 'Listen', person.idToken, [addTarget(2, 'guests')]);
   const spoken = await openChannel(server, 'Write', person.idToken, [{ database }]);
   const others = await openChannel(server, 'Listen', other.idToken, [addTarget(2, 'guests')]);
-  const last = (await heard.poll(0)).at(-1)!.id;
+  const last = (await listening.poll(0)).at(-1)!.id;
   const lastSaid = (await spoken.poll(0)).at(-1)!.id;
   const lastOfOthers = (await others.poll(0)).at(-1)!.id;
   await end(person);
   const guest = `${documents}/guests/${person.localId}`;
   const secret = { update: { name: guest, fields: { secret: { stringValue: 'of the others' } } } };
   await raw(server, 'POST', `/v1/${documents}:commit`, JSON.stringify({ writes: [secret] }), backend);
-  const ended = JSON.stringify(await heard.poll(last));
+  const ended = JSON.stringify(await listening.poll(last));
   expect(ended).toContain('UNAUTHENTICATED');
   expect(ended).not.toContain('of the others');
   await spoken.send([{ streamToken: '', writes: [{ delete: guest }] }]);

@@ -55,7 +55,7 @@ test.each<[string, () => void]>([
   await expect(startFirebaseLocal({ ...options, dataDir })).rejects.toThrow(/The database .*\.sqlite is damaged/);
 });
 
-test('a large database is served at once, and its damage is told when it is found [H-16]', async () => {
+test('a large database is served at once, and its damage is reported when it is found [H-16]', async () => {
   damage('firestore.sqlite');
   let running: { close(): Promise<void> } | null = null;
   const reported = await new Promise<DamagedDatabase>((resolve) => {

@@ -112,7 +112,7 @@ test('a stream of any kind has the place of one that its account has left; where
   expect(asked).toEqual(['ana', 'ana']);
 });
 
-test('a stranger holds so many listeners, told so on the target; a removed one makes room [H-04]', async () => {
+test('a stranger has a limit of listeners, reported on the target; a removed one makes room [H-04]', async () => {
   const channel = await openChannel(server, 'Listen', null, []);
   for (let round = 0; round < 3; round += 1)
     await channel.send(Array.from({ length: 100 }, (_, index) => addTarget(round * 100 + index + 1, 'public')));

@@ -76,7 +76,7 @@ test('a room takes so many bytes, a document has its size, and what grows smalle
   expect(await put(server, 'user:ana', 'rooms/a', 9_001)).toBe(429);
 });
 
-test('the backend is counted and never refused; what rules refuse is told as theirs [H-12]', async () => {
+test('the backend is counted and never refused; a refusal by rules is reported as theirs [H-12]', async () => {
   const server = await start();
   for (const id of ['1', '2', '3', '4', '5']) expect(await put(server, adminSecret, `rooms/a/notes/${id}`)).toBe(200);
   expect(await put(server, 'user:ana', 'rooms/a/notes/6')).toBe(429);

@@ -41,7 +41,7 @@ const answered = async (ask: () => Promise<RawAnswer>): Promise<number> => {
   return Infinity;
 };
 
-test('an account reads so much in a minute, told so when it is more; others and the backend go on [A-H2]', async () => {
+test('an account’s reads in a minute are limited, and the refusal says so; others and the backend go on [A-H2]', async () => {
   expect(await answered(() => query('rooms', as('user:greedy')))).toBe(4);
   // Small requests are refused as well, when nothing is left.
   expect((await call('batchGet', { documents: [`${documents}/rooms/d1`] }, as('user:greedy'))).status).toBe(429);
@@ -82,7 +82,7 @@ test('equal listeners share one reading, on one stream and on many [A-H2]', asyn
   expect(server.readSoFar().documents - before).toBe(many);
 });
 
-test('a stream whose account has read enough ends with the reason, and is told nothing more [A-H2]', async () => {
+test('a stream whose account has read enough ends with the reason, and gets nothing more [A-H2]', async () => {
   const targets = Array.from({ length: 10 }, (_, index) => addTarget(index + 1, 'rooms'));
   const channel = await openChannel(server, 'Listen', 'user:greedy', targets);
   const text = JSON.stringify(await channel.poll(0));

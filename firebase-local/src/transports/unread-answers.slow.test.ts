@@ -74,7 +74,7 @@ const restOf = async (socket: net.Socket): Promise<number> => {
   return read;
 };
 
-test('what an account leaves unread of its answers is bounded, and told so; others go on [A-H1]', async () => {
+test('an account’s unread answers are limited, and the refusal says so; others go on [A-H1]', async () => {
   await start(patient);
   const turned: net.Socket[] = [];
   for (let count = 0; count < 6; count += 1) turned.push(await askAndTurnAway('greedy'));

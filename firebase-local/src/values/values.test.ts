@@ -20,7 +20,7 @@ test.each([
   [{ arrayValue: { values: [] } }, { arrayValue: {} }],
   [{ mapValue: { fields: {} } }, { mapValue: {} }],
   [{ stringValue: '\ud800' }, { stringValue: '\ufffd' }],
-])('%j is kept as %j', (given, stored) => {
+])('%j is stored as %j', (given, stored) => {
   expect(normalizeValue(given)).toEqual(stored);
 });
 

@@ -16,7 +16,7 @@ test('a live build leads to the product, and never to a development host [S9-lim
     );
 });
 
-test('a development build looks where it is told to', () => {
+test('a development build uses the configured address', () => {
   expect(() => buildKindOf({})).toThrow('a development build knows');
   expect(buildKindOf({ POSY_NATIVE_SHELL_URL: 'http://localhost:5000/uk' }).environment).toBe('development');
   expect(() => buildKindOf({ POSY_NATIVE_ENVIRONMENT: 'canary' })).toThrow('say live or development');

@@ -133,7 +133,7 @@ export const createController = ({ device, clock, shellUrl, environment, report 
   };
 
   /** Handlers of messages that expect no answer. */
-  const heard: { [K in WebToNative['kind']]?: (message: Extract<WebToNative, { kind: K }>) => void } = {
+  const handlers: { [K in WebToNative['kind']]?: (message: Extract<WebToNative, { kind: K }>) => void } = {
     'web.ready'(message) {
       isAstray = false;
       page.begin(message, helloOf(device, insets));
@@ -141,7 +141,7 @@ export const createController = ({ device, clock, shellUrl, environment, report 
     },
     'back.result': back.answered,
     'auth.signOut': () => void device.signOut().catch((error: unknown) => report('auth.signOut', String(error))),
-    'link.heard': ({ replyTo }) => page.heard(replyTo ?? ''),
+    'link.heard': ({ replyTo }) => page.confirm(replyTo ?? ''),
     'rating.prompt': () => device.askToRate(),
     'link.openExternal': ({ payload }) => device.openOutside(payload.url),
     'splash.hide': () => show('ready'),
@@ -159,7 +159,7 @@ export const createController = ({ device, clock, shellUrl, environment, report 
     posted(posted) {
       const message = page.read(posted);
       if (message === null || answer(message)) return;
-      (heard[message.kind] as ((message: WebToNative) => void) | undefined)?.(message);
+      (handlers[message.kind] as ((message: WebToNative) => void) | undefined)?.(message);
     },
     decideLoad(request) {
       const decision = decideLoad(request, origin);

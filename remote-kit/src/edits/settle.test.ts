@@ -13,18 +13,18 @@ const begin = (isOnline = true) => {
     refuse = reject;
   });
   const late: unknown[] = [];
-  const fate = settle(saving, { ...host, timeoutMs, refusedLater: (error) => void late.push(error) });
-  return { host, fate, late, accept, refuse };
+  const outcome = settle(saving, { ...host, timeoutMs, refusedLater: (error) => void late.push(error) });
+  return { host, outcome, late, accept, refuse };
 };
 const no = new Error('no');
 
 test('is sent once the server accepts it, and refused when the server refuses it', async () => {
   const accepted = begin();
   accepted.accept();
-  expect(await accepted.fate).toBe('sent');
+  expect(await accepted.outcome).toBe('sent');
   const refused = begin();
   refused.refuse(no);
-  await expect(refused.fate).rejects.toBe(no);
+  await expect(refused.outcome).rejects.toBe(no);
   expect(refused.late).toEqual([]);
 });
 
@@ -32,10 +32,10 @@ test.each([
   ['there is no connection to begin with', false, () => undefined],
   ['the connection is lost in the middle', true, ({ host }: ReturnType<typeof begin>) => host.online.set(false)],
   ['no answer comes', true, ({ host }: ReturnType<typeof begin>) => host.pass(timeoutMs)],
-])('is stored when %s; a refusal that comes later is heard, too', async (_when, isOnline, happen) => {
+])('is stored when %s; a later refusal is reported, too', async (_when, isOnline, happen) => {
   const edit = begin(isOnline);
   happen(edit);
-  expect(await edit.fate).toBe('stored');
+  expect(await edit.outcome).toBe('stored');
   edit.refuse(no);
   await waitFor(() => expect(edit.late).toEqual([no]));
 });

@@ -32,7 +32,7 @@ test('a feature reads its own messages beside those around it', async () => {
   await leave();
 });
 
-test('a catalogue is loaded once; a failure is kept until it is forgotten', async () => {
+test('a catalogue is loaded once; a failure is cached until it is cleared', async () => {
   let asked = 0;
   const loaders: CatalogueLoaders = {
     ...loadersOf(''),

@@ -28,7 +28,7 @@ test.each([
   ['failed', 'offline, and there should be something', ready(0, true), false, true],
   ['unconfirmed, shown', 'offline, with something on this device', ready(2, true), false, true],
   ['unconfirmed, shown', 'an edit is on its way', ready(2, false, true), true, true],
-  ['unconfirmed', 'nothing was told yet', loading, true, true],
+  ['unconfirmed', 'nothing was received yet', loading, true, true],
   ['failed', 'it could not be read', failed, true, true],
   ['unconfirmed, shown', 'it fails after it was read', { ...failed, value: ['x'] } as Live<string[]>, true, true],
 ] as const)('a list is %s: %s [R1-06]', (reading, _why, live, isOnline, isSome) => {

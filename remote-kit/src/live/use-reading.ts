@@ -19,10 +19,10 @@ export interface Reading {
 export const readingOf = <T>(live: Live<readonly T[]>, isSomeKnown: boolean, isOnline: boolean): Reading => {
   if (live.value === null) return { state: live.status === 'failed' ? 'failed' : 'unconfirmed', isKnown: false };
   if (live.status !== 'ready') return { state: 'unconfirmed', isKnown: true };
-  const isUnheard = live.fromCache && live.answered !== true && live.value.length === 0;
-  if (isUnheard && !isOnline && isSomeKnown) return { state: 'failed', isKnown: false };
+  const isUnanswered = live.fromCache && live.answered !== true && live.value.length === 0;
+  if (isUnanswered && !isOnline && isSomeKnown) return { state: 'failed', isKnown: false };
   const isConfirmed = !live.fromCache && !live.hasPendingWrites;
-  return { state: isConfirmed ? 'confirmed' : 'unconfirmed', isKnown: !isUnheard || !isOnline };
+  return { state: isConfirmed ? 'confirmed' : 'unconfirmed', isKnown: !isUnanswered || !isOnline };
 };
 
 export const useReading = <T>(live: Live<readonly T[]>, isSomeKnown: boolean): Reading =>

@@ -67,7 +67,7 @@ export const askEveryEdit = <Row extends EditRow>(rows: readonly Row[], asked: E
     const perform = (): Promise<void> => step(() => performIn(page, row));
     const runLast = (): Promise<void> => step(() => lastOf(page)?.action?.run());
 
-    test('is told so about the thing, and can take it back whole', async () => {
+    test('gets a notice about the thing, and can undo it whole', async () => {
       const before = page.documents();
       await perform();
       expect(page.documents()).not.toEqual(before);
@@ -100,7 +100,7 @@ export const askEveryEdit = <Row extends EditRow>(rows: readonly Row[], asked: E
 
     const { takenAway } = asked;
     if (takenAway !== null)
-      test('is told, without another try, when the access was taken away', async () => {
+      test('gets a notice without a retry when the access was taken away', async () => {
         await step(() => page.firestore.writeElsewhere([takenAway.write]));
         page.firestore.refuse(new FirestoreError('permission-denied', 'No.'));
         await perform();

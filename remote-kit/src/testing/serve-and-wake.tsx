@@ -20,8 +20,8 @@ interface Options extends Pick<TestHostOptions, 'api'> {
 const nowOnServer = Date.parse('2026-11-20T12:00:00.000Z');
 
 /** Runs something while React's words to the console go elsewhere: it names differences there, of attributes too. */
-const listening = async (heard: (words: string) => void, run: () => Promise<void>): Promise<void> => {
-  const spy = jest.spyOn(console, 'error').mockImplementation((...words) => heard(words.map(String).join(' ')));
+const listening = async (onError: (words: string) => void, run: () => Promise<void>): Promise<void> => {
+  const spy = jest.spyOn(console, 'error').mockImplementation((...words) => onError(words.map(String).join(' ')));
   try {
     await run();
   } finally {

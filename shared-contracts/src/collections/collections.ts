@@ -19,6 +19,7 @@ import {
   noteSchema,
   paymentSchema,
   publishedWebsiteSchema,
+  repairedWeddingSchema,
   replyTemplateSchema,
   reportSchema,
   seatingTableSchema,
@@ -41,7 +42,7 @@ export interface CollectionRef<T> {
   path: string;
   schema: v.GenericSchema<unknown, T>;
   /** Reads what `schema` refuses, where a document is too much to be left out: it is reported, and read as far as it fits. */
-  mended?: v.GenericSchema<unknown, T>;
+  repaired?: v.GenericSchema<unknown, T>;
 }
 
 const collection = <T>(path: string, schema: v.GenericSchema<unknown, T>): CollectionRef<T> => ({ path, schema });
@@ -49,7 +50,7 @@ const collection = <T>(path: string, schema: v.GenericSchema<unknown, T>): Colle
 /** Every Firestore collection in use. Source: docs/architecture.md. */
 export const collections = {
   users: () => collection('users', userSchema),
-  weddings: () => ({ ...collection('weddings', weddingSchema), mended: mendedWeddingSchema }),
+  weddings: () => ({ ...collection('weddings', weddingSchema), repaired: repairedWeddingSchema }),
   tasks: (weddingId: string) => collection(`weddings/${weddingId}/tasks`, taskSchema),
   guests: (weddingId: string) => collection(`weddings/${weddingId}/guests`, guestSchema),
   tables: (weddingId: string) => collection(`weddings/${weddingId}/tables`, seatingTableSchema),

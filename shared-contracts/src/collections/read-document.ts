@@ -11,7 +11,7 @@ export const readDocument = <T>(collection: CollectionRef<T>, id: string, data: 
   const read = v.safeParse(collection.schema, data);
   if (read.success) return { ok: true, value: { ...read.output, id } };
   const problem = v.summarize(read.issues);
-  const mended = collection.mended === undefined ? null : v.safeParse(collection.mended, data);
-  if (mended?.success === true) return { ok: true, value: { ...mended.output, id }, problem };
+  const repaired = collection.repaired === undefined ? null : v.safeParse(collection.repaired, data);
+  if (repaired?.success === true) return { ok: true, value: { ...repaired.output, id }, problem };
   return { ok: false, path: `${collection.path}/${id}`, problem };
 };

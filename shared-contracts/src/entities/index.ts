@@ -11,7 +11,7 @@ export type { Activity, ActivityKind } from './people/activity';
 export { notificationSettingsSchema, defaultNotifications } from './people/notifications';
 export type { NotificationSettings } from './people/notifications';
 export { weddingSchema, weddingDay } from './plan/wedding';
-export { mendedWeddingSchema } from './plan/mended-wedding';
+export { repairedWeddingSchema } from './plan/repaired-wedding';
 export type { Wedding } from './plan/wedding';
 export { achievedBadgeSchema, badgeEventSchema, badgeIds, badgeThreshold, isBadgeAchieved } from './plan/badge';
 export type { AchievedBadge, BadgeEvent, BadgeId } from './plan/badge';

@@ -25,7 +25,7 @@ const at = '2026-05-17T12:00:00.000Z';
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
 describe('where a supplier of the shortlist stands', () => {
-  test('is kept by its flags, whatever the state', () => {
+  test('is derived from its flags, whatever the state', () => {
     fc.assert(
       fc.property(fc.constantFrom(...shortlistStates), (state) => {
         expect(shortlistStateOf({ ...flagsOfShortlist(state), state })).toBe(state);

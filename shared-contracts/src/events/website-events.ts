@@ -13,7 +13,7 @@ const weddingEvent = {
   audience: eventAudienceSchema,
 };
 /** Defaults for fields that version 1 lacks. */
-const untold = { name: '', date: null, audience: { kind: 'everyone', parts: [], households: {} } };
+const missingFields = { name: '', date: null, audience: { kind: 'everyone', parts: [], households: {} } };
 
 /** Events of the wedding's website, its events and its invitations. */
 export const websiteEvents = {
@@ -26,7 +26,9 @@ export const websiteEvents = {
   /** Guests' links lead to nothing until it is published again. */
   'website.unpublished': event('website.unpublished', 'durable', v.object({ weddingId })),
   /** A wedding event was added. */
-  'website.event-added': event('website.event-added', 'durable', v.object(weddingEvent), 2, { 1: adding(untold) }),
+  'website.event-added': event('website.event-added', 'durable', v.object(weddingEvent), 2, {
+    1: adding(missingFields),
+  }),
   /** Name, day or audience of an event changed. */
   'website.event-changed': event('website.event-changed', 'durable', v.object(weddingEvent)),
   /** An event is no more: answers to it count no longer. */

@@ -88,7 +88,7 @@ describe('a path from outside', () => {
   });
 
   test.each(['/', '/uk', '/uk/inbox?conversationId=c1#end', '/de/checklist/t%2F1', '/fr/search?text=a//b'])(
-    'is kept as it is: %s',
+    'stays as it is: %s',
     (text) => {
       expect(ownPath(text)).toBe(text);
     },

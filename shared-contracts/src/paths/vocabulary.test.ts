@@ -59,7 +59,7 @@ describe('the screens of the specification', () => {
   });
 });
 
-describe('query parameters are kept in links', () => {
+describe('query parameters are preserved in links', () => {
   test.each([
     ['next', '[S2-query-01]'],
     ['searchPopup', '[S2-query-02]'],
@@ -117,7 +117,7 @@ test('reads back every path that takes an id, whatever characters it has', () =>
   );
 });
 
-test('tells the supplier page of an enquiry; the context is sideForm unless told', () => {
+test('passes the enquiry to the supplier page; the context is sideForm by default', () => {
   const search = searchOf(paths.supplierAfterEnquiry('uk', 'venues', 'GB123456', { enquirySupplierId: 'GB654321' }));
   expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
     multiEnquiry: 'true',

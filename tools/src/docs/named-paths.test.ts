@@ -25,7 +25,7 @@ describe('what a document names', () => {
     ['`shop/src/safe`', ['shop/src/safe']],
     ['`npm run dance`', ['npm run dance']],
     ['`posy dance`', ['posy dance']],
-  ])('is told when it is not: %s', (text, faults) => {
+  ])('is reported when it is not: %s', (text, faults) => {
     expect(inShop(text)).toEqual(faults);
   });
 });

@@ -25,7 +25,7 @@ describe("a remote's surface in its README", () => {
     expect(slotsIn(`<Slot name="home.card" props={p} />\n<Slot\n  name="a.b"`)).toEqual(['a.b', 'home.card']);
   });
 
-  test('is added once, and replaced from then on, with the words around it kept', () => {
+  test('is added once, and replaced from then on, and the words around it stay', () => {
     const first = withSurface('# hats\n', facts);
     expect(first).toContain('- **publishes**: `guest.added` · `note.saved`');
     const second = withSurface(`${first}\nmore\n`, { ...facts, routes: ['/hats', '/caps'] });

@@ -30,7 +30,7 @@ test('each sandbox has values of its own', () => {
   expect(one.fail).not.toBe(other.fail);
 });
 
-test('a fault is told with the line of the file', () => {
+test('a fault is reported with the line of the file', () => {
   const { fail } = loaded(scriptOf('/lines.js', source, 'module,note'));
   expect(fail).toThrow(expect.objectContaining({ stack: expect.stringContaining('/lines.js:2:') }));
 });

@@ -67,10 +67,10 @@ test('each file has a window of its own', async () => {
       window.addEventListener('resize', () => { throw new Error('left'); });
     });
     test('only this file hears what happens in its window', () => {
-      let heard = 0;
-      addEventListener('focus', () => (heard += 1));
+      let received = 0;
+      addEventListener('focus', () => (received += 1));
       dispatchEvent(new Event('focus'));
-      expect(heard).toBe(1);
+      expect(received).toBe(1);
     });`;
   expect(await run('jsdom', { 'src/one.test.ts': leavesWindow, 'src/two.test.ts': leavesWindow })).toEqual({
     passed: 2,

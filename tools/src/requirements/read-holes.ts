@@ -31,7 +31,7 @@ export const holes: Readonly<Record<string, string>> = {
   'A-L2': 'be shown sign-ins that do not exist',
   'A-L3': 'cost work with made-up addresses of files and pages',
   'A-L4': 'register a push endpoint that cannot be',
-  'A-L5': 'be told another last day than was published',
+  'A-L5': 'get another last day than was published',
   'A-L6': 'write one link in many ways',
 };
 

@@ -2,7 +2,7 @@ import { execute } from './execute';
 
 const node = process.execPath;
 
-test('what a program printed is told when it fails', async () => {
+test('the output of a program is shown when it fails', async () => {
   const script = 'console.log("half done"); process.exit(3)';
   await expect(execute(node, ['-e', script], { quiet: true })).rejects.toThrow(/failed \(3\)\.\nhalf done/);
 });

@@ -21,7 +21,7 @@ describe('parts that run each to its end', () => {
 
   test('say how many failed when it was more than one', async () => {
     const parts = ['lint', 'types'].map((name) => () => Promise.reject(new PlainError(name)));
-    await expect(eachToItsEnd(parts)).rejects.toThrow('2 parts failed, each told above.');
+    await expect(eachToItsEnd(parts)).rejects.toThrow('2 parts failed, each reported above.');
     expect(said.mock.calls).toEqual([['posy: lint'], ['posy: types']]);
   });
 

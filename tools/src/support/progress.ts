@@ -21,7 +21,7 @@ export const step = async <T>(title: string, work: () => Promise<T>): Promise<T>
 const report = (error: unknown): void => console.error(error instanceof PlainError ? `posy: ${error.message}` : error);
 
 const throwFirst = (failures: readonly unknown[]): void => {
-  if (failures.length > 1) throw new PlainError(`${failures.length} parts failed, each told above.`);
+  if (failures.length > 1) throw new PlainError(`${failures.length} parts failed, each reported above.`);
   if (failures.length === 1) throw failures[0];
 };
 

@@ -35,7 +35,7 @@ const flakyFile = inRoot('e2e', 'test-results', 'flaky.json');
 const reportFlaky = (red: readonly string[]): void => {
   mkdirSync(dirname(flakyFile), { recursive: true });
   writeFileSync(flakyFile, `${JSON.stringify({ at: new Date().toISOString(), tests: red }, null, 2)}\n`);
-  say(`FLAKY: red at first and green alone, ${red.length} (told above; test-results/flaky.json)`);
+  say(`FLAKY: red at first and green alone, ${red.length} (reported above; test-results/flaky.json)`);
 };
 
 /** Journeys that `posy test` runs: those of `e2e/gate`, and the attacks tagged `@short`. */

@@ -56,7 +56,9 @@ const withSecondTry = async (list: string, all: readonly string[]): Promise<void
     const paths = red.map(({ path }) => path);
     say(`${red.length} red: once more, alone …`);
     await runJest(['--maxWorkers', '1', '--runTestsByPath', ...paths], {});
-    say(`FLAKY: red at first and green alone (told above): ${paths.map((path) => relative(root, path)).join(', ')}`);
+    say(
+      `FLAKY: red at first and green alone (reported above): ${paths.map((path) => relative(root, path)).join(', ')}`,
+    );
   }
 };
 

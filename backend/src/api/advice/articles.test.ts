@@ -29,7 +29,7 @@ test('the twelve articles are there in every language, each with its neighbours'
   }
 });
 
-test('anyone may read them, and an unknown one is told', async () => {
+test('anyone may read them, and an unknown one is a 404', async () => {
   const list = await callEndpoint(server.url, 'articles', { params: { locale: 'de-DE' } });
   expect(Object.values(list.body)[0]).toHaveLength(12);
   expect(Object.values(list.body)[0]).toContainEqual({

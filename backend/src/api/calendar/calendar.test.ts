@@ -122,7 +122,7 @@ test('a new link ends the one before it, and taking it back ends it', async () =
   expect((await state()).body.feed).toBeNull();
 });
 
-test('is told of in the wedding’s log, with who did it and never the link', async () => {
+test('is in the wedding’s log, with its author and never the link', async () => {
   const ana = await meet();
   const links = [await linkOf(ana), await linkOf(ana)];
   const body = { weddingId: ana.weddingId };

@@ -89,7 +89,7 @@ const endGiven = ({ firestore, transaction }: MembersTransaction, given: IssuedL
 };
 
 /** Takes away what the wedding can do without and nobody can read: until it goes, the rules refuse every change beside it. */
-const mending = (stored: DocumentSnapshot): Record<string, FieldValue> => {
+const repairsOf = (stored: DocumentSnapshot): Record<string, FieldValue> => {
   const document = plain(stored.data() ?? {}) as Record<string, unknown>;
   const misfits = Object.entries(weddingSchema.entries).filter(
     ([name, schema]) => schema.type === 'optional' && name in document && !v.is(schema, document[name]),
@@ -118,14 +118,14 @@ export const prepareMemberChange = async (
   const query = firestore.collection('conversations').where('weddingId', '==', reference.id);
   const conversations = (await transaction.get(query)).docs;
   const given = await readGiven(change, reference.id);
-  const mended = mending(await transaction.get(reference));
+  const repairs = repairsOf(await transaction.get(reference));
   return {
     nameOf: (uid) => names.get(uid) ?? '',
     userOf: (uid) => users.get(uid) ?? null,
     write(after) {
       const at = new Date(now).toISOString();
       const known = wedding.users ?? listOf(before, names, [], at);
-      transaction.update(reference, { ...mended, ...after, users: listOf(after, names, known, at) });
+      transaction.update(reference, { ...repairs, ...after, users: listOf(after, names, known, at) });
       endGiven(change, given, after);
       for (const conversation of conversations)
         transaction.update(conversation.ref, {

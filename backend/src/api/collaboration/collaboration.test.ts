@@ -101,7 +101,7 @@ describe('a collaborator', () => {
     expect(await stored(`weddings/${weddingId}`)).toMatchObject({ access: {}, roles: { [helper.uid]: 'partner' } });
   });
 
-  test('is told once of what they may do, however often the same is set; nothing is kept of the others', async () => {
+  test('gets one notice of their access, however often the same is set; unset areas get none', async () => {
     const home = await household();
     const { owner, helper, weddingId } = home;
     const reported = async () => {

@@ -9,7 +9,7 @@ import {
   type QuerySnapshot,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { isStanding } from '#documents/closed';
+import { isOpenWedding } from '#documents/closed';
 import { plain } from '#documents/plain';
 import { readWedding } from '#documents/stored-wedding';
 import { Refusal } from '../refusal';
@@ -58,7 +58,7 @@ export const mayStillGive = (roles: Wedding['roles'], { invitedBy, role }: Invit
 export const stateIn = (wedding: DocumentSnapshot, invitation: Invitation, now: number): InvitationState => {
   const state = stateOf(invitation, now);
   if (state !== 'open') return state;
-  return isStanding(wedding) && mayStillGive(readWedding(wedding).roles, invitation) ? 'open' : 'revoked';
+  return isOpenWedding(wedding) && mayStillGive(readWedding(wedding).roles, invitation) ? 'open' : 'revoked';
 };
 
 /** The invitations of a wedding, whatever became of them. */

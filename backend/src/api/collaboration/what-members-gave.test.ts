@@ -154,7 +154,7 @@ describe('a household’s link is worth what its maker may', () => {
     },
   );
 
-  test('never opens again when somebody comes back: the couple is told that it ended [H-03]', async () => {
+  test('never opens again when somebody comes back: the couple sees that it ended [H-03]', async () => {
     const { owner, partner, weddingId } = await home();
     const token = await linkBy(partner, weddingId);
     const access = (level: string) => ({ weddingId, uid: partner.uid, role: 'helper', access: { guests: level } });

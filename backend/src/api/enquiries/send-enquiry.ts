@@ -81,7 +81,7 @@ const requireUnderLimit = async (
 };
 
 /** A supplier who wants to hear no more of somebody does not hear of their next wedding either. */
-const requireHeard = async (firestore: Firestore, transaction: Transaction, { uid, supplier }: CheckedEnquiry) => {
+const requireNotBlocked = async (firestore: Firestore, transaction: Transaction, { uid, supplier }: CheckedEnquiry) => {
   const blocks = firestore
     .collection('conversations')
     .where('supplierId', '==', supplier.id)
@@ -104,7 +104,7 @@ const store = async (
   if (conversation.exists && conversation.get('weddingId') !== weddingId)
     throw new Refusal(403, 'not-a-member', 'Only the people of a conversation may do this.');
   if ((conversation.get('blocked') ?? null) !== null) throw conversationBlocked();
-  await requireHeard(firestore, transaction, enquiry);
+  await requireNotBlocked(firestore, transaction, enquiry);
   if (isClosed || !conversation.exists) await requireUnderLimit(firestore, transaction, enquiry);
   const people = await supplierPeople(firestore, transaction, supplier.id);
   const members = memberUids(membersOf(wedding), people);

@@ -15,7 +15,7 @@ const read = (stored: DocumentSnapshot): Message | null => {
 };
 
 /** The price that a message names and that was not taken back. */
-const standing = (stored: DocumentSnapshot): { at: string; quote: object } | null => {
+const validQuote = (stored: DocumentSnapshot): { at: string; quote: object } | null => {
   const message = read(stored);
   const content = message === null ? null : messageContent(message);
   if (message === null || content?.kind !== 'quote' || content.quote.withdrawnAt != null) return null;
@@ -32,11 +32,11 @@ export const withdrawQuote: Handler<'withdrawQuote'> = (context, call) =>
     const message = read(stored);
     if (message === null || message.from !== participation.side || messageContent(message).kind !== 'quote')
       throw notAQuote();
-    if (standing(stored) === null) return;
+    if (validQuote(stored) === null) return;
     const quotes = await transaction.get(messages.where('kind', '==', 'quote'));
     const [newest] = quotes.docs
       .filter(({ id }) => id !== reference.id)
-      .flatMap((document) => standing(document) ?? [])
+      .flatMap((document) => validQuote(document) ?? [])
       .sort((a, b) => (a.at < b.at ? 1 : -1));
     transaction.update(reference, { 'quote.withdrawnAt': FieldValue.serverTimestamp() });
     transaction.update(conversation.ref, { 'answers.quote': newest?.quote ?? FieldValue.delete() });

@@ -19,7 +19,7 @@ import {
 } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, type Firestore, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { isStanding } from '#documents/closed';
+import { isOpenWedding } from '#documents/closed';
 import { plain } from '#documents/plain';
 import { readWedding } from '#documents/stored-wedding';
 import { requireAccess } from '../membership';
@@ -111,7 +111,7 @@ export const readHousehold = async (
   const { weddingId, householdId, madeBy } = read.output;
   const reference = firestore.doc(`weddings/${weddingId}`);
   const stored = await transaction.get(reference);
-  if (!isStanding(stored)) throw unknown();
+  if (!isOpenWedding(stored)) throw unknown();
   const wedding = readWedding(stored);
   if (accessOf(wedding, madeBy, 'guests') !== 'edit') throw unknown();
   const household = await gather(transaction, stored, wedding, { householdId, isCouple: false });

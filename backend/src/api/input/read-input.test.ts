@@ -15,7 +15,7 @@ test.each(['\u200b\u200b', ' \u2060 ', '\u200d', '\u3164'])('a message of nothin
   expect(() => readInput(endpoints.sendMessage.body, { ...message, body })).toThrow(/^body: /);
 });
 
-test('names and messages are kept as others see them, in the order in which they were typed', () => {
+test('names and messages are stored as others see them, in the order in which they were typed', () => {
   const { user } = readInput(endpoints.updateConversation.body, {
     read: true,
     user: { name: ' Ana \u202e& \u2066Lou\u200b', weddingDate: null },

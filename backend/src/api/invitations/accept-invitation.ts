@@ -6,7 +6,7 @@ import { newPerson } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { type Identity } from '#accounts/identity';
 import { isConfirmed, sendNews } from '#api/collaboration/send-news';
-import { closedAccount, isStanding } from '#documents/closed';
+import { closedAccount, isOpenWedding } from '#documents/closed';
 import { readWedding } from '#documents/stored-wedding';
 import { harmlessName } from '#mail/harmless-name';
 import { renderMail } from '#mail/render-mail';
@@ -97,7 +97,7 @@ const join = async (
   const reference = firestore.doc(`weddings/${weddingId}`);
   requireOpenAccount(await transaction.get(closedAccount(firestore, uid)));
   const stored = await transaction.get(reference);
-  if (!isStanding(stored)) throw refusalOf('revoked');
+  if (!isOpenWedding(stored)) throw refusalOf('revoked');
   const wedding = readWedding(stored);
   if (invitation.usedBy === uid && Object.hasOwn(wedding.roles, uid)) return { invitation, already: true, name: '' };
   requireUsable(invitation, stateIn(stored, invitation, now()), identity);

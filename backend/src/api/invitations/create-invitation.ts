@@ -4,7 +4,7 @@ import { defaultMarket, marketOfPrefix } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { type Identity } from '#accounts/identity';
-import { harmlessCouple, harmlessName, harmlessWords } from '#mail/harmless-name';
+import { harmlessCouple, harmlessLines, harmlessName } from '#mail/harmless-name';
 import { type Mail } from '#mail/mail';
 import { renderMail } from '#mail/render-mail';
 import { logActivity, prepareFirstLine } from '../activity';
@@ -57,7 +57,7 @@ const letterOf = (
 ): Mail => {
   const market = marketOfPrefix(body.market) ?? defaultMarket;
   const couple = harmlessCouple(partners, market.locale);
-  const message = harmlessWords(body.message);
+  const message = harmlessLines(body.message);
   const slots = { inviter, couple, message, role: body.role, days: Math.round(invitationLifetimeMs / dayMs) };
   const stop = `${origin}${letters.stopPath(market.prefix, email)}`;
   return renderMail({ to: email, kind: 'invitation', market, slots, link, stop });

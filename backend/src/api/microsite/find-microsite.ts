@@ -1,7 +1,7 @@
 import { type PublishedWebsite, websiteAddressSchema, type Wedding } from '@posy/shared-contracts/entities';
 import { type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { isStanding } from '#documents/closed';
+import { isOpenWedding } from '#documents/closed';
 import { readWedding } from '#documents/stored-wedding';
 import { visible } from '../input/visible';
 import { addressOf, siteOf } from './addresses';
@@ -31,7 +31,7 @@ export const findMicrosite = async (firestore: Firestore, slug: string): Promise
     websiteSecretOf(firestore, weddingId).get(),
   ]);
   const publication = readPublication(site, published);
-  if (publication === null || !isStanding(wedding)) return null;
+  if (publication === null || !isOpenWedding(wedding)) return null;
   const { partners, ...rest } = readWedding(wedding);
   const shown = visible({ partners, publication });
   return {

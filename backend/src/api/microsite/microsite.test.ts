@@ -252,7 +252,7 @@ describe('a website’s password', () => {
     callEndpoint(backend.server.url, 'openMicrosite', { params: { slug }, body: { password } });
   const codeOf = ({ status, body }: Awaited<ReturnType<typeof open>>) => [status, body.error?.code ?? 'open'];
 
-  test('opens it, at earlier addresses too, until it is taken away; nothing of the website is told before', async () => {
+  test('opens it, at earlier addresses too, until it is removed; nothing of the website is shown before', async () => {
     const couple = await backend.couple('secretive');
     await publish(couple, 'secret-once');
     await publish(couple, 'secret-home');

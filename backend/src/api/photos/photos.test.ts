@@ -34,7 +34,7 @@ describe('a photo', () => {
     expect(photo).toMatchObject({ path: `/photos/${photo.id}`, width: 60, height: 80, portrait: true });
   });
 
-  test('is served in the widths of its screens, as AVIF or WebP, to be kept for ever [D-photo-04]', async () => {
+  test('is served in the widths of its screens, as AVIF or WebP, cacheable for ever [D-photo-04]', async () => {
     const { path } = await uploaded(await (await halves(1600, 1200)).jpeg().toBuffer());
     for (const width of photoConstants.widths) {
       const answer = await look(`${path}/${width}`);
@@ -105,7 +105,7 @@ describe('a photo', () => {
     });
   });
 
-  test('or refused with the reason, and nothing is kept of it', async () => {
+  test('or refused with the reason, and nothing of it is stored', async () => {
     const stored = async () => (await backend.firestore.collection('photos').count().get()).data().count;
     const before = await stored();
     const cut = (await phonePhoto(400, 400)).subarray(0, 1000);
@@ -126,7 +126,7 @@ describe('a wedding’s photo', () => {
     expect((await upload(file, toNote(couple), stranger.token)).status).toBe(403);
   });
 
-  test('is kept by who may edit the notes, its image by who may edit the profile', async () => {
+  test('is stored by a member who may edit the notes, its image by one who may edit the profile', async () => {
     const helper = await backend.couple('helping');
     const wedding = backend.firestore.doc(`weddings/${couple.weddingId}`);
     const as = async (notes: string, purpose: string) => {

@@ -32,7 +32,7 @@ describe('an endpoint', () => {
   afterAll(() => app.close());
 
   test.each(Object.entries(endpoints as Record<string, Endpoint>))(
-    '%s has its limit, and what it answers is kept by nobody on the way',
+    '%s has its limit, and no cache on the way stores its answer',
     async (name, one) => {
       const { max } = limitOf(name as EndpointName);
       const limit = one.carries === 'file' ? Math.min(max, uploadsOfStrangers) : max;

@@ -39,7 +39,7 @@ describe('real weddings to browse', () => {
     expect(second.results.map(({ id }) => id)).toEqual(all.slice(2, 4));
   });
 
-  test('are told one by one, with their story and the suppliers who did the work', async () => {
+  test('are listed one by one, with their story and the suppliers who did the work', async () => {
     const [first] = (await weddings({})).results;
     const { status, body } = await callEndpoint(server.url, 'realWedding', { params: { id: first?.id ?? '' } });
     const reported = body as EndpointOutput<'realWedding'>;
@@ -65,7 +65,7 @@ describe('suppliers to recommend', () => {
     (await callEndpoint(server.url, 'recommendedSuppliers', { body: { countryCode: 'GB', ...body } }))
       .body as EndpointOutput<'recommendedSuppliers'>;
 
-  test('are no venues unless venues are asked for, and neither score nor tier is told', async () => {
+  test('are no venues unless venues are requested, and neither score nor tier is shown', async () => {
     const { county } = await somewhere();
     const local = await recommend({ area: county, profileScoreBelow: 1, size: 100 });
     expect(local.results.every(({ type }) => type !== 'venues')).toBe(true);

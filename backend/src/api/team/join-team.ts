@@ -73,8 +73,8 @@ export const joinTeam: Handler<'joinTeam'> = async (context, call) => {
     const invitation = openWith(await transaction.get(reference), call.body.nonce);
     requireOpenAccount(await transaction.get(closedAccount(firestore, uid)));
     const account = firestore.doc(`suppliers/${invitation.supplierId}`);
-    const standing = await transaction.get(account);
-    const roles = rolesIn(standing);
+    const stored = await transaction.get(account);
+    const roles = rolesIn(stored);
     if (invitation.usedBy === uid && roles.has(uid)) return invitation.supplierId;
     requireUsable(invitation, roles, identity, now());
     const user = await transaction.get(firestore.doc(`users/${uid}`));
@@ -85,7 +85,7 @@ export const joinTeam: Handler<'joinTeam'> = async (context, call) => {
     const supplier = { kind: 'supplier', supplierId: invitation.supplierId, weddingId: null, weddingIds: [] };
     transaction.set(user.ref, { ...profile, ...supplier }, { merge: true });
     const at = FieldValue.serverTimestamp();
-    const claimedAt: unknown = standing.get('claimedAt') ?? at;
+    const claimedAt: unknown = stored.get('claimedAt') ?? at;
     transaction.set(account, { owners: { [uid]: 'staff' }, claimedAt, updatedAt: at }, { merge: true });
     transaction.update(reference, { usedBy: uid, usedAt: at });
     return invitation.supplierId;

@@ -51,7 +51,7 @@ const open = async () => {
   return { a, b, c, sam: await again(sam) };
 };
 
-test('somebody with two profiles is told of both, and of nobody else’s [19]', async () => {
+test('somebody with two profiles gets the work of both, and of nobody else’s [19]', async () => {
   const { a, b, sam } = await open();
   const { body } = await call(sam, 'ownSuppliers');
   expect((body['suppliers'] as { id: string }[]).toSorted((one) => (one.id === a.id ? -1 : 1))).toEqual([

@@ -130,7 +130,7 @@ describe('with a translation service', () => {
       });
   });
 
-  test('a service that is away is told of, and asked again with the next press [19]', async () => {
+  test('a failure of the service is reported, and the next press asks it again [19]', async () => {
     isThere = false;
     expect(await translate(world, world.couple.token, { targetLang: 'fr' })).toMatchObject({
       status: 503,

@@ -27,12 +27,9 @@ const itemsFor = async (kind: string): Promise<Record<string, number>> => {
 };
 
 describe('what there is to do', () => {
-  test.each(['supplier', 'moderator', 'operator'] as const)(
-    'a %s is told each of theirs, in its order',
-    async (kind) => {
-      expect(Object.keys(await itemsFor(kind))).toEqual(workOf[kind]);
-    },
-  );
+  test.each(['supplier', 'moderator', 'operator'] as const)('a %s gets each of theirs, in its order', async (kind) => {
+    expect(Object.keys(await itemsFor(kind))).toEqual(workOf[kind]);
+  });
 
   test('for a moderator are the reviews and reports that wait', async () => {
     expect(await itemsFor('moderator')).toEqual({ 'reviews-to-check': 0, 'reviews-disputed': 0, 'reports-open': 0 });
@@ -107,7 +104,7 @@ describe('what there is to do', () => {
     expect((await itemsFor('supplier'))['enquiries-unanswered']).toBe(before['enquiries-unanswered']);
   });
 
-  test('is told neither to couples, whatever their document says, nor to strangers', async () => {
+  test('is shown neither to couples, whatever their document says, nor to strangers', async () => {
     const ana = await backend.couple('ana');
     await backend.firestore.doc(`users/${ana.uid}`).update({ kind: 'moderator' });
     expect(await ask(ana.token)).toMatchObject({ status: 403, body: { error: { code: 'not-staff' } } });

@@ -11,7 +11,7 @@ test('a tent of a package holds no more than its firm says it can [P-m9]', () =>
     expect(Math.max(...packages.flatMap(({ includes }) => heads(includes)))).toBeLessThanOrEqual(capacity?.max ?? 0);
 });
 
-test('who kept it small at a venue had as many as it opens for [P-m9]', () => {
+test('a small wedding at a venue had at least as many guests as it opens for [P-m9]', () => {
   const said = all.flatMap(({ facts, reviews }) =>
     facts?.capacityDayMin == null
       ? []

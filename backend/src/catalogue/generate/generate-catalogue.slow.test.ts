@@ -155,7 +155,7 @@ test('prices are whole minor units of the market, and “from” is the cheapest
   }
 });
 
-test('several days at one price are not told by the day', () => {
+test('several days at one price are not listed by the day', () => {
   const weekends = all.flatMap(({ packages }) => packages).filter(({ id }) => id.endsWith('the-long-weekend'));
   expect(weekends.length).toBeGreaterThan(0);
   expect(weekends.every(({ unit }) => unit === 'total')).toBe(true);

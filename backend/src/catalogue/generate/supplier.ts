@@ -114,7 +114,7 @@ const wordsOf = (context: SupplierContext, voice: Voice, on: On) => {
 /**
  * Draws the values that depend on reviews and on the catalogue's day: rating, awards, offers and their consequences.
  */
-const standingOf = (context: SupplierContext, voice: Voice, reviews: ReviewRecord[], on: On) => {
+const ratedFactsOf = (context: SupplierContext, voice: Voice, reviews: ReviewRecord[], on: On) => {
   const rating = ratingOf(reviews);
   const awards = drawAwards(context, voice, on('awards'));
   const offers = drawOffers(context, on('offers'));
@@ -164,7 +164,7 @@ export const supplierRecord = (context: SupplierContext): SupplierRecord => {
     ...wordsOf(context, voice, on),
     ...offerOf(context, voice, on),
     ...relationsOf(context, on('relations')),
-    ...standingOf(context, voice, reviews, on),
+    ...ratedFactsOf(context, voice, reviews, on),
     photos: picturesOf(outline, within.market, on('photos')),
     appsConnected: [],
     seoIndex: !on('seo').yes(0.02),

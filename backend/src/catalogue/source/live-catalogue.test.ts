@@ -79,7 +79,7 @@ test('a document goes before the demo supplier of its id, also in a new index', 
   expect(server.live.store.count().suppliers).toBe(records.length + 1);
 });
 
-test('a spoilt document is told and holds up no other', async () => {
+test('an invalid document is reported and delays no other', async () => {
   const server = await startServer('spoilt');
   await backend.firestore.doc('catalogue/sup_spoilt0').set({ state: 'listed', updatedAt: new Date() });
   await write(real(3, { name: 'Pangolin Peony' }));

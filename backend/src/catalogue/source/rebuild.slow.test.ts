@@ -8,7 +8,7 @@ const { backend, start, write } = liveServers();
 
 /** More than one read holds, after an invalid one: the report of the invalid one shows that reading has begun. */
 const suppliers = 320;
-const spoilt = 'catalogue/sup_0spoilt is no supplier and is left out';
+const invalid = 'catalogue/sup_0spoilt is no supplier and is left out';
 const before = (number: number) => ({ id: `sup_0before${number}`, publicId: `before${number}` });
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const beginRebuild = async (server: LiveServer): Promise<{ rebuilt: Promise<void> }> => {
   server.faults.length = 0;
   const rebuilt = server.live.rebuild();
-  await server.until(() => server.faults.includes(spoilt));
+  await server.until(() => server.faults.includes(invalid));
   return { rebuilt };
 };
 
@@ -33,7 +33,7 @@ test('while the index is built anew the old one answers, and what changes meanwh
   await rebuilt;
   expect(server.names('Okapi')).toEqual(['Okapi Orchid']);
   expect(server.names('Pangolin')).toHaveLength(50);
-  expect(server.faults.filter((fault) => fault !== spoilt)).toEqual([]);
+  expect(server.faults.filter((fault) => fault !== invalid)).toEqual([]);
 });
 
 test('what is written while suppliers are read is missed nowhere, whether they were read before or not [16]', async () => {

@@ -91,7 +91,7 @@ test.each([false, true])(
 );
 
 test.each([false, true])(
-  'documents make their suppliers, and one that makes none is told and keeps no other out (in another thread: %s) [16]',
+  'documents make their suppliers, and an invalid one is reported and blocks no other (in another thread: %s) [16]',
   async (apart) => {
     const path = join(directory, `documents-${apart}.sqlite`);
     const records = sample.records.slice(0, 5);

@@ -43,10 +43,10 @@ const batchSize = 250;
 /** Written elsewhere; a search that comes meanwhile waits for no more than these. */
 const batchSizeApart = 50;
 
-const nobodyHears: Warn = () => undefined;
+const ignoreWarning: Warn = () => undefined;
 
 /** The rows of all suppliers that come without documents, one after the other. */
-async function* allRows({ records = [], drawn, warn = nobodyHears }: RebuildOptions): AsyncGenerator<SupplierRows> {
+async function* allRows({ records = [], drawn, warn = ignoreWarning }: RebuildOptions): AsyncGenerator<SupplierRows> {
   for await (const record of records) yield* rowsOrNone(record, warn);
   if (drawn !== undefined) yield* drawn;
 }
@@ -97,7 +97,7 @@ export const rebuildIndex = async (options: RebuildOptions): Promise<RebuiltInde
 };
 
 const build = async (building: string, options: RebuildOptions): Promise<RebuiltIndex> => {
-  const { apart = false, warn = nobodyHears } = options;
+  const { apart = false, warn = ignoreWarning } = options;
   const scribe = apart ? writeApart(building, warn) : writeHere(building, warn);
   try {
     const done = await sendSuppliers(scribe, options);

@@ -3,7 +3,7 @@ import { paths } from '@posy/shared-contracts/paths';
 import { type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type Accounts } from '#accounts/accounts';
-import { harmlessName, harmlessWords } from '../harmless-name';
+import { harmlessLines, harmlessName } from '../harmless-name';
 import { type Mail } from '../mail';
 import { type ReplyAddresses } from '../post/reply-addresses';
 import { marketOfLocale, renderMail } from '../render-mail';
@@ -50,7 +50,7 @@ const wordsOf = async (conversation: DocumentSnapshot, from: string, unread: num
     .limit(mostQuoted * 2);
   const { docs } = await newest.select('from', 'body').get();
   const theirs = docs.filter((message) => message.get('from') === from).slice(0, Math.min(unread, mostQuoted));
-  return theirs.reverse().flatMap((message) => harmlessWords(String(message.get('body'))));
+  return theirs.reverse().flatMap((message) => harmlessLines(String(message.get('body'))));
 };
 
 /**

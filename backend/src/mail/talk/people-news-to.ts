@@ -1,6 +1,6 @@
 import { paths } from '@posy/shared-contracts/paths';
 import * as v from 'valibot';
-import { isStanding } from '#documents/closed';
+import { isOpenWedding } from '#documents/closed';
 import { readWedding } from '#documents/stored-wedding';
 import { harmlessCouple, harmlessName } from '../harmless-name';
 import { type Mail } from '../mail';
@@ -32,7 +32,7 @@ export const peopleNewsTo = async (
   const person = v.safeParse(personSchema, profile.data());
   const line = v.safeParse(lineSchema, log.data());
   if (!profile.exists || !person.success || !person.output.notifications.email.collaboration) return null;
-  if (!isStanding(stored) || !line.success) return null;
+  if (!isOpenWedding(stored) || !line.success) return null;
   const { roles, partners } = readWedding(stored);
   // A removed member who was invited back in the meantime gets no letter about the removal, and neither does one who
   // left about changed access.

@@ -117,7 +117,7 @@ test('who is sent away hears of it; the owner does when it was not themselves', 
   expect((await mailed(home)).map(({ to }) => to)).toEqual([partner.email]);
 });
 
-test('who may do other things is told who changed it, of several changes within ten minutes once', async () => {
+test('a member with other access gets a letter with its author, one for several changes within ten minutes', async () => {
   const home = await household();
   const { owner, partner, helper, weddingId } = home;
   const set = (access: object) =>
@@ -131,7 +131,7 @@ test('who may do other things is told who changed it, of several changes within 
   expect(letters.find(({ to }) => to === partner.email)?.text).toContain('Olive changed what you may see');
 });
 
-test('nobody is told who wants no such mail, whose address nobody confirmed, or of what is not so any more', async () => {
+test('no letter goes to members who want none, to unconfirmed addresses, or about outdated news', async () => {
   const silent = await household();
   await silence(silent.owner);
   await call('leaveWedding', silent.partner, { weddingId: silent.weddingId });

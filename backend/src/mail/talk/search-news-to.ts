@@ -1,6 +1,6 @@
 import { paths } from '@posy/shared-contracts/paths';
 import * as v from 'valibot';
-import { hearsOfSearches, readStoredSearch, searchNews, storedSearch } from '#saved-searches/stored-search';
+import { getsSearchMail, readStoredSearch, searchNews, storedSearch } from '#saved-searches/stored-search';
 import { harmlessName } from '../harmless-name';
 import { type Mail } from '../mail';
 import { marketOfLocale, renderMail } from '../render-mail';
@@ -23,7 +23,7 @@ export const searchNewsTo = async (
     ...news.map(({ id }) => storedSearch(firestore, uid, id)),
   );
   const person = v.safeParse(personSchema, profile?.data());
-  if (profile?.exists !== true || !person.success || wish === undefined || !hearsOfSearches(wish)) return null;
+  if (profile?.exists !== true || !person.success || wish === undefined || !getsSearchMail(wish)) return null;
   const stillSaved = new Set(stored.flatMap((one) => readStoredSearch(one)?.id ?? []));
   const searches = news.filter(({ id }) => stillSaved.has(id));
   const to = searches.length === 0 ? null : await addressOf(accounts, uid);

@@ -187,7 +187,7 @@ describe('a profile', () => {
       expect(canonicalOf(await open(path))).toEqual([`${server.url}${profile(german, 'de')}`]);
   });
 
-  test('is kept out of search engines when its owner asks for it, or it is invented [S3-supplier-01]', async () => {
+  test('is excluded from search engines when its owner asks for it, or it is invented [S3-supplier-01]', async () => {
     expect((await open(profile(british))).metas.robots).toBeUndefined();
     expect((await open('/uk/weddingsuppliers/venues/hidden1')).metas.robots).toBe('noindex, follow');
     server.index.store.putSupplier({ ...hidden, seoIndex: true, demo: true });

@@ -48,7 +48,7 @@ describe('one address for each profile, for browsers and crawlers alike', () => 
     });
   });
 
-  test('an answer is kept for an hour, not for good: names change', async () => {
+  test('an answer is cached for an hour, not for good: names change', async () => {
     const { headers } = await fetch(`${server.url}${at('venues', british.publicId)}`, { redirect: 'manual' });
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
   });

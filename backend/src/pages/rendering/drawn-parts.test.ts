@@ -3,7 +3,7 @@ import { createDrawnParts } from './drawn-parts';
 const part = { html: '<p>Barn</p>', head: '', styles: [], state: '{}', slots: [] };
 const half = { key: 'sha384-x', code: '', filename: 'x' };
 
-test('strangers’ long query strings count as kept: what was asked for longest ago makes room for them [H-12]', async () => {
+test('strangers’ long query strings count against the cache: the least recently requested makes room for them [H-12]', async () => {
   let drawn = 0;
   const draw = createDrawnParts({
     pool: { draw: async () => ((drawn += 1), part) },

@@ -10,7 +10,7 @@ const openPage = () => {
   document.body.append(script);
   const field = document.querySelector('input') as HTMLInputElement;
   const button = document.querySelector('button') as HTMLButtonElement;
-  const heard: string[] = [];
+  const received: string[] = [];
   /** React takes the elements: from now on it hears their events. */
   const wake = (): void => {
     for (const element of [field, button]) Object.assign(element, { __reactPropsOfTest: {} });
@@ -26,16 +26,16 @@ const openPage = () => {
       },
     });
     field.addEventListener('input', () => {
-      if (known !== field.value) heard.push(`typed ${field.value}`);
+      if (known !== field.value) received.push(`typed ${field.value}`);
       known = field.value;
     });
-    button.addEventListener('click', () => heard.push(`pressed with ${field.value}`));
+    button.addEventListener('click', () => received.push(`pressed with ${field.value}`));
   };
   const type = (text: string): void => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  return { heard, wake, type, press: () => button.click() };
+  return { received, wake, type, press: () => button.click() };
 };
 
 beforeEach(() => jest.useFakeTimers());
@@ -45,10 +45,10 @@ test('what was typed and pressed before a page woke is done in its order once it
   const page = openPage();
   page.type('Bath');
   page.press();
-  expect(page.heard).toEqual([]);
+  expect(page.received).toEqual([]);
   page.wake();
   jest.advanceTimersByTime(50);
-  expect(page.heard).toEqual(['typed Bath', 'pressed with Bath']);
+  expect(page.received).toEqual(['typed Bath', 'pressed with Bath']);
 });
 
 test('a press right after the page woke does not overtake what was typed before', () => {
@@ -56,7 +56,7 @@ test('a press right after the page woke does not overtake what was typed before'
   page.type('Bath');
   page.wake();
   page.press();
-  expect(page.heard).toEqual(['typed Bath', 'pressed with Bath']);
+  expect(page.received).toEqual(['typed Bath', 'pressed with Bath']);
 });
 
 test('what is typed on once the page is awake is not put back to what stood there', () => {
@@ -65,5 +65,5 @@ test('what is typed on once the page is awake is not put back to what stood ther
   page.wake();
   page.type('Bath');
   jest.advanceTimersByTime(50);
-  expect(page.heard).toEqual(['typed Bath']);
+  expect(page.received).toEqual(['typed Bath']);
 });

@@ -56,7 +56,7 @@ test('scripts of a page that came whole wait in a template, with their integrity
   expect(others).not.toMatch(/<link[^>]* as="script"/);
 });
 
-test('who has a page asks whether it still stands, and is told so without another policy', async () => {
+test('a browser with a cached page asks if it is current, and the answer sends no new policy', async () => {
   const one = await open('/uk');
   const tag = String(one.headers.get('etag'));
   expect(one.headers.get('cache-control')).toBe('private, no-cache');

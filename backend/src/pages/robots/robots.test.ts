@@ -16,7 +16,7 @@ const open = async (path: string) => {
 };
 const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => String(match[1]));
 
-test('robots are told where the sitemap is', async () => {
+test('robots.txt names the sitemap', async () => {
   const { text } = await open('/robots.txt');
   expect(text).toContain(`Sitemap: ${server.url}/sitemap.xml`);
   expect(text).not.toMatch(/Disallow: \/(?:releases|api\/?$|$)/m);

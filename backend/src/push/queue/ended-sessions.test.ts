@@ -83,7 +83,7 @@ test('so does whoever ends all sessions for them [H-11]', async () => {
   expect(await notify('again')).toEqual([names.own]);
 });
 
-test('a disabled account is told nothing while it is shut out, and after it where its person signs in again [H-11]', async () => {
+test('a disabled account gets nothing while it is disabled, and after that where its person signs in again [H-11]', async () => {
   const { person, names, notify } = await start();
   const secret = readAdminSecret(backend.server.dataDir);
   expect((await account({ localId: person.uid, disableUser: true }, secret)).status).toBe(200);
@@ -96,7 +96,7 @@ test('a disabled account is told nothing while it is shut out, and after it wher
   expect(await notify('signed in')).toEqual([names.own]);
 });
 
-test('a device that was kept before sessions were goes by the time of its last call [H-11]', async () => {
+test('a device stored before sessions were goes by the time of its last call [H-11]', async () => {
   const { person, names, notify } = await start();
   const own = backend.firestore.collection(`users/${person.uid}/devices`);
   const { FieldValue, Timestamp } = await import('firebase-admin/firestore');

@@ -56,7 +56,7 @@ const start = async ({ devices = { phone: 'android' } as Record<string, string>,
 
 const joined = (event: string): Notice => ({ kind: 'member-joined', event, ids: { weddingId: 'w1' } });
 
-test('tells every device of a person once, however often the same is told', async () => {
+test('notifies every device of a person once, however often the same notice is queued', async () => {
   const { uid, post, tokens } = await start({ devices: { phone: 'android', tablet: 'ios', laptop: 'web' } });
   await post.notify(uid, joined('e1'));
   await post.notify(uid, joined('e1'));
@@ -188,7 +188,7 @@ test('carries the number of unread conversations, and nothing about what was rea
   expect(sent).toMatchObject([{ apns: { payload: { aps: { badge: 2 } } }, data: { conversationId: `${uid}-a` } }]);
 });
 
-test('says nothing to who lost the conversation, or the account, since it was told', async () => {
+test('sends nothing to a person who lost the conversation, or the account, since it was queued', async () => {
   const { uid, post, sent, firestore } = await start();
   await firestore.doc(`conversations/${uid}-a`).set({ ...conversation('somebody else', 1) });
   await post.notify(uid, message('m1', `${uid}-a`));
@@ -211,7 +211,7 @@ test('what another version of the server queued is left alone, and stands in nob
   expect(tokens()).toEqual(['phone']);
 });
 
-test('forgets what was told long ago', async () => {
+test('forgets old notices', async () => {
   const { uid, post, stored } = await start();
   await post.notify(uid, joined('e1'));
   await post.deliver();

@@ -5,7 +5,7 @@ import { type PushMessage } from '../sender/push-message';
 import { type SendOutcome } from '../sender/push-sender';
 import { openPushPost } from './push-post';
 import { queuedPushes } from './queued-push';
-import { mostDenials } from './send-to-devices';
+import { maxDenials } from './send-to-devices';
 
 const backend = testBackend();
 
@@ -55,7 +55,7 @@ const start = async ({ devices = { phone: 'android' } as Record<string, string>,
 
 const joined = (event: string): Notice => ({ kind: 'member-joined', event, ids: { weddingId: 'w1' } });
 
-test('a dead token is forgotten, and the others are told', async () => {
+test('a dead token is forgotten, and the others are notified', async () => {
   const { uid, post, tokens, outcomes, firestore, stored } = await start({ devices: { phone: 'android', old: 'ios' } });
   outcomes.set('old', { status: 'gone', code: 'UNREGISTERED' });
   await post.notify(uid, joined('e1'));
@@ -93,7 +93,7 @@ test('a device whose service refuses this server for an hour is forgotten, and t
 
 test('a refusal that an operator puts right in time costs nobody a device', async () => {
   const { uid, post, outcomes, forgot, firestore } = await start({ devices: { laptop: 'web' } });
-  for (let day = 0; day < mostDenials; day += 1) {
+  for (let day = 0; day < maxDenials; day += 1) {
     outcomes.set('laptop', { status: 'denied', code: 'HTTP 401' });
     await post.notify(uid, joined(`day-${day}`));
     await post.deliver();

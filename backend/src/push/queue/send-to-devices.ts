@@ -29,8 +29,8 @@ const defaultSendMs = 20_000;
  * A device is forgotten when its service refused this server so often in a row, over so long: a clock or a key that an operator
  * puts right within the hour costs nobody a device.
  */
-export const mostDenials = 5;
-export const deniedForMs = 3_600_000;
+export const maxDenials = 5;
+export const denialWindowMs = 3_600_000;
 
 /** Waits for a service as long as it may take. */
 const within = async (ms: number, answer: Promise<SendOutcome>): Promise<SendOutcome> => {
@@ -54,7 +54,7 @@ const afterDenial = async (
   code: string,
 ): Promise<void> => {
   const { times, since } = { times: (denied?.times ?? 0) + 1, since: denied?.since ?? now() };
-  if (times < mostDenials || now() - since < deniedForMs)
+  if (times < maxDenials || now() - since < denialWindowMs)
     return change(firestore, reference, { denied: { times, since } });
   await reference.delete();
   forgot({ platformId, code, times });

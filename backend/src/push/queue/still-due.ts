@@ -1,6 +1,6 @@
 import { mayView } from '@posy/shared-contracts/rules';
 import { type Firestore } from 'firebase-admin/firestore';
-import { isStanding } from '#documents/closed';
+import { isOpenWedding } from '#documents/closed';
 import { readWedding } from '#documents/stored-wedding';
 import { type Notice, type Reminding } from '../notice';
 
@@ -10,7 +10,7 @@ export const isReminding = (notice: Notice): notice is Reminding =>
 /** Returns true when the reminder is still due and its reader has access: it has waited for their morning. */
 export const isStillDue = async (firestore: Firestore, uid: string, notice: Reminding): Promise<boolean> => {
   const wedding = await firestore.doc(`weddings/${notice.ids.weddingId}`).get();
-  if (!isStanding(wedding)) return false;
+  if (!isOpenWedding(wedding)) return false;
   if (notice.kind === 'tasks-due') return mayView(readWedding(wedding), uid, 'checklist');
   const payment = await wedding.ref.collection('payments').doc(notice.ids.paymentId).get();
   return payment.exists && payment.get('paidOn') === null && mayView(readWedding(wedding), uid, 'budget');

@@ -144,7 +144,7 @@ test('the embedded service refuses with the shape of FCM’s errors', async () =
   expect(stored).toEqual([]);
 });
 
-test('what cannot be kept was not sent', async () => {
+test('a message that cannot be stored was not sent', async () => {
   answer = () => Promise.reject(new Error('ENOSPC'));
   expect(await senders.embedded.send(written())).toEqual({ status: 'later', code: 'Error' });
 });

@@ -53,7 +53,7 @@ describe('a damaged store', () => {
     expect(reopened()).toMatchObject({ id: 'three', said: [] });
   });
 
-  test('of before there was a history serves the newest set that it kept [H-18]', async () => {
+  test('from before there was a history serves the newest set that it stored [H-18]', async () => {
     mkdirSync(join(folder, 'sets'));
     for (const [id, createdAt] of [
       ['one', '2026-01-01T00:00:00.000Z'],
@@ -75,7 +75,7 @@ describe('a damaged store', () => {
   });
 });
 
-test('a set that was put into current.json by hand, or by tools from before, counts and is kept in history [H-08]', async () => {
+test('a set that was put into current.json by hand, or by older tools, counts and is stored in history [H-08]', async () => {
   await withTwo();
   writeFileSync(currentPath(), readFileSync(join(folder, 'sets', 'one.json')));
   const { store, id } = reopened();
@@ -94,7 +94,7 @@ describe('a folder that cannot be written', () => {
     chmodSync(folder, 0o700);
   });
 
-  test('is told in plain words, and nothing is half done [H-20]', async () => {
+  test('is explained in plain words, and nothing is half done [H-20]', async () => {
     await withTwo();
     chmodSync(from, 0o755);
     chmodSync(folder, 0o555);

@@ -94,7 +94,7 @@ test('a list that could not be read is read again, and said once [H-10]', async 
   expect((await store.integritiesOf(set)).get(chunk)).toBe('sha384-chunk');
 });
 
-test('a worker is told no files whose integrity cannot be told, so that it keeps none of them [H-10]', async () => {
+test('a worker gets no files whose integrity is unknown, so that it caches none of them [H-10]', async () => {
   renameSync(listFile(), `${listFile()}.away`);
   const refused = await files();
   expect([refused.statusCode, refused.headers['cache-control']]).toEqual([503, 'no-store']);

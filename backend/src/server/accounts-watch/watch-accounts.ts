@@ -5,10 +5,10 @@ import { accountFactsSchema, changesOf } from './account-facts';
 import { type ListedAccount } from './list-accounts';
 
 /** How often accounts of a project of Google's are looked at, in milliseconds. */
-export const watchEveryMs = 10 * 60_000;
+export const watchIntervalMs = 10 * 60_000;
 
 /** A page may change its account while its ID token lives, and the watch sees it only later. */
-const windowMs = watchEveryMs + 2 * 60 * 60_000;
+const windowMs = watchIntervalMs + 2 * 60 * 60_000;
 
 interface AccountWatchParts {
   firestore: Firestore;

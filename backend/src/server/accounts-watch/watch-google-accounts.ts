@@ -4,7 +4,7 @@ import { type Firestore } from 'firebase-admin/firestore';
 import { googleAccessToken } from '../firebase';
 import { regularly } from '../regularly';
 import { listAccounts } from './list-accounts';
-import { watchAccounts, watchEveryMs } from './watch-accounts';
+import { watchAccounts, watchIntervalMs } from './watch-accounts';
 
 interface GoogleWatchParts {
   projectId: string;
@@ -26,5 +26,5 @@ export const watchGoogleAccounts = ({
 }: GoogleWatchParts): (() => Promise<void>) => {
   const source = { origin: 'https://identitytoolkit.googleapis.com', projectId, token: googleAccessToken() };
   const look = () => watchAccounts({ firestore, list: () => listAccounts(fetch, source), notify, now: clock });
-  return regularly(watchEveryMs, look, (error) => log.error({ error }, 'Accounts were not looked at'));
+  return regularly(watchIntervalMs, look, (error) => log.error({ error }, 'Accounts were not looked at'));
 };

@@ -84,7 +84,7 @@ describe('an operator', () => {
     });
   });
 
-  test('is told why not: unknown, unconfirmed, with a wedding, or for no supplier', async () => {
+  test('is refused with the reason: unknown, unconfirmed, with a wedding, or for no supplier', async () => {
     const moderator = { kind: 'moderator' } as const;
     await expect(appoint(beside(), 'nobody@example.com', moderator)).rejects.toThrow('There is no account');
     const stranger = await createPerson(backend.server, 'stranger');

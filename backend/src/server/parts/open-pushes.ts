@@ -32,10 +32,10 @@ export interface OpenPushes {
 }
 
 /** How often the queue is looked at for what is to be tried again, and for what was sent long ago. */
-const lookEveryMs = 15_000;
-const sweepEveryMs = 3_600_000;
+const pollMs = 15_000;
+const sweepIntervalMs = 3_600_000;
 /** How often reminders are looked for; at the start, too. */
-const remindEveryMs = 3 * 3_600_000;
+const remindIntervalMs = 3 * 3_600_000;
 
 const vapidOf = ({ services, publicUrl }: ServerConfig, secret: string, clock: () => number): Vapid => {
   const site = publicUrl?.startsWith('https:') === true ? publicUrl : 'mailto:posy@localhost';
@@ -71,9 +71,9 @@ export const openPushes = ({ config, hooks, database, secret, origin, letters }:
   const first = remind().catch(notReminded);
   const stops = [
     () => first,
-    regularly(remindEveryMs, remind, notReminded),
-    regularly(lookEveryMs, post.deliver, (error) => log.error({ error }, 'Pushes were not delivered')),
-    regularly(sweepEveryMs, post.sweep, (error) => log.error({ error }, 'Pushes were not swept')),
+    regularly(remindIntervalMs, remind, notReminded),
+    regularly(pollMs, post.deliver, (error) => log.error({ error }, 'Pushes were not delivered')),
+    regularly(sweepIntervalMs, post.sweep, (error) => log.error({ error }, 'Pushes were not swept')),
   ];
   return {
     post,

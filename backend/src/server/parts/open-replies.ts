@@ -12,7 +12,7 @@ import { regularly } from '../regularly';
 import { type ServerHooks } from '../server-hooks';
 
 /** How often the folder is looked into. */
-const lookEveryMs = 2000;
+const pollMs = 2000;
 /** The domain of addresses that only the folder serves: it never leaves this machine. Source: RFC 2606, 2. */
 const localDomain = 'reply.localhost';
 
@@ -52,7 +52,7 @@ export const openReplies = ({ config, firestore, secret, hooks }: Options): Open
       const folder = join(config.dataDir, 'replies');
       makeDropFolder(folder);
       return regularly(
-        lookEveryMs,
+        pollMs,
         () => takeDropped({ folder, take: (letter) => take(context, letter) }),
         (error) => hooks.log.error({ error }, 'Answers by mail were not taken'),
       );

@@ -15,8 +15,8 @@ interface OpenTalk {
 }
 
 /** How often letters that are due are looked for, and those that went long ago. */
-const lookEveryMs = 30_000;
-const sweepEveryMs = 3_600_000;
+const pollMs = 30_000;
+const sweepIntervalMs = 3_600_000;
 
 /** Opens the letters about messages, and has them sent. */
 export const openTalk = ({ parts, log }: Options): OpenTalk => {
@@ -28,8 +28,8 @@ export const openTalk = ({ parts, log }: Options): OpenTalk => {
   const notSent = (error: unknown): void => log.error({ error }, 'Letters about messages were not sent');
   let first = Promise.resolve();
   const stops = [
-    regularly(lookEveryMs, letters.deliver, notSent),
-    regularly(sweepEveryMs, letters.sweep, (error) => log.error({ error }, 'Letters about messages were not swept')),
+    regularly(pollMs, letters.deliver, notSent),
+    regularly(sweepIntervalMs, letters.sweep, (error) => log.error({ error }, 'Letters about messages were not swept')),
   ];
   return {
     letters,

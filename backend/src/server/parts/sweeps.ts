@@ -11,7 +11,7 @@ import { type ServerHooks } from '../server-hooks';
 import { sweepLinks } from '../sweeps/sweep-links';
 
 /** How often what nobody needs any more is looked for. */
-const sweepEveryMs = 3_600_000;
+const sweepIntervalMs = 3_600_000;
 
 interface Options {
   firestore: Firestore;
@@ -34,7 +34,7 @@ export const openSweeps = ({
 }: Options): (() => Promise<void>) => {
   const { clock, log } = hooks;
   const hourly = (work: () => Promise<unknown>, failure: string) =>
-    regularly(sweepEveryMs, work, (error) => log.error({ error }, failure));
+    regularly(sweepIntervalMs, work, (error) => log.error({ error }, failure));
   const sweepUploads = async (): Promise<void> => {
     await sweepPhotos(firestore, services.photos, clock());
     await sweepAttachments({ firestore, attachments: services.attachments }, clock());
@@ -47,7 +47,7 @@ export const openSweeps = ({
     hourly(() => sweepLinks(firestore, clock()), 'Links that are over were not swept'),
     hourly(() => closeSilent(firestore, clock()), 'Silent conversations were not closed'),
     hourly(() => removeAll(removedSearches(firestore, clock())), 'Removed searches were not swept'),
-    hourly(reportNews, 'Nobody heard of what is new in their searches'),
+    hourly(reportNews, 'New suppliers in searches were not reported'),
   ];
   return async () => {
     for (const stop of stops) await stop();

@@ -27,11 +27,11 @@ import { registerDeploys } from '#releases/over-http/register-deploys';
 import { registerReleases } from '#releases/register-releases';
 import { type ReleaseStore } from '#releases/release-store';
 import { compressAnswers } from '../compress';
-import { limitMadeUpAddresses } from '../made-up-addresses';
 import { registerProof } from '../own-server';
 import { type OpenReplies } from '../parts/open-replies';
 import { registerPhotos } from '../parts/register-photos';
 import { registerPictures } from '../parts/register-pictures';
+import { limitUnknownAddresses } from '../unknown-addresses';
 
 /** Dependencies of the HTTP side. */
 export interface AppParts {
@@ -103,7 +103,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     const { method, routeOptions } = request;
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
   });
-  limitMadeUpAddresses(app, parts.api.counts, parts.api.now);
+  limitUnknownAddresses(app, parts.api.counts, parts.api.now);
   compressAnswers(app);
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok', releaseSet: releases.current()?.id ?? null }),

@@ -3,7 +3,7 @@ import { type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { type AccountChange, AuthError, type FirebaseLocal, usualPasswordCost } from '@posy/firebase-local';
 import { createTokenVerifier, localVerifier, remoteKeys } from '#accounts/identity';
-import { mendSupplierPeopleOnce } from '#accounts/mend-supplier-people';
+import { migrateSupplierPeopleOnce } from '#accounts/migrate-supplier-people';
 import { createCallCounts } from '#api/call-counts';
 import { type ApiContext, type DemoAccount } from '#api/handler';
 import { resumeDeletions } from '#api/privacy/deletion/resume-deletions';
@@ -88,10 +88,10 @@ const seedAll = async (
   return accounts.map(({ kind, name, email, password }) => ({ kind, name, email, password }));
 };
 
-const verifierFor = ({ config, hooks }: RunningParts, local: FirebaseLocal | null, { standingOf }: OpenFirestore) => {
+const verifierFor = ({ config, hooks }: RunningParts, local: FirebaseLocal | null, { statusOf }: OpenFirestore) => {
   if (local !== null) return localVerifier(local.verifyIdToken, (error) => error instanceof AuthError);
-  if (config.firebase.mode === 'local' || standingOf === null) throw new Error('Nobody knows the accounts.');
-  return createTokenVerifier(config.firebase.web.projectId, remoteKeys(), standingOf, hooks.clock);
+  if (config.firebase.mode === 'local' || statusOf === null) throw new Error('Nobody knows the accounts.');
+  return createTokenVerifier(config.firebase.web.projectId, remoteKeys(), statusOf, hooks.clock);
 };
 
 /** Makes the data folder, and sees that it can be written. */
@@ -189,7 +189,7 @@ const start = async (running: RunningParts): Promise<RunningServer> => {
     recordAction,
   };
   const demoAccounts = await seedAll(running, parts, listening.port, secret);
-  await mendSupplierPeopleOnce(firestore, hooks.clock());
+  await migrateSupplierPeopleOnce(firestore, hooks.clock());
   await resumeDeletions({ ...parts, demoAccounts });
   closers.push(replies.watch({ ...parts, demoAccounts }));
   const releasesDir = releasesFolder(config.dataDir, config.development);

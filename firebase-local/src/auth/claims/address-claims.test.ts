@@ -54,7 +54,7 @@ describe('an address that is taken', () => {
     },
   );
 
-  test('stays its owner’s, who is told and logs in as before [H-17]', async () => {
+  test('stays its owner’s, who is notified and logs in as before [H-17]', async () => {
     const first = await signUp(owner);
     await confirm(uidOf(first));
     const second = await signUp(stranger);
@@ -91,7 +91,7 @@ describe('an address that is taken', () => {
     expect(uidOf(await signIn(stranger))).toBe(uidOf(early));
   });
 
-  test('answers a change of address as a free one does, and its owner is told [H-17]', async () => {
+  test('answers a change of address as a free one does, and its owner is notified [H-17]', async () => {
     await confirm(uidOf(await signUp(owner)));
     const other = { email: 'eve@example.com', password: 'correct horse' };
     await signUp(other);

@@ -22,7 +22,7 @@ const renewals: [how: string, members: object][] = [
 
 beforeEach(() => server.admin('/accounts', { localId: 'u1', emailVerified: true, ...credentials }));
 
-test.each(renewals)('a claim that was taken from an account is not kept by %s [H-11]', async (_how, members) => {
+test.each(renewals)('a claim that was taken from an account does not survive %s [H-11]', async (_how, members) => {
   await setClaims({ kind: 'moderator' });
   const before = await server.call('accounts:signInWithPassword', { ...credentials, returnSecureToken: true });
   expect(claimsOf(before)).toMatchObject({ kind: 'moderator' });
@@ -49,7 +49,7 @@ test.each(renewals)(
   },
 );
 
-test('a session of an earlier version, which kept an account’s claim as its own, shows it no more [H-11]', async () => {
+test('a session of an earlier version, which stored an account’s claim as its own, shows it no more [H-11]', async () => {
   const before = await server.call('accounts:signInWithPassword', { ...credentials, returnSecureToken: true });
   const database = new Database(join(server.dataDir, 'auth.sqlite'));
   database.exec(`UPDATE refresh_tokens SET claims = '{"kind":"moderator"}'`);

@@ -5,12 +5,12 @@
  */
 export const popupScript = `(() => {
   const handlers = new Set();
-  const keptEvent = 'firebase-local-redirect';
+  const storedEvent = 'firebase-local-redirect';
   const none = { code: 'auth/no-auth-event', message: 'No sign-in left this page.' };
-  const takeKept = () => {
-    const kept = sessionStorage.getItem(keptEvent);
-    sessionStorage.removeItem(keptEvent);
-    return kept === null ? { type: 'unknown', eventId: null, error: none } : JSON.parse(kept);
+  const takeStored = () => {
+    const stored = sessionStorage.getItem(storedEvent);
+    sessionStorage.removeItem(storedEvent);
+    return stored === null ? { type: 'unknown', eventId: null, error: none } : JSON.parse(stored);
   };
   const frame = {
     restyle: async () => undefined,
@@ -18,7 +18,7 @@ export const popupScript = `(() => {
     register: (name, handler) => {
       if (name !== 'authEvent') return;
       handlers.add(handler);
-      handler({ authEvent: takeKept() });
+      handler({ authEvent: takeStored() });
     },
     send: (type, message, answer) => {
       // The SDK's callback throws after it has taken the answer.

@@ -164,7 +164,7 @@ test('keeps everything over a restart: the app, what is under way, and which cod
   });
 });
 
-test('is kept by an export, and guards the account where that is imported', async () => {
+test('survives an export, and guards the account where that is imported', async () => {
   const enrolled = await enroll();
   openDocumentStore(server.dataDir, Date.now).close();
   const folder = mkdtempSync(join(tmpdir(), 'export-'));

@@ -75,7 +75,7 @@ test('says nothing of what is no way in, of a refused change, and of a new accou
   expect(reported).toEqual([]);
 });
 
-test('changes the account although nobody can be told [R1-16]', async () => {
+test('changes the account although nobody can be notified [R1-16]', async () => {
   const idToken = await signedIn();
   const log: string[] = [];
   await server.restart({
@@ -85,5 +85,5 @@ test('changes the account although nobody can be told [R1-16]', async () => {
     log: ({ message }) => void log.push(message),
   });
   const { status } = await server.call('accounts:update', { idToken, password: 'better horse' });
-  expect([status, log]).toEqual([200, ['Nobody was told of a changed account']]);
+  expect([status, log]).toEqual([200, ['Nobody was notified of a changed account']]);
 });

@@ -7,7 +7,7 @@ import { toMessage } from './convert';
 interface CancellableCall {
   readonly cancelled: boolean;
   getPeer(): string;
-  once(event: 'cancelled', heard: () => void): unknown;
+  once(event: 'cancelled', listener: () => void): unknown;
 }
 
 const sizeOf = (answer: object): number => JSON.stringify(answer).length;

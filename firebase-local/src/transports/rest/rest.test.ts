@@ -63,7 +63,7 @@ test('enums are taken by number too, as the admin SDK sends them over REST', asy
   expect(body).toMatchObject([{ document: { name: `${documents}/pages/b` } }]);
 });
 
-test('the rules decide before existence is told', async () => {
+test('the rules decide before existence is revealed', async () => {
   const write = { update: { name: `${documents}/notes/other` }, currentDocument: { exists: true } };
   const { status, body } = await call('POST', `${documents}:commit`, { writes: [write] }, as('user:a'));
   expect({ status, error: body.error }).toMatchObject({ status: 403, error: { status: 'PERMISSION_DENIED' } });

@@ -76,7 +76,7 @@ export const createSession = (
   openStream: (sink: StreamSink) => ClientStream,
   { nowMillis, unread, onClose }: SessionOptions,
 ): ChannelSession => {
-  let heard = nowMillis();
+  let lastRequestAt = nowMillis();
   let open = true;
   const close = (): void => {
     if (!open) return;
@@ -98,18 +98,18 @@ export const createSession = (
   const session: ChannelSession = {
     id: randomBytes(18).toString('base64url'),
     receive(offset, messages) {
-      heard = nowMillis();
+      lastRequestAt = nowMillis();
       inbox(offset, messages);
     },
     attach(res, onlyOnce) {
-      heard = nowMillis();
+      lastRequestAt = nowMillis();
       outbox.channel()?.abandon();
       const channel = openBackChannel({
         res,
         onlyOnce,
         keepAlive: () => outbox.push('"noop"'),
         onEnd: (ended) => {
-          heard = nowMillis();
+          lastRequestAt = nowMillis();
           if (outbox.channel() === ended) outbox.use(null);
         },
       });
@@ -119,7 +119,7 @@ export const createSession = (
     },
     acknowledge: (id) => outbox.acknowledge(id),
     state: () => [outbox.channel() ? 1 : 0, outbox.last(), Math.min(outbox.bytes(), 7)],
-    idleSince: () => (outbox.channel() ? null : heard),
+    idleSince: () => (outbox.channel() ? null : lastRequestAt),
     close,
   };
   return session;

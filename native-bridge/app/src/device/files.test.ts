@@ -53,7 +53,7 @@ test('a file that could not be shared goes as well', async () => {
   expect(cachedFiles()).toEqual([]);
 });
 
-test('shows a calendar entry, to be kept or not', async () => {
+test('shows a calendar entry, to be saved or not', async () => {
   const entry = {
     title: 'Tasting',
     startsAt: '2028-03-01T10:00:00.000Z',

@@ -20,7 +20,7 @@ test('Facebook’s SDK is started, and not touched in a build that names no appl
   expect(facebook).not.toHaveBeenCalled();
 });
 
-test('Google is told the project’s client, without which it gives no ID token, and is not opened in a build that has none', async () => {
+test('Google gets the project’s client, without which it gives no ID token, and is not opened in a build that has none', async () => {
   expect(GoogleSignin.configure).toHaveBeenLastCalledWith({ webClientId: 'web-client' });
   google.mockClear();
   (GoogleSignin.configure as jest.Mock).mockClear();

@@ -20,12 +20,12 @@ test('a page of others that came into the WebView all the same hears nothing, an
   controller.addressChanged(home);
   // Android loads what the app was not quick enough to refuse.
   controller.addressChanged(evil);
-  const before = page.heard.length;
+  const before = page.received.length;
   give();
   await settled();
   controller.receivedPush({ title: 'Orchard Barn answered', body: '', path: '/uk/inbox' });
   controller.tokenRefreshed('token-2');
-  expect(page.heard).toHaveLength(before);
+  expect(page.received).toHaveLength(before);
   expect(controller.state.get()).toEqual({ phase: 'loading', page: { address: home, instance: 1 } });
   expect(reports).toContain('foreign-page: https://evil.test');
   expect(device.done).toEqual([]);

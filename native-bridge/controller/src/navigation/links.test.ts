@@ -11,7 +11,7 @@ test('opens a link of the product in the page, with the right way back from a co
 test('keeps a link until the page listens', async () => {
   const { controller, page, ready } = start({ begun: false });
   await controller.openLink(`${origin}/uk/checklist`, 'cold-start');
-  expect(page.heard).toEqual([]);
+  expect(page.received).toEqual([]);
   ready();
   expect(page.kinds()).toEqual(['native.hello', 'link.open']);
 });

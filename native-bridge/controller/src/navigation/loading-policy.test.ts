@@ -36,7 +36,7 @@ test('tells the page what is refused, in its main frame only [case f24]', () => 
   refuse('file:///etc/hosts', false);
   expect(page.kinds()).not.toContain('link.refused');
   refuse('intent://x#Intent;end');
-  expect(page.heard.at(-1)).toMatchObject({ kind: 'link.refused', payload: {} });
+  expect(page.received.at(-1)).toMatchObject({ kind: 'link.refused', payload: {} });
 });
 
 test('lets frames inside the page load over https, and nothing else', () => {

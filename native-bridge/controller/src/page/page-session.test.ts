@@ -16,7 +16,7 @@ test.each([
   ['another port', 'https://app.posy.example:8443/uk'],
   ['another scheme', 'http://app.posy.example/uk'],
   ['an opaque frame', 'about:srcdoc'],
-  ['an origin that is told as null', 'null'],
+  ['an origin that arrives as null', 'null'],
   ['a data address', 'data:text/html,hello'],
   ['what a page made itself', 'blob:https://app.posy.example/1'],
   ['a file system of a page', 'filesystem:https://app.posy.example/temporary/1'],
@@ -25,7 +25,7 @@ test.each([
   const { page, controller, device, reports } = start({ begun: false });
   controller.posted({ text: page.text({ kind: 'web.ready', payload: { path: '/', wants: [] } }), url });
   controller.posted({ text: page.text({ kind: 'rating.prompt', payload: {} }), url });
-  expect(page.heard).toEqual([]);
+  expect(page.received).toEqual([]);
   expect(device.done).toEqual([]);
   expect(reports).toHaveLength(2);
 });
@@ -49,7 +49,7 @@ test('never throws, whatever a page posts', () => {
   expect(device.done).toEqual([]);
 });
 
-test('an older page that does not know a capability is told all the same, and a newer one may want what there is not', () => {
+test('an older page that does not know a capability gets it all the same, and a newer one may want an unknown one', () => {
   const older = start({ wants: ['rating'] });
   expect(older.last('native.hello')).toBeDefined();
   const newer = start({ wants: ['telepathy', 'push'] });
@@ -57,7 +57,7 @@ test('an older page that does not know a capability is told all the same, and a 
 });
 
 const links = (page: ReturnType<typeof start>['page']): string[] =>
-  page.heard.flatMap((message) => (message.kind === 'link.open' ? [message.payload.path] : []));
+  page.received.flatMap((message) => (message.kind === 'link.open' ? [message.payload.path] : []));
 
 test('tells the next page of a push that was pressed while the page was being loaded anew, once', () => {
   const { controller, page, ready } = start();
@@ -70,12 +70,12 @@ test('tells the next page of a push that was pressed while the page was being lo
   expect(links(page)).toHaveLength(2);
 });
 
-test('tells no page again what was heard, nor an older page that never says so', () => {
-  const heard = start();
-  heard.controller.openPush('/uk/inbox', false);
-  heard.post({ kind: 'link.heard', payload: {} }, { replyTo: heard.last('link.open')?.id ?? '' });
-  heard.ready();
-  expect(links(heard.page)).toEqual(['/uk/inbox']);
+test('tells no page again what a page confirmed, nor an older page that never confirms', () => {
+  const confirmed = start();
+  confirmed.controller.openPush('/uk/inbox', false);
+  confirmed.post({ kind: 'link.heard', payload: {} }, { replyTo: confirmed.last('link.open')?.id ?? '' });
+  confirmed.ready();
+  expect(links(confirmed.page)).toEqual(['/uk/inbox']);
   const older = start({ wants: ['push'] });
   older.controller.openPush('/uk/inbox', false);
   older.ready();

@@ -36,7 +36,7 @@ export interface PageSession {
    */
   sendWhenReady(body: MessageBody): void;
   /** Records that the page confirmed a message. */
-  heard(id: string): void;
+  confirm(id: string): void;
   /** The page is gone: what it asked is not answered any more. */
   end(): void;
   isRunning(): boolean;
@@ -74,7 +74,7 @@ export const createPageSession = ({ device, clock, origin, report }: Options): P
   let running: RunningPage | null = null;
   let waiting: MessageBody[] = [];
   /** Messages sent to the running page that it has not confirmed; by id. */
-  const unheard = new Map<string, MessageBody>();
+  const unconfirmed = new Map<string, MessageBody>();
 
   const send = (session: string, body: MessageBody, replyTo?: string): string => {
     const id = clock.newId();
@@ -87,16 +87,16 @@ export const createPageSession = ({ device, clock, origin, report }: Options): P
   /** Delivers, and stores the message until the page confirms it; older pages never confirm. */
   const sendReliably = ({ id: session, capabilities }: RunningPage, body: MessageBody): void => {
     const id = send(session, body);
-    if (capabilities.includes('link-heard')) unheard.set(id, body);
+    if (capabilities.includes('link-heard')) unconfirmed.set(id, body);
   };
 
   const begin: PageSession['begin'] = ({ id, session, payload }, hello) => {
     running = { id: session, capabilities: commonCapabilities(device.capabilities, payload.wants) };
     send(session, hello, id);
-    const again = [...unheard.values()];
+    const again = [...unconfirmed.values()];
     const late = waiting;
     waiting = [];
-    unheard.clear();
+    unconfirmed.clear();
     for (const body of again) post(body);
     for (const body of late) sendReliably(running, body);
   };
@@ -123,7 +123,7 @@ export const createPageSession = ({ device, clock, origin, report }: Options): P
       if (running?.id === session) send(session, body, id);
     },
     sendWhenReady: (body) => (running === null ? void waiting.push(body) : sendReliably(running, body)),
-    heard: (id) => void unheard.delete(id),
+    confirm: (id) => void unconfirmed.delete(id),
     end: () => void (running = null),
     isRunning: () => running !== null,
     can: (capability) => running?.capabilities.includes(capability) ?? false,

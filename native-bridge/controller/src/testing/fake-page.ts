@@ -7,11 +7,11 @@ import {
 
 /** A page that hears what a controller delivers by running its scripts, as a WebView does. */
 export const createFakePage = (session = 'page-1') => {
-  const heard: NativeToWeb[] = [];
+  const received: NativeToWeb[] = [];
   const window = {
     dispatchEvent({ type, detail }: { type: string; detail: string }) {
       const read = readNativeMessage(detail);
-      if (type === nativeMessageEvent && read.ok) heard.push(read.message);
+      if (type === nativeMessageEvent && read.ok) received.push(read.message);
     },
   };
   class CustomEvent {
@@ -25,9 +25,9 @@ export const createFakePage = (session = 'page-1') => {
   }
   let ids = 0;
   return {
-    heard,
+    received,
     /** Kinds of the received messages, in order. */
-    kinds: () => heard.map(({ kind }) => kind),
+    kinds: () => received.map(({ kind }) => kind),
     run(script: string) {
       new Function('window', 'CustomEvent', script)(window, CustomEvent);
     },

@@ -42,7 +42,7 @@ export const start = ({
   const ready = (): void => post({ kind: 'web.ready', payload: { path: '/uk/home', wants } } as never);
   if (begun) ready();
   const last = <K extends NativeToWeb['kind']>(kind: K) =>
-    page.heard.filter((message) => message.kind === kind).at(-1) as Extract<NativeToWeb, { kind: K }> | undefined;
+    page.received.filter((message) => message.kind === kind).at(-1) as Extract<NativeToWeb, { kind: K }> | undefined;
   /** Lets what the device promised arrive. */
   const settled = async (): Promise<void> => {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();

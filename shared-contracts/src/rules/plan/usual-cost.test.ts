@@ -20,7 +20,7 @@ test('no guest makes a wedding cheaper, and one more never moves it by thousands
   );
 });
 
-test('its ends are told, and beyond them it goes on by the head [F-H1]', () => {
+test('its ends are reported, and beyond them it goes on by the head [F-H1]', () => {
   const beyond = [0, 1, 19, 20, 200, 201, 1000].map((guests) => usualCost(guests, 'GB')?.beyond);
   expect(beyond).toEqual([undefined, 'fewer', 'fewer', null, null, 'more', 'more']);
   expect(pounds(1000) / 1000).toBeGreaterThan(150);

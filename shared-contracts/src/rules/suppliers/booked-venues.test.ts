@@ -14,7 +14,7 @@ test('guests are shown who is booked as a venue, by name, and nobody else', () =
   expect(bookedVenues(entries).map(({ name }) => name)).toEqual(['Abbey', 'The Inn']);
 });
 
-test('a venue has the address that the couple noted; a town that is its own county is told once', () => {
+test('a venue has the address that the couple noted; a town that is its own county is named once', () => {
   const contact = { email: 'a@b.example', website: '', phone: '0', postcode: 'BA2 7AB', address: '1 Mill Lane' };
   expect(shownVenueOf({ ...barn, town: 'Bath', county: 'Bath', contact })).toEqual({
     ...{ name: 'The Barn', address: '1 Mill Lane', postcode: 'BA2 7AB', town: 'Bath', county: '', location: null },

@@ -31,7 +31,7 @@ describe('what a supplier costs a couple [17]', () => {
     expect(ourPrice({ ...hire, otherDays: pounds(820_000) }, { day, guests: 95 })).toEqual(expected);
   });
 
-  test('a price for each guest is told for all of them', () => {
+  test('a price for each guest is shown for all of them', () => {
     expect(ourPrice(supper, { day: '2027-09-25', guests: 95 })).toEqual({
       kind: 'guests',
       price: pounds(617_500),

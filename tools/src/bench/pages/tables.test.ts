@@ -18,7 +18,7 @@ test('a figure that misses its target is bold, beside that without server render
   ]);
 });
 
-test('first bytes are told with how many pages came whole', () => {
+test('first bytes are listed with the number of whole pages', () => {
   const answers = [10, 20, 30, 400].map((firstByte) => ({ firstByte, status: 200, isWhole: firstByte < 100 }));
   expect(firstByteTable([{ name: 'new', answers, target: 300 }]).split('\n')[2]).toBe(
     '| new | 4 | 3 | 20 ms | **400 ms** | 300 ms |',
@@ -26,7 +26,7 @@ test('first bytes are told with how many pages came whole', () => {
   expect(percentile([3, 1, 2], 100)).toBe(3);
 });
 
-test('a crowd that lost an answer is told so, with the memory of all that the server started', () => {
+test('a crowd that lost an answer is reported, with the memory of all that the server started', () => {
   const crowd = { answers: 900, failures: 1, whole: 880, memoryBefore: 301.4, memoryMost: 410 };
   expect(crowdLine(200, 30, crowd)).toBe(
     '200 connections for 30 s: 900 answers, 880 of them whole, **1 failed**; memory of the server and its workers 301 MB before, 410 MB at most.',

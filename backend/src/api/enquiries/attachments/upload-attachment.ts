@@ -1,12 +1,12 @@
 import { type Transaction } from 'firebase-admin/firestore';
 import { type ApiContext, type Call, caller, type Handler } from '#api/handler';
-import { hasAllItMay, storeFile } from '#api/store-file';
+import { fileLimitReached, storeFile } from '#api/store-file';
 import {
   attachmentOf,
   attachmentRecordOf,
   createAttachment,
-  hasItsFill,
-  hasUnsentFill,
+  hasReachedLimit,
+  hasReachedUnsentLimit,
 } from '#attachments/attachment-records';
 import { type ConversationSide } from '../conversation/conversation-changes';
 import { participate, requireWritable } from '../conversation/conversation-side';
@@ -30,13 +30,13 @@ export const uploadAttachment: Handler<'uploadAttachment'> = async (context, cal
   const { firestore } = context;
   const { uid } = caller(call);
   await firestore.runTransaction((transaction) => writingSide(context, call, transaction));
-  if (await hasItsFill(firestore, uid)) throw hasAllItMay();
+  if (await hasReachedLimit(firestore, uid)) throw fileLimitReached();
   const { id, record } = await storeFile(context, { file: call.file, name: call.body.name }, (newId, facts) =>
     firestore.runTransaction(async (transaction) => {
       // Its sender may have been taken the right to write here meanwhile.
       const side = await writingSide(context, call, transaction);
       // Others of the same moment were counted by nobody yet.
-      if (await hasUnsentFill(firestore, transaction, uid)) throw hasAllItMay();
+      if (await hasReachedUnsentLimit(firestore, transaction, uid)) throw fileLimitReached();
       const made = { ...facts, conversationId: call.params.id, side, ownerUid: uid, messageId: null };
       createAttachment(transaction, attachmentRecordOf(firestore, newId), made, context.now());
       return made;

@@ -3,7 +3,7 @@ import { confirmsDeletion } from '@posy/shared-contracts/rules';
 import { caller, type Handler } from '#api/handler';
 import { requireOwner } from '#api/membership';
 import { Refusal } from '#api/refusal';
-import { isStanding } from '#documents/closed';
+import { isOpenWedding } from '#documents/closed';
 import { beginWeddingDeletion, deletionJob } from './deletion-job';
 import { finishWeddingDeletion } from './remove-wedding';
 
@@ -20,7 +20,7 @@ export const deleteWedding: Handler<'deleteWedding'> = async (context, call) => 
   const job = deletionJob(firestore, 'delete-wedding', weddingId);
   await firestore.runTransaction(async (transaction) => {
     const [stored, begun] = [await transaction.get(firestore.doc(`weddings/${weddingId}`)), await transaction.get(job)];
-    if (!isStanding(stored) && begun.get('uid') === uid) return;
+    if (!isOpenWedding(stored) && begun.get('uid') === uid) return;
     requireConfirmation(requireOwner(stored, uid), confirmation);
     await beginWeddingDeletion({ firestore, transaction }, stored, uid);
   });

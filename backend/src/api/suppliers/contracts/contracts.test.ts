@@ -76,7 +76,7 @@ const helperOf = async ({ weddingId }: Couple, name: string, suppliers: string):
   return helper;
 };
 
-test('a contract is kept and noted with its supplier: a PDF as it came, downloaded without rights; a picture packed anew [18]', async () => {
+test('a contract is stored and noted with its supplier: a PDF unchanged, downloaded without rights; a picture re-encoded [18]', async () => {
   const { couple, id, weddingId } = await stored('keeper');
   const noted = await backend.firestore.doc(`weddings/${weddingId}/suppliers/${supplierId}`).get();
   expect(v.parse(shortlistedSupplierSchema, plain(noted.data())).contract).toEqual({
@@ -97,7 +97,7 @@ test('a contract is kept and noted with its supplier: a PDF as it came, download
   expect([format, exif]).toEqual(['webp', undefined]);
 });
 
-test('what is neither a picture nor a PDF, is damaged or larger than 10 MB is not kept', async () => {
+test('a file that is neither a picture nor a PDF, is damaged or larger than 10 MB is not stored', async () => {
   const couple = await backend.couple('trickster');
   const files: [Buffer, number, string][] = [
     [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 415, 'attachment-type'],

@@ -1,8 +1,8 @@
 import { caller, type Handler } from '#api/handler';
 import { requireAccess } from '#api/membership';
-import { hasAllItMay, storeFile } from '#api/store-file';
-import { attachmentOf, attachmentRecordOf, hasItsFill } from '#attachments/attachment-records';
-import { createContract, hasItsContracts } from '#attachments/contract-records';
+import { fileLimitReached, storeFile } from '#api/store-file';
+import { attachmentOf, attachmentRecordOf, hasReachedLimit } from '#attachments/attachment-records';
+import { createContract, hasReachedContractLimit } from '#attachments/contract-records';
 
 /** Takes a contract with a supplier, for the people of a wedding who may see its suppliers. */
 export const uploadContract: Handler<'uploadContract'> = async (context, call) => {
@@ -11,7 +11,8 @@ export const uploadContract: Handler<'uploadContract'> = async (context, call) =
   const { id: weddingId, supplierId } = call.params;
   const wedding = firestore.doc(`weddings/${weddingId}`);
   requireAccess(await wedding.get(), uid, 'suppliers', 'edit');
-  if ((await hasItsFill(firestore, uid)) || (await hasItsContracts(firestore, weddingId))) throw hasAllItMay();
+  if ((await hasReachedLimit(firestore, uid)) || (await hasReachedContractLimit(firestore, weddingId)))
+    throw fileLimitReached();
   const { id, record } = await storeFile(context, { file: call.file, name: call.body.name }, (newId, facts) =>
     firestore.runTransaction(async (transaction) => {
       // Its sender may have left, or the wedding may be closed by now.

@@ -36,7 +36,7 @@ const forgetOne = async (couple: Couple, id: string): Promise<void> => {
 };
 
 describe('a saved search', () => {
-  test('is kept with how many fit and how many are new, until somebody looks', async () => {
+  test('is stored with the number of fitting and of new suppliers, until somebody looks', async () => {
     const couple = await backend.couple('savers');
     const id = randomUUID();
     for (let time = 0; time < 2; time += 1) expect((await save(couple, id)).status).toBe(200);

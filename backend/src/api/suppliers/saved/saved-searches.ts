@@ -9,7 +9,7 @@ import { setSearchMail } from '#saved-searches/search-mail';
 import {
   asText,
   backWithinMs,
-  hearsOfSearches,
+  getsSearchMail,
   readStoredSearch,
   searchNews,
   storedSearch,
@@ -34,7 +34,7 @@ export const savedSearches: Handler<'savedSearches'> = async (context, call) => 
     const news = known === null || fitting.found === null ? null : newAmong(fitting, known).length;
     searches.push({ id, name, search, total: fitting.total, news, createdAt: createdAt.toDate().toISOString() });
   }
-  return { mail: hearsOfSearches(mail), searches };
+  return { mail: getsSearchMail(mail), searches };
 };
 
 /** The suppliers that fit now, in stored form. */

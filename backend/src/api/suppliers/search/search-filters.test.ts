@@ -122,7 +122,7 @@ describe('the search’s filters', () => {
     );
   });
 
-  test('a radius and a map’s bounds narrow the place, and distances are told from where one looks', async () => {
+  test('a radius and a map’s bounds narrow the place, and distances are measured from the searcher’s place', async () => {
     const [some] = await allOf({ category: 'venues' });
     const { location } = await profileOf(some?.id ?? '');
     const near = { ...location, radiusKm: 60 };

@@ -68,7 +68,7 @@ test('what comes near and only lies elsewhere is nearest first', () => {
   expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
 });
 
-test('how far somebody is is told from a town, and not from the middle of a county or region they are in [16]', () => {
+test('distances are shown from a town, and not from the middle of a county or region around the supplier [16]', () => {
   const distances = (text: string) => find(text).results.map(({ distanceKm }) => distanceKm);
   expect(distances('venues in Scotland').length).toBeGreaterThan(5);
   expect(distances('venues in Scotland').filter((km) => km !== null)).toEqual([]);
@@ -88,7 +88,7 @@ test('a “not” leaves out what follows it, from what comes near too', () => {
   expect(find('venues but not a barn').results.every(({ kind }) => kind?.key !== 'barn')).toBe(true);
 });
 
-test('another kind that the sentence names is told, and so is that it says “near me”', () => {
+test('another kind that the sentence names is reported, and so is “near me”', () => {
   expect(find('videographer and photographer near me')).toMatchObject({
     category: 'video',
     otherCategories: ['photographers'],
@@ -99,14 +99,14 @@ test('another kind that the sentence names is told, and so is that it says “ne
   expect(find('bagpiper Scotland').close.every(({ hit }) => hit.type === 'music')).toBe(true);
 });
 
-test('a trade that no category holds finds nobody and says what comes nearest; beside a category it is only told [S-7] [P-C3]', () => {
+test('a trade of no category finds nobody and names the nearest ones; beside a category it is only reported [S-7] [P-C3]', () => {
   const answer = { total: 0, unoffered: ['celebrant'], unofferedNear: ['entertainment'], close: [], rescue: [] };
   expect(find('celebrant')).toMatchObject(answer);
   const beside = { unoffered: ['celebrant'], total: find('photographers').total };
   expect(find('photographers and a celebrant')).toMatchObject(beside);
 });
 
-test('a corrected word is told, and can be searched for as it was typed', () => {
+test('a corrected word is reported, and can be searched for as it was typed', () => {
   const answer = find('venues Notingham');
   expect(answer.readAs).toBe('venues Nottingham');
   expect(ids(answer)).toEqual(ids(find('venues Nottingham')));

@@ -53,7 +53,7 @@ test.each([
   expect(ids(find(typed))).toEqual(ids(find(plain)));
 });
 
-test('a word that only orders is told apart from one that nobody has [S-2]', () => {
+test('a word that only orders is distinguished from one that nobody has [S-2]', () => {
   const garden = find('photographers garden zzyzx');
   expect(garden).toMatchObject({ words: [], softWords: ['garden'], ignored: ['zzyzx'] });
   expect(garden.total).toBe(find('photographers').total);
@@ -127,7 +127,7 @@ test.each([
   ['villa in Tuscany', 'Tuscany'],
   ['castle in Bath Italy', 'Bath Italy'],
 ])(
-  '“%s”: an unknown place is told as one, with its whole name, and nobody is counted there [S-5] [P-C3]',
+  '“%s”: an unknown place is reported as one, with its whole name, and nobody is counted there [S-5] [P-C3]',
   (text, name) => {
     expect(find(text)).toMatchObject({ total: 0, unknownPlaces: [name] });
   },

@@ -144,7 +144,7 @@ test('a “no” in what a supplier is called leaves nothing out', () => {
   expect(named).toMatchObject({ unwanted: [], words: ['frills'] });
 });
 
-test('a second kind of supplier is told', () => {
+test('a second kind of supplier is reported', () => {
   expect(read('videographer and photographer').otherCategories).toEqual(['photographers']);
   expect(read('photo and film').otherCategories).toEqual([]);
 });

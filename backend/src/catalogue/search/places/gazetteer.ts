@@ -22,7 +22,7 @@ export interface Gazetteer {
   /** Made when the first name is not known. */
   near(): DeleteIndex;
   /** Names that sound so, the worthiest first; of places that many people know. */
-  heard(sound: string): readonly string[];
+  soundAlike(sound: string): readonly string[];
 }
 
 const countryNames: Record<CountryCode, string[]> = {
@@ -120,7 +120,7 @@ const build = (countryCode: CountryCode): Gazetteer => {
   const sorted = [...names.keys()].sort();
   let index: DeleteIndex | null = null;
   let sounding: Map<string, string[]> | null = null;
-  const heard = (sound: string) => (sounding ??= bySound(names)).get(sound) ?? [];
+  const soundAlike = (sound: string) => (sounding ??= bySound(names)).get(sound) ?? [];
   const near = () => (index ??= deleteIndex(sorted.filter((name) => name.length > 3)));
   const rivers = new Set(sorted.flatMap((name) => / (?:on|upon) (\p{L}+)$/u.exec(name)?.[1] ?? []));
   return {
@@ -128,7 +128,7 @@ const build = (countryCode: CountryCode): Gazetteer => {
     qualifiers,
     sorted,
     rivers,
-    heard,
+    soundAlike,
     longest: Math.max(...sorted.map((name) => name.split(' ').length)),
     near,
   };

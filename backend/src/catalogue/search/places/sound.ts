@@ -15,10 +15,10 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 
 /** The sound of a folded name: its consonants, each once. Same for Edinburgh and “Edinborough”. */
 export const soundOf = (name: string): string => {
-  const heard = sounds.reduce((text, [pattern, instead]) => text.replace(pattern, instead), name);
+  const simplified = sounds.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), name);
   return (
-    heard.slice(0, 1) +
-    heard
+    simplified.slice(0, 1) +
+    simplified
       .slice(1)
       .replace(/[aeiouyh\s]/g, '')
       .replace(/(.)\1+/g, '$1')

@@ -48,6 +48,6 @@ test('a few reviews are drawn towards the middle, and the weights are shares of 
   expect(trustIn({ average: 5, count: 1 })).toBeLessThan(trustIn({ average: 4.9, count: 60 }));
   expect(trustIn({ average: 1, count: 1 })).toBeGreaterThan(trustIn({ average: 1.5, count: 60 }));
   expect(Object.values(rankingWeights).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1);
-  const standing = { rating: { average: 4.6, count: 20 }, profileScore: 0.8, replies: 0.5 };
-  expect(qualityOf({ ...standing, ...{ tier: 4 } })).toBe(qualityOf({ ...standing, ...{ tier: 0 } }));
+  const facts = { rating: { average: 4.6, count: 20 }, profileScore: 0.8, replies: 0.5 };
+  expect(qualityOf({ ...facts, ...{ tier: 4 } })).toBe(qualityOf({ ...facts, ...{ tier: 0 } }));
 });

@@ -62,6 +62,6 @@ const onWater = (name: string): string[] => {
 export const spellingsOf = (name: string): string[] => {
   const written = [name, spelledOut(name), name.replace(/[’']/g, ''), name.replace(/ \(.*\)$/, ''), ...onWater(name)];
   const plain = written.map(fold);
-  const others = plain.flatMap((one) => otherParts.map(([part, instead]) => one.replace(part, instead)));
+  const others = plain.flatMap((one) => otherParts.map(([part, replacement]) => one.replace(part, replacement)));
   return [...new Set([...plain, ...others])].filter((one) => one !== '');
 };

@@ -26,9 +26,9 @@ const endings: Record<SearchLanguage, readonly (readonly [RegExp, string])[]> = 
 
 /** A folded word without the ending of its plural or case: the same for all of its forms, not always a word. */
 export const stem = (word: string, language: SearchLanguage): string => {
-  for (const [ending, instead] of endings[language]) {
+  for (const [ending, replacement] of endings[language]) {
     if (!ending.test(word)) continue;
-    const stemmed = word.replace(ending, instead);
+    const stemmed = word.replace(ending, replacement);
     return stemmed.length < shortest ? word : stemmed;
   }
   return word;

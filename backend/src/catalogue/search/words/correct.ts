@@ -28,7 +28,7 @@ const otherFirstLetter = 1.5;
 const mostDoubt = 5.6;
 
 const placeCandidates = (text: string, afterPreposition: boolean, countryCode: CountryCode): Candidate[] => {
-  const { names, near, heard } = gazetteerOf(countryCode);
+  const { names, near, soundAlike } = gazetteerOf(countryCode);
   const trustOf = (word: string) =>
     Math.log10(Math.min(names.get(word)?.[0]?.worth ?? 0, 1e7) + 10) / 3 + (afterPreposition ? prepositionTrust : 0);
   return (
@@ -37,7 +37,7 @@ const placeCandidates = (text: string, afterPreposition: boolean, countryCode: C
       // With two wrong letters every word is like some hamlet.
       .filter(({ word, distance }) => distance < 2 || (names.get(word)?.[0]?.worth ?? 0) >= knownTown)
       .map(({ word, distance }) => ({ word, doubt: distance * perEdit - trustOf(word) }))
-      .concat(likeSound(text, heard).map((word) => ({ word, doubt: soundDoubt - trustOf(word) })))
+      .concat(likeSound(text, soundAlike).map((word) => ({ word, doubt: soundDoubt - trustOf(word) })))
   );
 };
 
@@ -48,9 +48,9 @@ const leastSound = 4;
 /** A name that only sounds so is as doubtful as one with nearly two wrong letters. */
 const soundDoubt = 5.5;
 
-const likeSound = (text: string, heard: (sound: string) => readonly string[]): readonly string[] => {
+const likeSound = (text: string, soundAlike: (sound: string) => readonly string[]): readonly string[] => {
   const sound = soundOf(text);
-  return text.length >= 8 && sound.length >= leastSound ? heard(sound).slice(0, 1) : [];
+  return text.length >= 8 && sound.length >= leastSound ? soundAlike(sound).slice(0, 1) : [];
 };
 
 /** A long word is hardly a typo of one that says nothing. */

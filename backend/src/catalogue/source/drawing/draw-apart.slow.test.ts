@@ -22,7 +22,7 @@ test.each([1, 3])(
   },
 );
 
-test('who reads no further ends the threads, and what goes wrong in one is heard [16]', async () => {
+test('a reader that stops ends the threads, and a fault in one of them is reported [16]', async () => {
   for await (const { id } of drawApart(options).suppliers) {
     expect(id).not.toBe('');
     break;

@@ -40,7 +40,7 @@ export const writeApart = (path: string, warn: Warn): IndexScribe => {
   });
   const replies = on(worker, 'message', { close: ['exit'] }) as AsyncIterableIterator<[WrittenPart]>;
   let ahead = 0;
-  const heard = async (): Promise<void> => {
+  const receiveReply = async (): Promise<void> => {
     const { value, done } = (await replies.next()) as IteratorResult<[WrittenPart], undefined>;
     if (done === true) throw new Error('The thread that writes the index ended before it was complete.');
     value[0].leftOut.forEach(warn);
@@ -51,7 +51,7 @@ export const writeApart = (path: string, warn: Warn): IndexScribe => {
     async send(part) {
       worker.postMessage(part);
       ahead += 1;
-      while (ahead > ('end' in part ? 0 : mostAhead)) await heard();
+      while (ahead > ('end' in part ? 0 : mostAhead)) await receiveReply();
     },
     stop: async () => void (await worker.terminate()),
   };

@@ -29,7 +29,7 @@ const guests = fc.record({
   declined: fc.constant(0),
 });
 
-test('a supplier is told of as many guests as the couple’s own figures count [R1-03]', () => {
+test('a supplier sees as many guests as the couple’s own figures count [R1-03]', () => {
   fc.assert(
     fc.property(guests, fc.boolean(), (counted, wantsList) => {
       const wedding = weddingOf(counted, wantsList);

@@ -27,7 +27,7 @@ test('a list is counted by who comes, who cannot and who comes for the evening o
   ).toEqual({ count: 4, evening: 1, attending: 2, declined: 1 });
 });
 
-test('totals that were kept right are shown as they are', () => {
+test('totals that are consistent are shown as they are', () => {
   fc.assert(
     fc.property(fc.array(anyGuest), (guests) => {
       expect(guestTotals({ guests: totalsOfGuests(guests) })).toEqual(totalsOfGuests(guests));

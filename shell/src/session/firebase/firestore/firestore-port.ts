@@ -30,7 +30,7 @@ export const createFirestorePort = (sdk: FirestoreSdk, malformed: Malformed, aid
   const reported = new Set<string>();
   /** Reads data without the SDK's value types: direct answers contain none, so the documents need not be copied. */
   const readPlain = <T>(
-    { path, schema, mended }: CollectionRef<T>,
+    { path, schema, repaired }: CollectionRef<T>,
     id: string,
     data: unknown,
   ): Identified<T> | null => {
@@ -39,7 +39,7 @@ export const createFirestorePort = (sdk: FirestoreSdk, malformed: Malformed, aid
     const where = `${path}/${id}`;
     if (!reported.has(where)) malformed(where, parsed.issues.map((issue) => issue.message).join('; '));
     reported.add(where);
-    const asFarAsItFits = mended === undefined ? null : safeParse(mended, data);
+    const asFarAsItFits = repaired === undefined ? null : safeParse(repaired, data);
     return asFarAsItFits?.success === true ? { ...asFarAsItFits.output, id } : null;
   };
   const read = <T>(collection: CollectionRef<T>, id: string, data: DocumentData | undefined): Identified<T> | null =>

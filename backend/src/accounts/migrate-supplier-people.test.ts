@@ -1,6 +1,6 @@
 import { userDocument } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
-import { mendSupplierPeople, mendSupplierPeopleOnce } from './mend-supplier-people';
+import { migrateSupplierPeople, migrateSupplierPeopleOnce } from './migrate-supplier-people';
 import { supplierOf } from './supplier-people';
 
 const backend = testBackend();
@@ -21,8 +21,8 @@ test('older data, where profiles say who speaks for a supplier, gets owners, and
   await profile('kim', 'GB500001');
   const talk = backend.firestore.doc('conversations/older');
   await talk.set({ supplierId: 'GB500001', memberUids: ['ana'] });
-  await mendSupplierPeople(backend.firestore);
-  await mendSupplierPeople(backend.firestore);
+  await migrateSupplierPeople(backend.firestore);
+  await migrateSupplierPeople(backend.firestore);
   expect(await owners('GB500001')).toEqual({ robin: 'owner', kim: 'owner' });
   expect([await supplierOf(backend.firestore, 'robin'), await said('kim')]).toEqual(['GB500001', 'GB500001']);
   expect(((await talk.get()).get('memberUids') as string[]).sort()).toEqual(['ana', 'kim', 'robin']);
@@ -31,7 +31,7 @@ test('older data, where profiles say who speaks for a supplier, gets owners, and
 test('owners hold against a profile: who was sent away does not come back by it', async () => {
   await profile('dismissed', 'GB500002');
   await backend.firestore.doc('suppliers/GB500002').set({ owners: {} });
-  await mendSupplierPeople(backend.firestore);
+  await migrateSupplierPeople(backend.firestore);
   expect([await owners('GB500002'), await said('dismissed')]).toEqual([{}, null]);
 });
 
@@ -39,9 +39,9 @@ test('the whole table is read once in the life of a database: a later start read
   const done = backend.firestore.doc('seeds/supplier-people');
   expect((await done.get()).exists).toBe(true);
   await profile('later', 'GB500003');
-  await mendSupplierPeopleOnce(backend.firestore, Date.now());
+  await migrateSupplierPeopleOnce(backend.firestore, Date.now());
   expect(await owners('GB500003')).toBeUndefined();
   await done.delete();
-  await mendSupplierPeopleOnce(backend.firestore, Date.now());
+  await migrateSupplierPeopleOnce(backend.firestore, Date.now());
   expect([await owners('GB500003'), (await done.get()).exists]).toEqual([{ later: 'owner' }, true]);
 });

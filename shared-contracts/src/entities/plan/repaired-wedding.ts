@@ -6,7 +6,7 @@ const long = '1970-01-01T00:00:00.000Z';
 const { tasks, guests, ...simple } = weddingSchema.entries;
 
 /** Replacements for required fields that cannot be read. */
-const instead: { readonly [K in keyof typeof simple]?: Wedding[K] } = {
+const replacements: { readonly [K in keyof typeof simple]?: Wedding[K] } = {
   partners: [],
   date: null,
   location: null,
@@ -28,8 +28,8 @@ const fieldwise = (entries: v.ObjectEntries, known: Readonly<Record<string, unkn
  * A wedding as it can be read whatever somebody once wrote into it: a field that does not fit is as if nobody had set it,
  * and the others stand. A checklist whose beginning cannot be read was begun.
  */
-export const mendedWeddingSchema = v.object({
-  ...fieldwise(simple, instead),
+export const repairedWeddingSchema = v.object({
+  ...fieldwise(simple, replacements),
   tasks: v.fallback(v.object(fieldwise(tasks.entries, { total: 0, done: 0, initializedAt: long })), {
     total: 0,
     done: 0,

@@ -16,7 +16,7 @@ const saidInProfiles = async (firestore: Firestore): Promise<Map<string, QueryDo
  * Migrates data from when profiles alone named a supplier's people: a supplier without `owners` gets the people whose
  * profiles name it. An existing `owners` wins, even if empty, and profiles that disagree are corrected.
  */
-export const mendSupplierPeople = async (firestore: Firestore): Promise<void> => {
+export const migrateSupplierPeople = async (firestore: Firestore): Promise<void> => {
   for (const [supplierId, people] of await saidInProfiles(firestore)) {
     const owners: unknown = (await firestore.doc(`suppliers/${supplierId}`).get()).get('owners');
     const speakers = owners === undefined ? people.map(({ id }) => id) : speakersIn(owners);
@@ -28,9 +28,9 @@ export const mendSupplierPeople = async (firestore: Firestore): Promise<void> =>
 };
 
 /** The same once in the life of a database: it reads every supplier's people, and nothing writes the old way any more. */
-export const mendSupplierPeopleOnce = async (firestore: Firestore, now: number): Promise<void> => {
+export const migrateSupplierPeopleOnce = async (firestore: Firestore, now: number): Promise<void> => {
   const done = firestore.doc('seeds/supplier-people');
   if ((await done.get()).exists) return;
-  await mendSupplierPeople(firestore);
+  await migrateSupplierPeople(firestore);
   await done.set({ mendedAt: Timestamp.fromMillis(now) });
 };
