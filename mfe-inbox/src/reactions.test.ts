@@ -80,13 +80,13 @@ test('a supplier’s page tells of what the supplier read, and never that the co
   const signedIn = exampleSignedIn();
   const user = { ...signedIn.user, kind: 'supplier' as const, weddingId: null };
   const host = createTestHost({ session: { ...signedIn, wedding: null, user }, firestore });
-  const heard: unknown[] = [];
-  host.bus.subscribe('conversation.read', (payload) => void heard.push(['read', payload]));
-  host.bus.subscribe('conversation.replied', (payload) => void heard.push(['replied', payload]));
+  const received: unknown[] = [];
+  host.bus.subscribe('conversation.read', (payload) => void received.push(['read', payload]));
+  host.bus.subscribe('conversation.replied', (payload) => void received.push(['replied', payload]));
   await createReactions(host)['session.changed']?.({ uid: 'u1', weddingId: null }, delivery);
   const data = { 'unread.supplier': 0, 'custom.repliedByCouple': '2026-11-20T12:00:00.000Z' };
   await firestore.commit([{ kind: 'update', collection: collections.conversations(), id: 'c1', data }]);
-  expect(heard).toEqual([['read', { conversationId: 'c1' }]]);
+  expect(received).toEqual([['read', { conversationId: 'c1' }]]);
 });
 
 describe('a booking', () => {

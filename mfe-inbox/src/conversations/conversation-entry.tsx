@@ -7,7 +7,7 @@ import { color, NavLink } from '@posy/shared-ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { OtherPicture } from '#talk/other-picture';
-import type { Known } from '#talk/rules/conversation-facts';
+import type { SupplierFacts } from '#talk/rules/conversation-facts';
 import { otherName, type Side, unreadIn } from '#talk/rules/conversations';
 import { briefly } from '#talk/rules/when';
 import { labelsOf } from '#talk/team/file-edits';
@@ -84,7 +84,7 @@ interface Props {
   conversation: Identified<Conversation>;
   side: Side;
   isOpen: boolean;
-  isBooked: Known['isBooked'];
+  isBooked: SupplierFacts['isBooked'];
   /** The excerpt of an older message that matches the search. */
   excerpt: string | null;
   /** The internal notes of the supplier's people. */

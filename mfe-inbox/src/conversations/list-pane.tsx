@@ -5,7 +5,7 @@ import { Button, color, Inline, Text } from '@posy/shared-ui';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ProfileSwitch } from '#talk/profiles/profile-switch';
-import { type Filter, filters, passes } from '#talk/rules/conversation-facts';
+import { filters, type ListFilter, passes } from '#talk/rules/conversation-facts';
 import type { Side } from '#talk/rules/conversations';
 import { useEnquiryFiles, useLabels } from '#talk/team/use-enquiry-files';
 import { type TeamPerson, useOwnUid, useTeam } from '#talk/team/use-team';
@@ -13,7 +13,7 @@ import { isBooked } from '#talk/use-shortlist';
 import { useOwnSupplier } from '#talk/use-templates';
 import { ConversationList } from './conversation-list';
 import { ListTools } from './list-tools';
-import { type Search, useSearch } from './search/use-search';
+import { type ConversationSearch, useSearch } from './search/use-search';
 import { everything, passesSift, type Sift } from './sift/sift';
 import { SiftMenu } from './sift/sift-menu';
 import { useGrowingList } from './use-growing-list';
@@ -31,7 +31,7 @@ const Said = styled.div`
   padding: 12px 16px;
 `;
 
-const NothingHere = ({ filter, isSearch, onAll }: { filter: Filter; isSearch: boolean; onAll: () => void }) => (
+const NothingHere = ({ filter, isSearch, onAll }: { filter: ListFilter; isSearch: boolean; onAll: () => void }) => (
   <Said role="status">
     <Text size="small" tone="soft">
       <FormattedMessage id={isSearch ? 'inbox.search.nothing' : `inbox.filter.none.${filter}`} />
@@ -42,7 +42,7 @@ const NothingHere = ({ filter, isSearch, onAll }: { filter: Filter; isSearch: bo
   </Said>
 );
 
-const SearchState = ({ isReading, isShort }: Search) =>
+const SearchState = ({ isReading, isShort }: ConversationSearch) =>
   isReading || isShort ? (
     <Said role="status">
       <Text size="small" tone="soft">
@@ -51,21 +51,25 @@ const SearchState = ({ isReading, isShort }: Search) =>
     </Said>
   ) : null;
 
-type Listed = readonly Identified<Conversation>[];
+type ConversationsOfList = readonly Identified<Conversation>[];
 
 /** Returns the conversations of each filter. */
-const byKind = (listed: Listed, side: Side, shortlist: Props['shortlist']): Record<Filter, Listed> => {
-  const shows = (one: Filter): Listed =>
+const byKind = (
+  listed: ConversationsOfList,
+  side: Side,
+  shortlist: Props['shortlist'],
+): Record<ListFilter, ConversationsOfList> => {
+  const shows = (one: ListFilter): ConversationsOfList =>
     listed.filter((each) => passes(one, each, side, { isBooked: isBooked(shortlist, each.supplierId) }));
-  return Object.fromEntries(filters.map((one) => [one, shows(one)])) as Record<Filter, Listed>;
+  return Object.fromEntries(filters.map((one) => [one, shows(one)])) as Record<ListFilter, ConversationsOfList>;
 };
 
 const nobody: readonly TeamPerson[] = [];
 
 interface Props {
-  conversations: Listed;
+  conversations: ConversationsOfList;
   /** Including those of the reader's other profiles. */
-  all: Listed | null;
+  all: ConversationsOfList | null;
   side: Side;
   openId: string | null;
   shortlist: ReadonlyMap<string, ShortlistedSupplier>;
@@ -76,7 +80,7 @@ interface Props {
 /** The list of conversations with its filters. A search covers all of them, whatever the filter. */
 export const ListPane = ({ conversations, all, side, openId, shortlist, isPart }: Props) => {
   const { formatMessage } = useIntl();
-  const [filter, setFilter] = useState<Filter>('all');
+  const [filter, setFilter] = useState<ListFilter>('all');
   const [words, setWords] = useState('');
   const [sift, setSift] = useState<Sift>(everything);
   const [ownUid, own] = [useOwnUid(), useOwnSupplier()];

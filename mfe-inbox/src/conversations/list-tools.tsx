@@ -4,7 +4,7 @@ import { SearchField } from '@posy/shared-ui/forms';
 import { MenuButton } from '@posy/shared-ui/overlays';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Filter, filters } from '#talk/rules/conversation-facts';
+import { filters, type ListFilter } from '#talk/rules/conversation-facts';
 
 const Head = styled.header`
   display: grid;
@@ -20,10 +20,10 @@ const Head = styled.header`
 
 interface Props {
   title: string;
-  filter: Filter;
+  filter: ListFilter;
   /** The conversations of each filter; null until they are loaded. */
-  counts: Readonly<Record<Filter, { length: number }>> | null;
-  onFilter: (filter: Filter) => void;
+  counts: Readonly<Record<ListFilter, { length: number }>> | null;
+  onFilter: (filter: ListFilter) => void;
   words: string;
   onWords: (words: string) => void;
   /** Further filters. */
@@ -36,7 +36,7 @@ export const ListTools = ({ title, filter, counts, onFilter, words, onWords, chi
   const label = formatMessage({ id: 'inbox.filter.label' });
   const counted = (name: string, count: number): string =>
     formatMessage({ id: 'inbox.filter.counted' }, { name, count: formatNumber(count) });
-  const nameOf = (one: Filter): string => formatMessage({ id: `inbox.filter.${one}` });
+  const nameOf = (one: ListFilter): string => formatMessage({ id: `inbox.filter.${one}` });
   const actions = filters.map((one) => ({
     id: one,
     label: counts === null ? nameOf(one) : counted(nameOf(one), counts[one].length),

@@ -2,13 +2,13 @@ import type { Conversation } from '@posy/shared-contracts/entities';
 import { Tag } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { usePriceText } from '#talk/price-text';
-import { type Known, standingOf } from '#talk/rules/conversation-facts';
+import { standingOf, type SupplierFacts } from '#talk/rules/conversation-facts';
 import type { Side } from '#talk/rules/conversations';
 
 interface Props {
   conversation: Conversation;
   side: Side;
-  known: Known;
+  known: SupplierFacts;
 }
 
 /** The state of a conversation as a tag: whose turn it is, unless there is something more important. */

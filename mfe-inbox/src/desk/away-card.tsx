@@ -10,13 +10,13 @@ import { FormDialog } from '#talk/form-dialog';
 import { shortDate } from '#talk/rules/when';
 import { awayEdit, useDeskEdits } from './desk-edits';
 
-interface AskProps {
+interface AwayDialogProps {
   away: AwayNote | null;
   onSave: (away: AwayNote) => void;
   onClose: () => void;
 }
 
-const AwayDialog = ({ away, onSave, onClose }: AskProps) => {
+const AwayDialog = ({ away, onSave, onClose }: AwayDialogProps) => {
   const { formatMessage } = useIntl();
   const [text, setText] = useState(away?.text ?? formatMessage({ id: 'desk.away.words' }));
   const [until, setUntil] = useState(away?.until ?? '');

@@ -15,13 +15,13 @@ const states = ['busy', 'held'] as const;
 /** Number of days shown at first; a button shows the rest. */
 const mostShown = 8;
 
-interface AskProps {
+interface DayDialogProps {
   today: string;
   onSave: (day: DayOf) => void;
   onClose: () => void;
 }
 
-const DayDialog = ({ today, onSave, onClose }: AskProps) => {
+const DayDialog = ({ today, onSave, onClose }: DayDialogProps) => {
   const { formatMessage } = useIntl();
   const [day, setDay] = useState('');
   const [state, setState] = useState<(typeof states)[number]>('busy');
@@ -90,14 +90,14 @@ export const DaysCard = ({ supplierId }: { supplierId: string }) => {
   const perform = useDeskEdits();
   const [isAsking, setAsking] = useState(false);
   const today = DateTime.fromMillis(clock.now()).toISODate() ?? '';
-  const { days, said } = useOwnDays(supplierId, today);
+  const { days, entries } = useOwnDays(supplierId, today);
   const [isWhole, setWhole] = useState(false);
   const shown = days?.slice(0, isWhole ? undefined : mostShown) ?? [];
   const say = (day: DayOf, notice: 'day-kept' | 'day-freed'): void =>
     perform(
       dayEdit(
         supplierId,
-        said.find(({ id }) => id === day.id),
+        entries.find(({ id }) => id === day.id),
         day,
       ),
       `day ${day.day}`,

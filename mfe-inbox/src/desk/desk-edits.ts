@@ -68,11 +68,11 @@ type DeskNotice =
 export const useDeskEdits = () => {
   const place = useOwnPlace();
   const { formatMessage } = useIntl();
-  return (edit: Edit, about: string, said: DeskNotice): void => {
+  return (edit: Edit, about: string, notice: DeskNotice): void => {
     performEdit(place, {
       edit,
       about,
-      notice: { text: formatMessage({ id: `desk.told.${said}` }) },
+      notice: { text: formatMessage({ id: `desk.told.${notice}` }) },
       refused: formatMessage({ id: 'desk.refused' }),
     });
   };

@@ -9,13 +9,13 @@ import { FormDialog } from '#talk/form-dialog';
 import { useLabels } from '#talk/team/use-enquiry-files';
 import { type Label, labelEdit, useDeskEdits } from './desk-edits';
 
-interface AskProps {
+interface LabelDialogProps {
   label: Label;
   onSave: (label: Label) => void;
   onClose: () => void;
 }
 
-const LabelDialog = ({ label, onSave, onClose }: AskProps) => {
+const LabelDialog = ({ label, onSave, onClose }: LabelDialogProps) => {
   const { formatMessage } = useIntl();
   const [name, setName] = useState(label.name);
   const [hue, setHue] = useState(label.hue);

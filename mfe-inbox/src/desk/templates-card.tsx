@@ -9,13 +9,13 @@ import { templateFields } from '#talk/rules/fill-template';
 import { useTemplates } from '#talk/use-templates';
 import { type Template, templateEdit, useDeskEdits } from './desk-edits';
 
-interface AskProps {
+interface TemplateDialogProps {
   template: Template;
   onSave: (template: Template) => void;
   onClose: () => void;
 }
 
-const TemplateDialog = ({ template, onSave, onClose }: AskProps) => {
+const TemplateDialog = ({ template, onSave, onClose }: TemplateDialogProps) => {
   const { formatMessage } = useIntl();
   const [name, setName] = useState(template.name);
   const [body, setBody] = useState(template.body);

@@ -21,7 +21,7 @@ describe('the enquiry form', () => {
 
   test('sends one enquiry in its whole shape, tells the couple and the other remotes, and leads to the conversation [S1-can-02] [S4-enquiry-02] [S7-enquiry-send-01] [P-H7]', async () => {
     const sent: EndpointInput<'sendEnquiry'>[] = [];
-    const heard: EventPayload<'enquiry.sent'>[] = [];
+    const received: EventPayload<'enquiry.sent'>[] = [];
     const host = await openEnquiry({
       api: {
         sendEnquiry: (input) => {
@@ -30,7 +30,7 @@ describe('the enquiry form', () => {
         },
       },
     });
-    host.bus.subscribe('enquiry.sent', (payload) => void heard.push(payload));
+    host.bus.subscribe('enquiry.sent', (payload) => void received.push(payload));
     const written: unknown[] = [];
     host.bus.subscribe('message.sent', (payload) => void written.push(payload));
     const words = field().value;
@@ -52,7 +52,7 @@ describe('the enquiry form', () => {
         captchaToken: null,
       },
     ]);
-    expect(heard).toEqual([{ ...supplier, weddingId: 'w1', conversationId: 'c9' }]);
+    expect(received).toEqual([{ ...supplier, weddingId: 'w1', conversationId: 'c9' }]);
     // An enquiry is a first message too: the badge counts it.
     expect(written).toEqual([{ weddingId: 'w1', conversationId: 'c9', messageId: 'm1' }]);
     expect(host.tracked).toEqual([

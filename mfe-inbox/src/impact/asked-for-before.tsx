@@ -19,14 +19,14 @@ const isOpen =
     (conversation.blocked ?? null) === null &&
     conversationState(conversation).state === 'open';
 
-interface Question {
+interface AskedQuestion {
   weddingId: string;
   /** Returns true when a conversation is about the former state. */
   isAbout: (conversation: Conversation) => boolean;
   title: (count: number) => ReactNode;
 }
 
-const Asked = ({ weddingId, isAbout, title }: Question) => {
+const Asked = ({ weddingId, isAbout, title }: AskedQuestion) => {
   const { market } = useLocaleInfo();
   const { value } = useConversations();
   const asked = (value ?? []).filter(isOpen(weddingId)).filter(isAbout);

@@ -36,9 +36,9 @@ const firstLook = 30;
 /** Returns true when there are more conversations, which are still loading. */
 export const isPart = (live: Live<unknown>): boolean => live.status === 'ready' && live.isPart === true;
 
-type Found = Live<Identified<Conversation>[]> & { retry: () => void };
+type LiveConversations = Live<Identified<Conversation>[]> & { retry: () => void };
 
-const inTheirOrder = (live: Found, side: Side, own: string | null): Conversations => {
+const inTheirOrder = (live: LiveConversations, side: Side, own: string | null): Conversations => {
   if (live.value === null) return { ...live, all: null, side };
   // The server sets the time of a sent message; until then an estimate already sorts it correctly.
   const all = [...live.value].sort(byLatestMessage);

@@ -3,7 +3,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { lazy, Suspense } from 'react';
 import type { Side } from '#talk/rules/conversations';
 import { AboutDialog } from './about/about-dialog';
-import type { Asking } from './dialogs/asking';
+import type { ThreadDialog } from './dialogs/asking';
 import type { ShownMessage } from './rules/message-groups';
 
 const CloseDialog = lazy(async () => ({ default: (await import('./dialogs/close-dialog')).CloseDialog }));
@@ -14,7 +14,7 @@ const DateForm = lazy(async () => ({ default: (await import('./offers/date-form'
 const VisitForm = lazy(async () => ({ default: (await import('./offers/visit-form')).VisitForm }));
 
 interface Props {
-  asking: Asking | null;
+  asking: ThreadDialog | null;
   conversation: Identified<Conversation>;
   side: Side;
   /** Messages that can be reported, the newest first. */

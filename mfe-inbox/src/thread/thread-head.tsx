@@ -13,7 +13,7 @@ import { OtherPicture } from '#talk/other-picture';
 import { standingOf } from '#talk/rules/conversation-facts';
 import { otherName, type Side } from '#talk/rules/conversations';
 import { dateText } from '#talk/rules/when';
-import type { Asking } from './dialogs/asking';
+import type { ThreadDialog } from './dialogs/asking';
 
 const Back = styled.span`
   margin-inline-start: -12px;
@@ -48,7 +48,7 @@ interface Props {
   mayAct: boolean;
   /** True when the other side wrote a message that can be reported. */
   mayReport: boolean;
-  onAsk: (asking: Asking) => void;
+  onAsk: (asking: ThreadDialog) => void;
 }
 
 const useActions = ({ conversation, side, mayReport, onAsk }: Props): MenuAction[] => {

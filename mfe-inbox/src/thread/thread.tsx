@@ -8,7 +8,7 @@ import { firstBankMessage } from '#talk/rules/bank-details';
 import { otherName, type Side } from '#talk/rules/conversations';
 import { useClosedNote } from './closed-note';
 import { Composer } from './composer';
-import type { Asking } from './dialogs/asking';
+import type { ThreadDialog } from './dialogs/asking';
 import { MessageFlow } from './flow/message-flow';
 import { useMessages } from './flow/use-messages';
 import { OfferMenu } from './offers/offer-menu';
@@ -58,7 +58,7 @@ const useUnreadAtOpening = ({ conversation, side }: Props): number => useState(c
 export const Thread = ({ conversation, side }: Props) => {
   const live = useMessages(conversation.id);
   const { outbox, send, sendFile, retry, discard } = useOutbox(conversation.id, live.messages);
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<ThreadDialog | null>(null);
   useReadWhileOpen({ conversation, side });
   const unread = useUnreadAtOpening({ conversation, side });
   const isEditor = useAccess('inbox') === 'edit';

@@ -4,7 +4,7 @@ export { catalogues as budgetCatalogues } from './messages';
 export { NextPayment } from './overview/payments/next-payment';
 export { type CostDocument, type CostItem, costItems, type PaymentDocument, reckonedPerHead } from './rules/cost-items';
 export { bookCost, bookedAmount, bookedCostId, isFree, unbookCost, unbookPayments } from './rules/booked/booked-cost';
-export { bookedAlready, insteadOf, isRate, quotedAgain, type Standing } from './rules/booked/booked-line';
+export { bookedAlready, insteadOf, isRate, quotedAgain, type SupplierState } from './rules/booked/booked-line';
 export type { BudgetEdit } from './rules/cost-changes';
 export { budgetStanding } from './rules/figures/standing';
 export { plannedGroups } from './rules/plan/answers';

@@ -42,11 +42,11 @@ describe('the list', () => {
 
   test('the fact that a task was completed is published', async () => {
     const { host } = await render({ path: '/uk/checklist' });
-    const heard: unknown[] = [];
-    host.bus.subscribe('task.completed', (payload) => void heard.push(payload));
+    const received: unknown[] = [];
+    host.bus.subscribe('task.completed', (payload) => void received.push(payload));
     await user.click(await screen.findByRole('checkbox', { name: venue }));
     await waitFor(() =>
-      expect(heard).toEqual([{ weddingId: 'w1', taskId: 'book-the-venue', key: 'book-the-venue', doneTotal: 3 }]),
+      expect(received).toEqual([{ weddingId: 'w1', taskId: 'book-the-venue', key: 'book-the-venue', doneTotal: 3 }]),
     );
   });
 

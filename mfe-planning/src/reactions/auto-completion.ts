@@ -34,7 +34,7 @@ const aboutOf = ({ reason, name }: Cause, { completed }: Completion): string =>
     : `task ${completed.map(({ group }) => group).join(' ')}`;
 
 /** The notice of a tick is appended to the notice of its cause, identified by `about`, while that is on the page. */
-interface Said {
+interface TickNotice {
   cause: Cause & { reason: NoticeReason };
   comesOf: string;
 }
@@ -42,7 +42,7 @@ interface Said {
 const announce = async (
   host: MountProps,
   weddingId: string,
-  { cause, comesOf }: Said,
+  { cause, comesOf }: TickNotice,
   completion: Completion,
 ): Promise<void> => {
   const edit = writesOf(completion, taskWriteOf(weddingId));

@@ -5,13 +5,13 @@ import type { Note } from '@posy/shared-contracts/entities';
 import { useEditPlace } from '#plan/edits/edit-place';
 import { emptyDraft } from './rules/note-draft';
 
-interface Words {
+interface NoteNotices {
   notice: string;
   refused: string;
 }
 
 /** Adds a note from another screen, with an undo. `lost` is called when the server rejects it. */
-export const useAddNote = (weddingId: string, { notice, refused }: Words) => {
+export const useAddNote = (weddingId: string, { notice, refused }: NoteNotices) => {
   const host = useHost();
   const place = useEditPlace('notes', 'scrapbook');
   const uid = useSignedIn()?.uid ?? '';

@@ -40,13 +40,13 @@ interface Props {
   canEdit: boolean;
 }
 
-interface Choice {
+interface FilterChoice {
   filter: NoteFilter;
   label: string;
   count: number;
 }
 
-const useChoices = (notes: readonly Note[]): Choice[] => {
+const useChoices = (notes: readonly Note[]): FilterChoice[] => {
   const { formatMessage } = useIntl();
   const nameOf = useMemberName();
   const authors = [...new Set(notes.flatMap(({ author }) => author ?? []))].flatMap((uid) => {

@@ -13,7 +13,6 @@ import {
   householdAnswerSchema,
   householdInvitationSchema,
   invitationSettingsSchema,
-  mendedWeddingSchema,
   messageSchema,
   moderationEntrySchema,
   noteSchema,

@@ -2,7 +2,7 @@ import { parsePath } from '@posy/shared-contracts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { scrollWhenTall } from '../adapters/screen/scroll-when-tall';
 import { useShell } from '../host/shell-context';
-import type { Place } from '../platform/place/navigation';
+import type { PageLocation } from '../platform/place/navigation';
 
 /** Screens below a list's address that do not stand beside the list. */
 const ownScreens = ['guestlist/seating', 'guestlist/import', 'guestlist/caterers', 'planning/day'];
@@ -27,7 +27,7 @@ export const isDrawerStep = (from: string, to: string): boolean => {
 export const useFreshPage = ({
   pathname,
   search,
-}: Pick<Place, 'pathname' | 'search'>): RefObject<HTMLElement | null> => {
+}: Pick<PageLocation, 'pathname' | 'search'>): RefObject<HTMLElement | null> => {
   const { leftAt } = useShell();
   const main = useRef<HTMLElement>(null);
   const before = useRef({ pathname, search });

@@ -18,8 +18,8 @@ export const messageEvent = 'posy-native-message';
 
 const wireOf = (app: NonNullable<Window['ReactNativeWebView']>): NativeWire => ({
   post: (text) => app.postMessage(text),
-  listen(heard) {
-    const listener = (event: Event): void => heard(event instanceof CustomEvent ? event.detail : null);
+  listen(onText) {
+    const listener = (event: Event): void => onText(event instanceof CustomEvent ? event.detail : null);
     window.addEventListener(messageEvent, listener);
     return () => window.removeEventListener(messageEvent, listener);
   },

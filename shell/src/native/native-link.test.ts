@@ -21,7 +21,7 @@ test('takes no answer of another session, to another question or of another shap
   app.deliver(permission('denied'), { replyTo, session: 'other' });
   app.deliver(permission('denied'), { replyTo: 'other' });
   app.deliver({ kind: 'back.pressed', payload: {} }, { replyTo });
-  for (const heard of app.listeners) heard('{"kind":"push.permission"}');
+  for (const listener of app.listeners) listener('{"kind":"push.permission"}');
   await app.settled();
   expect(answered).toBe(false);
   app.deliver(permission('granted'), { replyTo });
@@ -37,13 +37,13 @@ test('rejects when the app says that it has no answer', async () => {
 
 test('calls back with messages that answer nothing, until it is called off', () => {
   const app = createFakeApp();
-  const heard: string[] = [];
-  const stop = app.link.on('push.permission', ({ payload }) => heard.push(payload.status));
+  const received: string[] = [];
+  const stop = app.link.on('push.permission', ({ payload }) => received.push(payload.status));
   app.deliver(permission('granted'));
   app.deliver(permission('denied'), { replyTo: 'web9' });
   stop();
   app.deliver(permission('denied'));
-  expect(heard).toEqual(['granted']);
+  expect(received).toEqual(['granted']);
 });
 
 test('keeps a link that came before the page’s parts listen, and no press of back', () => {
@@ -51,11 +51,11 @@ test('keeps a link that came before the page’s parts listen, and no press of b
   app.hello();
   app.deliver({ kind: 'link.open', payload: { path: '/uk/inbox', source: 'push' } });
   app.deliver({ kind: 'back.pressed', payload: {} });
-  const heard: string[] = [];
-  app.link.on('back.pressed', () => heard.push('back'));
-  app.link.on('link.open', ({ payload }) => heard.push(payload.path));
-  app.link.on('link.open', ({ payload }) => heard.push(`again ${payload.path}`));
-  expect(heard).toEqual(['/uk/inbox']);
+  const received: string[] = [];
+  app.link.on('back.pressed', () => received.push('back'));
+  app.link.on('link.open', ({ payload }) => received.push(payload.path));
+  app.link.on('link.open', ({ payload }) => received.push(`again ${payload.path}`));
+  expect(received).toEqual(['/uk/inbox']);
   app.deliver({ kind: 'link.open', payload: { path: '/uk/home', source: 'push' } });
-  expect(heard).toEqual(['/uk/inbox', '/uk/home', 'again /uk/home']);
+  expect(received).toEqual(['/uk/inbox', '/uk/home', 'again /uk/home']);
 });

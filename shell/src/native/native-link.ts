@@ -12,11 +12,11 @@ import {
 export interface NativeWire {
   post(text: string): void;
   /** Calls back with every text from the app, until the returned function is called. */
-  listen(heard: (text: unknown) => void): () => void;
+  listen(onText: (text: unknown) => void): () => void;
 }
 
 export type NativeMessage<K extends NativeToWeb['kind']> = Extract<NativeToWeb, { kind: K }>;
-type Body = Pick<WebToNative, 'kind' | 'payload'>;
+type MessageBody = Pick<WebToNative, 'kind' | 'payload'>;
 
 /** The messages between the page and the app around it. */
 export interface NativeLink {
@@ -24,11 +24,11 @@ export interface NativeLink {
   hello: Promise<NativeMessage<'native.hello'>['payload']>;
   /** Resolves to true when the app has the capability: older ones may not. */
   can(capability: NativeCapability): Promise<boolean>;
-  send(body: Body, replyTo?: string): void;
+  send(body: MessageBody, replyTo?: string): void;
   /** Sends a request and waits for an answer of this kind. Rejects when the app reports that there is none. */
-  ask<K extends NativeToWeb['kind']>(body: Body, answer: K): Promise<NativeMessage<K>>;
+  ask<K extends NativeToWeb['kind']>(body: MessageBody, answer: K): Promise<NativeMessage<K>>;
   /** Calls back with every message of the kind that is no answer; a link that arrived earlier is delivered too. */
-  on<K extends NativeToWeb['kind']>(kind: K, heard: (message: NativeMessage<K>) => void): () => void;
+  on<K extends NativeToWeb['kind']>(kind: K, onMessage: (message: NativeMessage<K>) => void): () => void;
 }
 
 interface Options {
@@ -55,16 +55,16 @@ const queuedKinds: readonly NativeToWeb['kind'][] = [
 export const openNativeLink = ({ wire, newId, path }: Options): NativeLink => {
   const session = newId();
   const listeners = new Set<(message: NativeToWeb) => void>();
-  const heardKinds = new Set<NativeToWeb['kind']>();
+  const listenedKinds = new Set<NativeToWeb['kind']>();
   let early: NativeToWeb[] = [];
   wire.listen((text) => {
     const read = readNativeMessage(text);
     if (!read.ok || read.message.session !== session) return;
     const { kind } = read.message;
-    if (queuedKinds.includes(kind) && !heardKinds.has(kind)) early.push(read.message);
-    for (const heard of [...listeners]) heard(read.message);
+    if (queuedKinds.includes(kind) && !listenedKinds.has(kind)) early.push(read.message);
+    for (const listener of [...listeners]) listener(read.message);
   });
-  const post = (body: Body, replyTo?: string): string => {
+  const post = (body: MessageBody, replyTo?: string): string => {
     const id = newId();
     const frame = { v: nativeProtocolVersion, id, session, ...(replyTo === undefined ? {} : { replyTo }) };
     wire.post(JSON.stringify({ ...frame, ...body }));
@@ -73,28 +73,28 @@ export const openNativeLink = ({ wire, newId, path }: Options): NativeLink => {
   const ask: NativeLink['ask'] = (body, answer) =>
     new Promise((resolve, reject) => {
       let id: string | null = null;
-      const heard = (message: NativeToWeb): void => {
+      const listener = (message: NativeToWeb): void => {
         if (message.replyTo !== id || (message.kind !== answer && message.kind !== 'error')) return;
-        listeners.delete(heard);
+        listeners.delete(listener);
         if (message.kind === answer) resolve(message as NativeMessage<typeof answer>);
         else reject(new Error(`The app has no answer to ${body.kind}.`));
       };
-      listeners.add(heard);
+      listeners.add(listener);
       id = post(body);
     });
-  const begin: Body = { kind: 'web.ready', payload: { path, wants: [...nativeCapabilities] } };
+  const begin: MessageBody = { kind: 'web.ready', payload: { path, wants: [...nativeCapabilities] } };
   const hello = ask(begin, 'native.hello').then(({ payload }) => payload);
   return {
     hello,
     can: async (capability) => commonCapabilities((await hello).capabilities, nativeCapabilities).includes(capability),
     send: (body, replyTo) => void post(body, replyTo),
     ask,
-    on(kind, heard) {
+    on(kind, onMessage) {
       const listener = (message: NativeToWeb): void => {
-        if (message.kind === kind && message.replyTo === undefined) heard(message as NativeMessage<typeof kind>);
+        if (message.kind === kind && message.replyTo === undefined) onMessage(message as NativeMessage<typeof kind>);
       };
       listeners.add(listener);
-      heardKinds.add(kind);
+      listenedKinds.add(kind);
       const late = early.filter((message) => message.kind === kind);
       early = early.filter((message) => message.kind !== kind);
       late.forEach(listener);

@@ -3,7 +3,7 @@ import type { NativeToWeb, WebToNative } from '@posy/shared-contracts/native';
 import { nativeCapabilities, type NativeCapability, readWebMessage } from '@posy/shared-contracts/native';
 import { openNativeLink } from './native-link';
 
-type Body = Pick<NativeToWeb, 'kind' | 'payload'>;
+type MessageBody = Pick<NativeToWeb, 'kind' | 'payload'>;
 
 /** An app that answers `web.ready` as the test says, and a link to it. */
 export const createFakeApp = ({
@@ -14,9 +14,9 @@ export const createFakeApp = ({
   const listeners = new Set<(text: unknown) => void>();
   let ids = 0;
   const session = (): string => posted[0]?.session ?? '';
-  const deliver = (body: Body, more: object = {}): void => {
+  const deliver = (body: MessageBody, more: object = {}): void => {
     const text = JSON.stringify({ v: 1, id: `app${(ids += 1)}`, session: session(), ...body, ...more });
-    for (const heard of [...listeners]) heard(text);
+    for (const listener of [...listeners]) listener(text);
   };
   const hello = (): void =>
     deliver(
@@ -37,9 +37,9 @@ export const createFakeApp = ({
       if (!read.ok) throw new Error(read.problem);
       posted.push(read.message);
     },
-    listen(heard: (text: unknown) => void) {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    listen(onText: (text: unknown) => void) {
+      listeners.add(onText);
+      return () => listeners.delete(onText);
     },
   };
   let webIds = 0;

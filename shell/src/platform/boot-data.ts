@@ -20,8 +20,8 @@ const bootDataSchema = v.object({
   /** True during the development of a remote: a new release set loads at once. */
   development: v.boolean(),
 });
-type Written = v.InferOutput<typeof bootDataSchema>;
-export type BootData = Omit<Written, 'releaseSet'> & {
+type WrittenBootData = v.InferOutput<typeof bootDataSchema>;
+export type BootData = Omit<WrittenBootData, 'releaseSet'> & {
   releaseSet: ReleaseSet;
   /** Parts of the set that this shell cannot read and leaves out. */
   leftOut: LeftOut[];

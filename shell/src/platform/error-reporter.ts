@@ -6,7 +6,7 @@ export interface Problem {
   error: unknown;
 }
 
-interface Report {
+interface ErrorReport {
   feature: string;
   remote: string;
   version: string;
@@ -16,7 +16,7 @@ interface Report {
 }
 
 interface Options {
-  send: (report: Report) => void;
+  send: (report: ErrorReport) => void;
   path: () => string;
 }
 

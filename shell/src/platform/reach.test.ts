@@ -1,5 +1,5 @@
 import { createTestHost, settle } from '@posy/remote-kit/testing';
-import { againMs, watchReach } from './reach';
+import { retryMs, watchReach } from './reach';
 import { createReadableValue } from './readable';
 
 test('a network that leads nowhere counts as none, until the server answers', async () => {
@@ -17,11 +17,11 @@ test('a network that leads nowhere counts as none, until the server answers', as
   });
   await settle();
   expect(online.get()).toBe(false);
-  pass(againMs);
+  pass(retryMs);
   await settle();
   expect([online.get(), asked]).toEqual([false, 2]);
   isThere = true;
-  pass(againMs);
+  pass(retryMs);
   await settle();
   pass(60_000);
   expect([online.get(), asked]).toEqual([true, 3]);

@@ -2,7 +2,7 @@ import type { Clock } from '@posy/shared-contracts/mount-props';
 import type { WritableReadable } from './readable';
 
 /** Interval at which an unreachable server is tried again, in milliseconds. */
-export const againMs = 5000;
+export const retryMs = 5000;
 
 interface Options {
   online: WritableReadable<boolean>;
@@ -22,7 +22,7 @@ export const watchReach = ({ online, ask, clock }: Options): void => {
       () => online.set(true),
       () => {
         online.set(false);
-        clock.after(againMs, look);
+        clock.after(retryMs, look);
       },
     );
   };

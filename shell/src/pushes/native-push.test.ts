@@ -49,14 +49,14 @@ test('has the messaging service forget the device', async () => {
 
 test('tells of pushes that arrive, and of renewed tokens, until it is called off', async () => {
   const { app, push } = start();
-  const heard: unknown[] = [];
-  const stop = push.received((message) => heard.push(message.title));
-  push.renewed((device) => heard.push(device));
+  const received: unknown[] = [];
+  const stop = push.received((message) => received.push(message.title));
+  push.renewed((device) => received.push(device));
   await app.settled();
   const arrived = { kind: 'push.received', payload: { title: 'News', body: '', path: null } } as const;
   app.deliver(arrived);
   app.deliver({ kind: 'push.token', payload: { token: 't2', platformId: 'android' } });
   stop();
   app.deliver(arrived);
-  expect(heard).toEqual(['News', { token: 't2', platformId: 'android' }]);
+  expect(received).toEqual(['News', { token: 't2', platformId: 'android' }]);
 });

@@ -32,7 +32,7 @@ export const createNativePush = (opened: Promise<NativeLink>): PushPort => {
       const link = await opened;
       if (await link.can('push')) await link.ask({ kind: 'push.deleteToken', payload: {} }, 'done');
     },
-    received: (heard) => whenOpen((link) => link.on('push.received', ({ payload }) => heard(payload))),
-    renewed: (heard) => whenOpen((link) => link.on('push.token', ({ payload }) => heard(tokenOf(payload)))),
+    received: (onPush) => whenOpen((link) => link.on('push.received', ({ payload }) => onPush(payload))),
+    renewed: (onDevice) => whenOpen((link) => link.on('push.token', ({ payload }) => onDevice(tokenOf(payload)))),
   };
 };

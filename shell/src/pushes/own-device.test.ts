@@ -1,6 +1,6 @@
 import { createTestHost } from '@posy/remote-kit/testing';
 import { createJsonStore } from '../adapters/storage/json-store';
-import { createOwnDevice, farewellMs } from './own-device';
+import { createOwnDevice, signOutTimeoutMs } from './own-device';
 
 const start = ({ fails = false, hangs = false } = {}) => {
   const stored = new Map<string, string>();
@@ -53,7 +53,7 @@ test('an app that does not answer keeps nobody from signing out', async () => {
   const { device, host } = start({ hangs: true });
   let isOver = false;
   const forgotten = device.forget().then(() => (isOver = true));
-  await host.pass(farewellMs - 1);
+  await host.pass(signOutTimeoutMs - 1);
   expect(isOver).toBe(false);
   await host.pass(1);
   await forgotten;

@@ -8,7 +8,7 @@ import type { DeviceToken, PushPort } from './push-port';
 export const ownDeviceKey = 'posy-push-device';
 
 /** Time that a sign-out waits for server, messaging service and app, in milliseconds. */
-export const farewellMs = 3000;
+export const signOutTimeoutMs = 3000;
 
 /** This device as a target of pushes. */
 export interface OwnDevice {
@@ -44,7 +44,7 @@ export const createOwnDevice = ({ api, store, clock, push, leaveApp, report }: O
       const ends = Promise.allSettled([endPushes(), leaveApp?.()]).then((all) => {
         for (const end of all) if (end.status === 'rejected') report(end.reason);
       });
-      await Promise.race([ends, new Promise<void>((resolve) => void clock.after(farewellMs, resolve))]);
+      await Promise.race([ends, new Promise<void>((resolve) => void clock.after(signOutTimeoutMs, resolve))]);
     },
   };
 };

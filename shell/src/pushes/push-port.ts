@@ -15,7 +15,7 @@ export interface PushPort {
   /** Has the messaging service delete this device's token. */
   forget(): Promise<void>;
   /** Calls back with pushes that arrive while the page is open, until the returned function is called. */
-  received(heard: (push: ReceivedPush) => void): () => void;
+  received(onPush: (push: ReceivedPush) => void): () => void;
   /** Calls back with a token that the messaging service renewed. */
-  renewed(heard: (device: DeviceToken) => void): () => void;
+  renewed(onDevice: (device: DeviceToken) => void): () => void;
 }

@@ -10,7 +10,7 @@ export const pushShowingsSchema = v.object({ count: v.number(), lastAt: v.number
 export type PushShowings = v.InferOutput<typeof pushShowingsSchema>;
 
 /** Number of ticks in one visit after which the question is shown. Source: S4-push-01. */
-export const tickThatAsks = 3;
+export const promptAfterTicks = 3;
 
 /** Actions that are useful to the person: before the first of them, a visit to a screen shows no question. */
 export const usefulActs = [
@@ -36,7 +36,7 @@ export const isPushPlace = (pathname: string): boolean =>
 export const isInConversation = ({ pathname, search }: { pathname: string; search: string }): boolean =>
   isWithin(pathname, 'inbox') && new URLSearchParams(search).has('conversationId');
 
-interface Facts {
+interface PushFacts {
   permission: PushPermission;
   pathname: string;
   showings: PushShowings | null;
@@ -47,7 +47,7 @@ interface Facts {
  * Returns true when the push prompt is shown: permission is neither granted nor denied, neither onboarding nor an
  * enquiry to several suppliers is open, and the limit of showings is not reached. Source: S4-push, D-push-limit.
  */
-export const mayAskForPush = ({ permission, pathname, showings, now }: Facts): boolean => {
+export const mayAskForPush = ({ permission, pathname, showings, now }: PushFacts): boolean => {
   if (permission !== 'undetermined' || currentScreen(pathname) === 'onboarding') return false;
   // That page reports which suppliers were asked and which were not, and must not be interrupted.
   if (isWithin(pathname, 'inbox/ask')) return false;

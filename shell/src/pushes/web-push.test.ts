@@ -24,10 +24,10 @@ const browser = ({ permission = 'default', hasWorker = true } = {}) => {
   const worker = new EventTarget();
   /** Has the worker send the page a message; returns true when the page confirmed it. */
   const report = (data: unknown): boolean => {
-    let heard = false;
-    const ports = [{ postMessage: () => (heard = true) }];
+    let isConfirmed = false;
+    const ports = [{ postMessage: () => (isConfirmed = true) }];
     worker.dispatchEvent(Object.assign(new Event('message'), { data, ports }));
-    return heard;
+    return isConfirmed;
   };
   Object.assign(navigator, {
     serviceWorker: Object.assign(worker, {
@@ -105,12 +105,12 @@ test('is not there where nobody would send', () => {
 
 test('tells what arrives while somebody looks, and says that it heard, until nobody listens [S1-native-01]', () => {
   const { notify } = browser({ permission: 'granted' });
-  const heard: unknown[] = [];
-  const stop = openWebPush(firebase({ vapidKey: key(1) }))?.received((push) => heard.push(push));
+  const received: unknown[] = [];
+  const stop = openWebPush(firebase({ vapidKey: key(1) }))?.received((push) => received.push(push));
   const push = { title: 'Hazel Sorrel Orchard', body: 'Your date is free.', path: '/uk/inbox' };
   expect(notify(pushMessage.make(push))).toBe(true);
   expect(notify(openMessage.make('/uk/inbox'))).toBe(false);
   stop?.();
   expect(notify(pushMessage.make(push))).toBe(false);
-  expect(heard).toEqual([push]);
+  expect(received).toEqual([push]);
 });

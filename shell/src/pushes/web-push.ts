@@ -63,7 +63,7 @@ const serviceOf = ({ mode, config }: BootData['firebase']): Service | null => {
 const workerHere = (): Promise<ServiceWorkerRegistration | undefined> => navigator.serviceWorker.getRegistration();
 
 /** Pushes that the worker leaves to the page, because it is visible. */
-const received = (heard: (push: ReceivedPush) => void): (() => void) => {
+const received = (onPush: (push: ReceivedPush) => void): (() => void) => {
   const listening = new AbortController();
   navigator.serviceWorker.addEventListener(
     'message',
@@ -71,7 +71,7 @@ const received = (heard: (push: ReceivedPush) => void): (() => void) => {
       const push = pushMessage.read(data);
       if (push === null) return;
       ports[0]?.postMessage('heard');
-      heard(push);
+      onPush(push);
     },
     { signal: listening.signal },
   );

@@ -1,6 +1,6 @@
 import type { Readable, Session } from '@posy/shared-contracts/mount-props';
 
-interface Edges {
+interface TabEdges {
   session: Readable<Session>;
   /** Calls back when a person signed out in another tab. */
   onSetElsewhere: (run: () => void) => void;
@@ -14,7 +14,7 @@ interface Edges {
  * Signs this tab out together with another one. Firebase may report the sign-out first, so the test is whether a person
  * was here, not whether they still are. A visitor's page stays unchanged.
  */
-export const leaveWithOtherTabs = ({ session, onSetElsewhere, forget, reload }: Edges): void => {
+export const leaveWithOtherTabs = ({ session, onSetElsewhere, forget, reload }: TabEdges): void => {
   const isSomebody = (): boolean => session.get().status !== 'signed-out';
   let wasSomebody = isSomebody();
   session.subscribe(() => (wasSomebody ||= isSomebody()));

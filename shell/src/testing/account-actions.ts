@@ -7,7 +7,7 @@ import type {
 } from '../session/account/account-actions';
 
 /** The calls of account actions, in order: the action's name and its arguments. */
-export type Asked = [name: keyof AccountActions, ...given: unknown[]][];
+export type AccountCalls = [name: keyof AccountActions, ...given: unknown[]][];
 
 /** The results of the actions; unnamed ones succeed. */
 export interface AccountAnswers extends Partial<Record<keyof AccountActions, AuthResult>> {
@@ -18,7 +18,7 @@ export interface AccountAnswers extends Partial<Record<keyof AccountActions, Aut
 }
 
 /** An account whose actions return the test's results and record their calls. */
-export const createTestAccount = (asked: Asked, answers: AccountAnswers = {}): AccountActions => {
+export const createTestAccount = (asked: AccountCalls, answers: AccountAnswers = {}): AccountActions => {
   const noting =
     (name: keyof AccountActions) =>
     async (...given: unknown[]): Promise<AuthResult> => {

@@ -15,7 +15,7 @@ import { messages as own } from '../messages/en-GB';
 import type { AccountAnswers } from './account-actions';
 import { createTestShell, type TestShell } from './shell-services';
 
-type Answers = { [N in EndpointName]?: (input: EndpointInput<N>) => EndpointOutput<N> | Promise<EndpointOutput<N>> };
+type ApiAnswers = { [N in EndpointName]?: (input: EndpointInput<N>) => EndpointOutput<N> | Promise<EndpointOutput<N>> };
 
 export interface RenderedShell extends TestShell {
   leave: () => Promise<void>;
@@ -26,7 +26,7 @@ export interface RenderedShell extends TestShell {
 interface Options {
   session: Session;
   path: string;
-  api?: Answers;
+  api?: ApiAnswers;
   /** The results of the account's actions. */
   account?: AccountAnswers;
   /** True when the server has example accounts. */

@@ -15,16 +15,16 @@ import { isOwnHome } from '../platform/place/own-home';
 import { createReadableValue } from '../platform/readable';
 import { isActiveAt } from '../platform/remotes/active-at';
 import { socialProviders } from '../platform/social-providers';
-import { type AccountAnswers, type Asked, createTestAccount } from './account-actions';
+import { type AccountAnswers, type AccountCalls, createTestAccount } from './account-actions';
 
-type Entry = ReleasedRemote['manifest']['navigation'][number];
+type ManifestEntry = ReleasedRemote['manifest']['navigation'][number];
 
 const entry = (
   id: string,
   order: number,
-  audience: Entry['audience'],
-  placement: Entry['placement'] = 'header',
-): Entry => ({
+  audience: ManifestEntry['audience'],
+  placement: ManifestEntry['placement'] = 'header',
+): ManifestEntry => ({
   id,
   path: id,
   label: { 'en-GB': id, 'de-DE': id, 'fr-FR': id },
@@ -78,14 +78,14 @@ export interface TestShell {
   host: TestHost;
   shell: ShellServices;
   /** The calls of account actions. */
-  asked: Asked;
+  asked: AccountCalls;
   signOuts: () => number;
 }
 
 /** The shell's services for tests; `answers` are the results of the account's actions. */
 export const createTestShell = (session: Session, path: string, answers: AccountAnswers = {}): TestShell => {
   const host = createTestHost({ session, path });
-  const asked: Asked = [];
+  const asked: AccountCalls = [];
   let signOuts = 0;
   const shell: ShellServices = {
     market: defaultMarket,

@@ -4,7 +4,7 @@ import type { StoredSets } from './stored-sets';
 /** Time that a page may take to load before the stored one is shown, in milliseconds. */
 export const pageLimitMs = 3000;
 
-interface Edges {
+interface AnswerEdges {
   sets: Pick<StoredSets, 'document' | 'file' | 'replace'>;
   fetch: (request: Request) => Promise<Response>;
   /** Resolves after this number of milliseconds. */
@@ -12,12 +12,15 @@ interface Edges {
 }
 
 /** The kinds of requests: the worker handles pages and files of builds only. */
-export type Kind = 'page' | 'build' | 'other';
+export type RequestKind = 'page' | 'build' | 'other';
 
 const builds = '/releases/builds/';
 
 /** Returns the kind of a request. Calls, data and everything private never pass through the worker. */
-export const kindOf = ({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Kind => {
+export const kindOf = (
+  { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
+  origin: string,
+): RequestKind => {
   const { pathname, origin: asked } = new URL(url);
   if (method !== 'GET' || asked !== origin) return 'other';
   if (pathname.startsWith(builds)) return 'build';
@@ -25,7 +28,7 @@ export const kindOf = ({ method, mode, url }: Pick<Request, 'method' | 'mode' | 
 };
 
 /** The worker's answers. */
-export const createAnswers = ({ sets, fetch, wait }: Edges) => ({
+export const createAnswers = ({ sets, fetch, wait }: AnswerEdges) => ({
   /**
    * Answers from the network; when that fails, is broken or takes too long, with the stored document, which can show
    * any path.

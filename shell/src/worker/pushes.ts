@@ -11,7 +11,7 @@ export interface OpenWindow {
   focus(): Promise<unknown>;
 }
 
-interface Edges {
+interface PushEdges {
   origin: string;
   windows: () => Promise<readonly OpenWindow[]>;
   open: (path: string) => Promise<unknown>;
@@ -61,21 +61,21 @@ const isLookedAt = (window: OpenWindow): boolean => isOurs(window) && window.vis
 const asks = (
   window: OpenWindow,
   message: unknown,
-  { wait, channel }: Pick<Edges, 'wait' | 'channel'>,
+  { wait, channel }: Pick<PushEdges, 'wait' | 'channel'>,
 ): Promise<boolean> => {
   const { port1, port2 } = channel();
-  const heard = new Promise<boolean>((resolve) => {
+  const confirmed = new Promise<boolean>((resolve) => {
     port1.onmessage = () => resolve(true);
   });
   window.postMessage(message, [port2]);
-  return Promise.race([heard, wait(answerMs).then(() => false)]).finally(() => port1.close());
+  return Promise.race([confirmed, wait(answerMs).then(() => false)]).finally(() => port1.close());
 };
 
 /**
  * The worker's handling of pushes. A push without a text shows only the product's name: a browser withdraws the
  * permission of a page that shows nothing. Source: the Push API's `userVisibleOnly`.
  */
-export const createPushes = ({ origin, windows, open, wait, channel, show, count }: Edges) => ({
+export const createPushes = ({ origin, windows, open, wait, channel, show, count }: PushEdges) => ({
   /** Shows a push; a visible page of the product shows it instead of a notification. */
   async received(payload: unknown): Promise<void> {
     const { notification, fcmOptions, data } = parse(fallback(pushSchema, parse(pushSchema, {})), payload);

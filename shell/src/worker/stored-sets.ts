@@ -23,7 +23,7 @@ interface StoreEdges {
 }
 
 /** An open page with the set that it runs. */
-interface Running {
+interface RunningPage {
   page: string;
   set: string;
 }
@@ -52,14 +52,14 @@ interface StoredIds {
  * gave once, to the worker, for a path without parameters.
  */
 export const createStoredSets = ({ caches, fetch, open }: StoreEdges) => {
-  const readRunning = async (): Promise<Running[]> => {
+  const readRunning = async (): Promise<RunningPage[]> => {
     const stored = await (await caches.open(stateCache)).match(runningKey);
-    const known = stored === undefined ? [] : ((await stored.json()) as Running[]);
+    const known = stored === undefined ? [] : ((await stored.json()) as RunningPage[]);
     const pages = await open();
     return known.filter(({ page }) => pages.includes(page));
   };
 
-  const note = async (running: Running): Promise<void> => {
+  const note = async (running: RunningPage): Promise<void> => {
     const others = (await readRunning()).filter(({ page }) => page !== running.page);
     await (await caches.open(stateCache)).put(runningKey, new Response(JSON.stringify([...others, running])));
   };
@@ -121,7 +121,7 @@ export const createStoredSets = ({ caches, fetch, open }: StoreEdges) => {
      * complete. Rejects when a file failed to load; the earlier sets stay unchanged, and so does the set of every open
      * page.
      */
-    async store(path: string, running: Running | null = null): Promise<void> {
+    async store(path: string, running: RunningPage | null = null): Promise<void> {
       if (running !== null) await note(running);
       const page = await fetch(path, { cache: 'no-store' });
       const id = page.headers.get('posy-release-set');

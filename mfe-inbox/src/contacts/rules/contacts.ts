@@ -1,9 +1,9 @@
 import { type Conversation, type ShortlistedSupplier, shortlistStateOf } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { dayOf, type Reader } from '#talk/rules/when';
+import { dayOf, type ReaderSettings } from '#talk/rules/when';
 import { type ContactState, contactState, type NextStep, nextStep } from './steps';
 
-type Entry = Identified<ShortlistedSupplier>;
+type ShortlistEntry = Identified<ShortlistedSupplier>;
 
 /** A supplier with a conversation, on the couple's list, or both. */
 export interface Contact {
@@ -11,7 +11,7 @@ export interface Contact {
   name: string;
   type: string;
   conversation: Identified<Conversation> | null;
-  entry: Entry | null;
+  entry: ShortlistEntry | null;
   isBooked: boolean;
   state: ContactState;
   next: NextStep;
@@ -23,8 +23,8 @@ export interface Contact {
  */
 export const contactsOf = (
   conversations: readonly Identified<Conversation>[],
-  shortlist: ReadonlyMap<string, Entry>,
-  { now, zone }: Pick<Reader, 'now' | 'zone'>,
+  shortlist: ReadonlyMap<string, ShortlistEntry>,
+  { now, zone }: Pick<ReaderSettings, 'now' | 'zone'>,
 ): Contact[] => {
   const today = dayOf(new Date(now).toISOString(), zone);
   const talks = new Map(conversations.map((conversation) => [conversation.supplierId, conversation]));

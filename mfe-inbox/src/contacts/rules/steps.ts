@@ -28,14 +28,14 @@ export type NextStep =
   | { kind: 'reach' }
   | { kind: 'nothing' };
 
-interface About {
+interface ContactFacts {
   conversation: Conversation | null;
   entry: ShortlistedSupplier | null;
   isBooked: boolean;
 }
 
 /** Returns the couple's state with a supplier; the most advanced one counts. */
-export const contactState = ({ conversation, isBooked }: About, today: string): ContactState => {
+export const contactState = ({ conversation, isBooked }: ContactFacts, today: string): ContactState => {
   if (isBooked) return { kind: 'booked' };
   if (conversation === null) return { kind: 'own' };
   const { kind } = standingOf(conversation, 'couple', { isBooked });
@@ -78,7 +78,7 @@ const withOthers = (conversation: Conversation, isBooked: boolean, today: string
 };
 
 /** Returns the couple's next step with a supplier. */
-export const nextStep = ({ conversation, entry, isBooked }: About, today: string, zone: string): NextStep => {
+export const nextStep = ({ conversation, entry, isBooked }: ContactFacts, today: string, zone: string): NextStep => {
   if (conversation === null) {
     const { email = '', phone = '' } = entry?.contact ?? {};
     return !isBooked && (email !== '' || phone !== '') ? { kind: 'reach' } : { kind: 'nothing' };

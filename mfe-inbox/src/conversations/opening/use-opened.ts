@@ -4,7 +4,7 @@ import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { type Conversations, isPart } from '#talk/conversation-queries';
 
-interface Opened {
+interface OpenedConversation {
   open: Identified<Conversation> | null;
   /** True when there is no such conversation, or it is not the reader's. */
   isUnknown: boolean;
@@ -14,7 +14,7 @@ interface Opened {
  * Returns the open conversation from the list (a link may be to one of another profile), or reads it alone while the
  * list is loading or too short to have it.
  */
-export const useOpened = (conversations: Conversations, openId: string | null): Opened => {
+export const useOpened = (conversations: Conversations, openId: string | null): OpenedConversation => {
   const listed = conversations.all?.find(({ id }) => id === openId);
   const isAsked = openId !== null && listed === undefined;
   const alone = useLiveDocument(isAsked ? collections.conversations() : null, openId ?? '');

@@ -27,7 +27,7 @@ export const excerptOf = (body: string, words: string): string => {
 };
 
 /** The messages of each conversation, newest first; unreadable conversations are missing. */
-export type Said = ReadonlyMap<string, readonly Pick<Message, 'body'>[]>;
+export type MessagesByConversation = ReadonlyMap<string, readonly Pick<Message, 'body'>[]>;
 
 /**
  * Returns the conversations that match, with the excerpt of the message; null for a match in the name or the latest
@@ -36,7 +36,7 @@ export type Said = ReadonlyMap<string, readonly Pick<Message, 'body'>[]>;
 export const found = (
   conversations: readonly Identified<Conversation>[],
   words: string,
-  said: Said,
+  messages: MessagesByConversation,
   nameOf: (conversation: Conversation) => string,
 ): Map<string, string | null> => {
   const hits = new Map<string, string | null>();
@@ -44,7 +44,7 @@ export const found = (
     const { id, lastMessage } = conversation;
     if (hasWords(`${nameOf(conversation)} ${lastMessage.body}`, words)) hits.set(id, null);
     else {
-      const message = said.get(id)?.find(({ body }) => hasWords(body, words));
+      const message = messages.get(id)?.find(({ body }) => hasWords(body, words));
       if (message !== undefined) hits.set(id, excerptOf(message.body, words));
     }
   }

@@ -6,7 +6,7 @@ import type { Conversation } from '@posy/shared-contracts/entities';
 import { FirestoreError, type Identified, type MountProps } from '@posy/shared-contracts/mount-props';
 import { useMemo } from 'react';
 import { otherName, type Side } from '#talk/rules/conversations';
-import { found, type Said } from './matching';
+import { found, type MessagesByConversation } from './matching';
 
 /** Number of messages in a conversation that are searched, newest first. */
 const searchedMessages = 200;
@@ -20,7 +20,7 @@ const atOnce = 8;
 /** A shorter search would match everything. */
 const fewestLetters = 2;
 
-const noneSaid: Said = new Map();
+const noneSaid: MessagesByConversation = new Map();
 
 const readMessages = async ({ firestore }: MountProps, id: string) =>
   [
@@ -36,7 +36,7 @@ const readMessages = async ({ firestore }: MountProps, id: string) =>
  * A new message in a conversation changes the query's key; unchanged messages stay valid for an hour. Source:
  * S7-conversations-01.
  */
-const saidOptions = (host: MountProps, conversations: readonly Identified<Conversation>[], isAsked: boolean) =>
+const messagesOptions = (host: MountProps, conversations: readonly Identified<Conversation>[], isAsked: boolean) =>
   queryOptions({
     queryKey: ['said', conversations.map(({ id, lastMessage }) => `${id} ${lastMessage.createdAt}`)],
     enabled: isAsked,
@@ -45,19 +45,19 @@ const saidOptions = (host: MountProps, conversations: readonly Identified<Conver
     refetchOnWindowFocus: inboxConstants.refetchOnWindowFocus,
     // Without a connection the names are searched all the same.
     throwOnError: (error) => !(error instanceof FirestoreError),
-    queryFn: async (): Promise<Said> => {
-      const said = new Map<string, { body: string }[]>();
+    queryFn: async (): Promise<MessagesByConversation> => {
+      const messagesById = new Map<string, { body: string }[]>();
       for (let from = 0; from < conversations.length; from += atOnce)
         for (const [id, messages] of await Promise.all(
           conversations.slice(from, from + atOnce).map((conversation) => readMessages(host, conversation.id)),
         ))
-          said.set(id, messages);
-      return said;
+          messagesById.set(id, messages);
+      return messagesById;
     },
   });
 
 /** A search's result: names and latest messages at once, older messages as soon as they are read. */
-export interface Search {
+export interface ConversationSearch {
   /** Null without a search. */
   hits: ReadonlyMap<string, string | null> | null;
   isReading: boolean;
@@ -65,12 +65,16 @@ export interface Search {
   isShort: boolean;
 }
 
-export const useSearch = (conversations: readonly Identified<Conversation>[], side: Side, words: string): Search => {
+export const useSearch = (
+  conversations: readonly Identified<Conversation>[],
+  side: Side,
+  words: string,
+): ConversationSearch => {
   const host = useHost();
   const asked = words.trim();
   const isAsked = asked.length >= fewestLetters;
   const { data, isFetching, isError } = useQuery(
-    saidOptions(host, conversations.slice(0, searchedConversations), isAsked),
+    messagesOptions(host, conversations.slice(0, searchedConversations), isAsked),
   );
   const hits = useMemo(
     () =>

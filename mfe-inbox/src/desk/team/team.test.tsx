@@ -12,9 +12,9 @@ const bea = { uid: 'u2', name: 'Bea', email: 'bea@example.com', role: 'staff' as
 const waiting = { id: 'i1', email: 'cy@example.com', expiresAt: '2026-12-01T09:00:00.000Z' };
 const refusal = (code: string, status = 409) => new ApiError('refused', status, code, 'No.');
 
-type Api = NonNullable<Parameters<typeof createTestHost>[0]>['api'];
+type TeamApi = NonNullable<Parameters<typeof createTestHost>[0]>['api'];
 
-const openDesk = async (api: Api): Promise<TestHost> => {
+const openDesk = async (api: TeamApi): Promise<TestHost> => {
   const host = createTestHost({
     session: supplierSession(),
     path: '/uk/inbox/desk',
@@ -129,7 +129,7 @@ test('a label is made, renamed and deleted, each with its way back', async () =>
 });
 
 describe('the link of an invitation', () => {
-  const openLink = async (api: Api, search = '?id=i1&nonce=n1', isSignedIn = true) => {
+  const openLink = async (api: TeamApi, search = '?id=i1&nonce=n1', isSignedIn = true) => {
     const host = createTestHost({
       ...(isSignedIn && { session: exampleSignedIn() }),
       path: `/uk/inbox/join${search}`,

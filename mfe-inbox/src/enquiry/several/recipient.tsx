@@ -40,10 +40,10 @@ export const Face = ({ id, name }: { id: string; name: string }) => {
   return <Image src={place} alt="" width={48} height={48} loading="lazy" decoding="async" />;
 };
 
-type Price = NonNullable<EndpointOutput<'supplier'>['price']>;
+type SupplierPrice = NonNullable<EndpointOutput<'supplier'>['price']>;
 
 /** Returns the price for these guests on this day, as far as the supplier states it. */
-const forUs = (intl: IntlShape, locale: string, price: Price, asked: AskedFor): string => {
+const forUs = (intl: IntlShape, locale: string, price: SupplierPrice, asked: AskedFor): string => {
   const ours = ourPrice(price, asked);
   const money = formatMoney(ours.price, locale);
   if (ours.kind === 'between')

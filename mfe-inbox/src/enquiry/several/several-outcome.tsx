@@ -4,23 +4,23 @@ import { Button, ButtonLink, Card, Heading, Inline, ProgressBar, Row, Rows, Stac
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Face } from './recipient';
-import { isUnderWay, type Letter, sentOf, unsent } from './rules/fates';
+import { isUnderWay, type Letter, sentOf, unsent } from './rules/send-states';
 
 const hueOf = { sent: 'fern', failed: 'apricot', full: 'primrose', sending: 'bluebell', waiting: 'bluebell' } as const;
 
-const End = ({ letter: { name, fate } }: { letter: Letter }) => {
+const End = ({ letter: { name, state } }: { letter: Letter }) => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
   return (
     <Inline gap={2}>
-      <Tag hue={hueOf[fate.status]}>
-        <FormattedMessage id={`inbox.several.fate.${fate.status}`} />
+      <Tag hue={hueOf[state.status]}>
+        <FormattedMessage id={`inbox.several.fate.${state.status}`} />
       </Tag>
-      {fate.status === 'sent' ? (
+      {state.status === 'sent' ? (
         <ButtonLink
           kind="plain"
           size="s"
-          href={paths.conversation(market.prefix, fate.conversationId)}
+          href={paths.conversation(market.prefix, state.conversationId)}
           aria-label={formatMessage({ id: 'inbox.several.open-with' }, { name })}
         >
           <FormattedMessage id="inbox.several.open" />
@@ -30,9 +30,9 @@ const End = ({ letter: { name, fate } }: { letter: Letter }) => {
   );
 };
 
-const noteOf = ({ fate }: Letter) => {
-  if (fate.status === 'failed') return <FormattedMessage id={`inbox.several.failed.${fate.failure}`} />;
-  return fate.status === 'full' ? <FormattedMessage id="inbox.several.full" /> : null;
+const noteOf = ({ state }: Letter) => {
+  if (state.status === 'failed') return <FormattedMessage id={`inbox.several.failed.${state.failure}`} />;
+  return state.status === 'full' ? <FormattedMessage id="inbox.several.full" /> : null;
 };
 
 const Next = ({ letters, onRetry }: Props) => {

@@ -59,14 +59,14 @@ const supplier = ({ params }: { params?: { id: string } | undefined }) => {
 };
 
 const letterOf = (body: unknown) => parse(endpoints.sendEnquiry.body, body);
-type Sent = ReturnType<typeof letterOf>;
+type SentLetter = ReturnType<typeof letterOf>;
 
 const open = async (
-  answer: (body: Sent, attempt: number) => { conversationId: string; messageId: string },
+  answer: (body: SentLetter, attempt: number) => { conversationId: string; messageId: string },
   options: TestHostOptions = {},
-): Promise<{ host: TestHost; sent: Sent[]; heard: EventPayload<'enquiry.sent'>[] }> => {
-  const sent: Sent[] = [];
-  const heard: EventPayload<'enquiry.sent'>[] = [];
+): Promise<{ host: TestHost; sent: SentLetter[]; received: EventPayload<'enquiry.sent'>[] }> => {
+  const sent: SentLetter[] = [];
+  const received: EventPayload<'enquiry.sent'>[] = [];
   const host = createTestHost({
     session: exampleSignedIn(),
     path: '/uk/inbox/ask?category=cakes',
@@ -82,19 +82,19 @@ const open = async (
     },
     ...options,
   });
-  host.bus.subscribe('enquiry.sent', (payload) => void heard.push(payload));
+  host.bus.subscribe('enquiry.sent', (payload) => void received.push(payload));
   await show(<SeveralScreen />, host);
   await screen.findByRole('heading', { level: 1, name: 'Ask several at once' });
-  return { host, sent, heard };
+  return { host, sent, received };
 };
 
-const accept = ({ profileId }: Sent) => ({ conversationId: `c-${profileId}`, messageId: 'm1' });
+const accept = ({ profileId }: SentLetter) => ({ conversationId: `c-${profileId}`, messageId: 'm1' });
 const names = () => screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
 const send = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('asking several at once', () => {
   test('goes to those of the category on the shortlist who were not asked, each with an enquiry of its own [S1-can-03]', async () => {
-    const { sent, heard } = await open(accept);
+    const { sent, received } = await open(accept);
     await screen.findByRole('checkbox', { name: /Crumb/ });
     expect(names().slice(0, 3)).toEqual([
       expect.stringContaining('Crumb'),
@@ -111,7 +111,7 @@ describe('asking several at once', () => {
     ]);
     expect(new Set(sent.map(({ clientId }) => clientId)).size).toBe(2);
     expect(new Set(sent.map(({ message }) => message)).size).toBe(1);
-    expect(heard.map(({ supplierId, conversationId }) => [supplierId, conversationId])).toEqual([
+    expect(received.map(({ supplierId, conversationId }) => [supplierId, conversationId])).toEqual([
       ['GB1', 'c-GB1'],
       ['GB2', 'c-GB2'],
     ]);

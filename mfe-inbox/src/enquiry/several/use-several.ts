@@ -4,10 +4,10 @@ import type { Identified, MountProps } from '@posy/shared-contracts/mount-props'
 import { useState } from 'react';
 import { sessionDrafts } from '#talk/adapters/session-drafts';
 import { announceEnquiry, type EnquiryToSend, reportFailed, sendEnquiry } from '../enquiry-queries';
-import { type Fate, fateAfter, type Letter, unsent, withFate } from './rules/fates';
+import { type Letter, type SendState, stateAfter, unsent, withState } from './rules/send-states';
 import { type SeveralDraft, severalDraftSchema, severalKey, untouchedSeveral } from './rules/several-draft';
 
-type Entry = Identified<ShortlistedSupplier>;
+type ShortlistEntry = Identified<ShortlistedSupplier>;
 
 interface Whose {
   uid: string;
@@ -20,19 +20,19 @@ export interface SeveralControl {
   draft: SeveralDraft;
   letters: readonly Letter[] | null;
   edit: (change: Partial<Pick<SeveralDraft, 'message' | 'budgetMatch' | 'withheld' | 'chosen'>>) => void;
-  send: (to: readonly Entry[], message: string) => void;
+  send: (to: readonly ShortlistEntry[], message: string) => void;
   /** Retries only the failed ones. */
   retry: () => void;
 }
 
-type Words = Pick<EnquiryToSend, 'message' | 'budgetMatch' | 'withheld'>;
+type MessageToSend = Pick<EnquiryToSend, 'message' | 'budgetMatch' | 'withheld'>;
 
 const sendOne = async (
   host: MountProps,
   { weddingId, category }: Whose,
   letter: Letter,
-  words: Words,
-): Promise<Fate> => {
+  words: MessageToSend,
+): Promise<SendState> => {
   const { supplierId, name, slug, clientId } = letter;
   try {
     const arrived = await sendEnquiry(host, supplierId, { clientId, ...words });
@@ -41,7 +41,7 @@ const sendOne = async (
     return { status: 'sent', conversationId: arrived.conversationId };
   } catch (error) {
     reportFailed(host, weddingId, supplierId, error);
-    return fateAfter(error);
+    return stateAfter(error);
   }
 };
 
@@ -53,7 +53,7 @@ export const useSeveral = (whose: Whose): SeveralControl => {
   const [letters, setLetters] = useState<readonly Letter[] | null>(null);
   // The text for retries. The draft keeps a suggested text as suggested, so that facts withheld later are removed from
   // it.
-  const [sent, setSent] = useState<Words | null>(null);
+  const [sent, setSent] = useState<MessageToSend | null>(null);
 
   const save = (next: SeveralDraft): void => {
     setDraft(next);
@@ -61,10 +61,10 @@ export const useSeveral = (whose: Whose): SeveralControl => {
   };
 
   // Sent one after the other: each may be the last within the limit.
-  const sendAll = async (all: readonly Letter[], due: readonly Letter[], words: Words): Promise<void> => {
-    let current = due.reduce((list, { supplierId }) => withFate(list, supplierId, { status: 'waiting' }), [...all]);
-    const report = (supplierId: string, fate: Fate): void => {
-      current = withFate(current, supplierId, fate);
+  const sendAll = async (all: readonly Letter[], due: readonly Letter[], words: MessageToSend): Promise<void> => {
+    let current = due.reduce((list, { supplierId }) => withState(list, supplierId, { status: 'waiting' }), [...all]);
+    const report = (supplierId: string, state: SendState): void => {
+      current = withState(current, supplierId, state);
       setLetters(current);
     };
     setLetters(current);
@@ -85,7 +85,7 @@ export const useSeveral = (whose: Whose): SeveralControl => {
       save({ ...draft, clientIds });
       setSent(words);
       const all = to.map(({ id, name, type, slug }): Letter => {
-        return { supplierId: id, name, type, slug, clientId: clientIds[id] ?? '', fate: { status: 'waiting' } };
+        return { supplierId: id, name, type, slug, clientId: clientIds[id] ?? '', state: { status: 'waiting' } };
       });
       void sendAll(all, all, words);
     },

@@ -23,9 +23,9 @@ export const dayStanding = (
 ): DayStanding | null => {
   const { weddingDate } = conversation;
   if (weddingDate === null || days === null || weddingDate < today) return null;
-  const said = days.find(({ day }) => day === weddingDate);
-  if (said === undefined || (said.state === 'held' && said.until !== null && said.until < today)) return 'free';
-  if (said.state === 'busy') return 'taken';
+  const entry = days.find(({ day }) => day === weddingDate);
+  if (entry === undefined || (entry.state === 'held' && entry.until !== null && entry.until < today)) return 'free';
+  if (entry.state === 'busy') return 'taken';
   return isHeldFor(conversation, weddingDate) ? 'held-for-them' : 'held';
 };
 

@@ -13,8 +13,8 @@ const ofProfile = (day: string): Day => ({
 });
 
 /** Returns every busy or held day from today, as couples see it: the desk's entry, else the profile's. */
-export const takenDays = (said: readonly Day[], ofItsProfile: readonly string[], today: string): Day[] => {
-  const known = new Set(said.map(({ day }) => day));
+export const takenDays = (entries: readonly Day[], ofItsProfile: readonly string[], today: string): Day[] => {
+  const known = new Set(entries.map(({ day }) => day));
   const others = ofItsProfile.filter((day) => day >= today && !known.has(day)).map(ofProfile);
-  return [...said.filter(({ state }) => state !== 'free'), ...others].toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  return [...entries.filter(({ state }) => state !== 'free'), ...others].toSorted((a, b) => (a.day < b.day ? -1 : 1));
 };

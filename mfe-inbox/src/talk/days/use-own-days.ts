@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { useOwnProfile } from './own-profile';
 import { takenDays } from './taken-days';
 
-/** A supplier's days from today; `said` are those with an entry at the desk, including free ones. */
+/** A supplier's days from today; `entries` are those with an entry at the desk, including free ones. */
 export const useOwnDays = (supplierId: string, today: string) => {
-  const { value: said, status } = useLive({
+  const { value: entries, status } = useLive({
     collection: collections.busyDays(supplierId),
     where: [{ field: 'day', op: '>=', value: today }],
     orderBy: [{ field: 'day', direction: 'asc' }],
@@ -14,7 +14,10 @@ export const useOwnDays = (supplierId: string, today: string) => {
   });
   const { data, isError } = useOwnProfile(supplierId);
   const profile = data?.busyDays;
-  const isKnown = said !== null && (data !== undefined || isError);
-  const days = useMemo(() => (isKnown ? takenDays(said, profile ?? [], today) : null), [isKnown, said, profile, today]);
-  return { days, said: said ?? [], status };
+  const isKnown = entries !== null && (data !== undefined || isError);
+  const days = useMemo(
+    () => (isKnown ? takenDays(entries, profile ?? [], today) : null),
+    [isKnown, entries, profile, today],
+  );
+  return { days, entries: entries ?? [], status };
 };

@@ -6,16 +6,16 @@ import { useIntl } from 'react-intl';
 import { otherName, type Side } from '../rules/conversations';
 import { useConversationPlace } from './edit-place';
 
-type Talk = Identified<Conversation>;
+type StoredConversation = Identified<Conversation>;
 
 /** Archives a conversation for one side, or restores it. */
-export const archiveEdit = (conversation: Talk, side: Side, archived: boolean): Edit => {
+export const archiveEdit = (conversation: StoredConversation, side: Side, archived: boolean): Edit => {
   const whole = { ...conversation, archived: { couple: false, supplier: false, ...conversation.archived } };
   return changePaths(collections.conversations(), whole, { [`archived.${side}`]: archived });
 };
 
 /** Blocks the other side, or unblocks it. */
-export const blockEdit = (conversation: Talk, side: Side, isBlocked: boolean): Edit =>
+export const blockEdit = (conversation: StoredConversation, side: Side, isBlocked: boolean): Edit =>
   changePaths(collections.conversations(), conversation, { 'blocked.by': isBlocked ? side : undefined });
 
 /** A person's commands on a conversation; each has an undo notice. */
@@ -23,7 +23,7 @@ export const useConversationEdits = (side: Side) => {
   const place = useConversationPlace();
   const { formatMessage } = useIntl();
   const perform = (
-    conversation: Talk,
+    conversation: StoredConversation,
     edit: Edit,
     outcome: 'archived' | 'back' | 'blocked' | 'unblocked',
   ): Performed => {
@@ -36,11 +36,11 @@ export const useConversationEdits = (side: Side) => {
     });
   };
   return {
-    toggleArchived: (conversation: Talk): Performed => {
+    toggleArchived: (conversation: StoredConversation): Performed => {
       const archived = !isArchived(conversation, side);
       return perform(conversation, archiveEdit(conversation, side, archived), archived ? 'archived' : 'back');
     },
-    block: (conversation: Talk, isBlocked: boolean): Performed =>
+    block: (conversation: StoredConversation, isBlocked: boolean): Performed =>
       perform(conversation, blockEdit(conversation, side, isBlocked), isBlocked ? 'blocked' : 'unblocked'),
   };
 };

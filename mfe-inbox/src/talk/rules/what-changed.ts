@@ -2,11 +2,15 @@ import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { Side } from './conversations';
 
-type Talk = Identified<Conversation>;
-type Talks = readonly Talk[];
+type StoredConversation = Identified<Conversation>;
+type Talks = readonly StoredConversation[];
 
 /** Returns the known conversations that differ in one respect. */
-const changed = (before: Talks, now: Talks, isNews: (was: Talk, is: Talk) => boolean): Talks => {
+const changed = (
+  before: Talks,
+  now: Talks,
+  isNews: (was: StoredConversation, is: StoredConversation) => boolean,
+): Talks => {
   const known = new Map(before.map((one) => [one.id, one]));
   return now.filter((one) => {
     const was = known.get(one.id);

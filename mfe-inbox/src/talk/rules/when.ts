@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 
 /** The reader's settings for formatting an instant. `now` is milliseconds since the epoch. */
-export interface Reader {
+export interface ReaderSettings {
   now: number;
   /** IANA name. */
   zone: string;
@@ -9,10 +9,10 @@ export interface Reader {
   locale: string;
 }
 
-const local = (instant: string, { zone, locale }: Reader): DateTime =>
+const local = (instant: string, { zone, locale }: ReaderSettings): DateTime =>
   DateTime.fromISO(instant, { zone }).setLocale(locale);
 
-const daysAgo = (instant: string, reader: Reader): number =>
+const daysAgo = (instant: string, reader: ReaderSettings): number =>
   DateTime.fromMillis(reader.now, { zone: reader.zone })
     .startOf('day')
     .diff(local(instant, reader).startOf('day'), 'days').days;
@@ -36,11 +36,11 @@ export const dayOf = (instant: string, zone: string): string => {
 };
 
 /** Hours and minutes. */
-export const timeText = (instant: string, reader: Reader): string =>
+export const timeText = (instant: string, reader: ReaderSettings): string =>
   local(instant, reader).toLocaleString(DateTime.TIME_SIMPLE);
 
 /** As short as possible: the time today, the weekday this week, then the date, with its year if it is another one. */
-export const briefly = (instant: string, reader: Reader): string => {
+export const briefly = (instant: string, reader: ReaderSettings): string => {
   const moment = local(instant, reader);
   const days = daysAgo(instant, reader);
   if (days <= 0) return timeText(instant, reader);
@@ -53,7 +53,7 @@ export const briefly = (instant: string, reader: Reader): string => {
 export type DayName = { kind: 'today' } | { kind: 'yesterday' } | { kind: 'date'; text: string };
 
 /** Returns a thread's name for a day. */
-export const dayName = (instant: string, reader: Reader): DayName => {
+export const dayName = (instant: string, reader: ReaderSettings): DayName => {
   const days = daysAgo(instant, reader);
   if (days <= 0) return { kind: 'today' };
   if (days === 1) return { kind: 'yesterday' };

@@ -6,19 +6,19 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 
 const stamped = ['updatedAt'] as const;
 
-type Said = Partial<Pick<EnquiryFile, 'labels' | 'assignedTo'>>;
+type FileFields = Partial<Pick<EnquiryFile, 'labels' | 'assignedTo'>>;
 
 /** Changes a field of an enquiry's file; the first change creates its document. */
 export const fileEdit = (
   supplierId: string,
   conversationId: string,
   before: Identified<EnquiryFile> | undefined,
-  said: Said,
+  fields: FileFields,
 ): Edit => {
   const files = collections.enquiryFiles(supplierId);
   if (before === undefined)
-    return makeDocument(files, { id: conversationId, labels: [], assignedTo: null, ...said }, stamped);
-  return changeFields<EnquiryFile>(files, before, said, stamped);
+    return makeDocument(files, { id: conversationId, labels: [], assignedTo: null, ...fields }, stamped);
+  return changeFields<EnquiryFile>(files, before, fields, stamped);
 };
 
 /** Returns the labels of an enquiry that still exist. */

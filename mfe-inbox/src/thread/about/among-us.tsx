@@ -22,9 +22,9 @@ const useSay = (conversation: Identified<Conversation>) => {
   const place = useOwnPlace();
   const { formatMessage } = useIntl();
   const before = useEnquiryFiles(useSupplierOf(conversation)).get(id);
-  const say = (said: Parameters<typeof fileEdit>[3], text: string): void => {
+  const say = (fields: Parameters<typeof fileEdit>[3], text: string): void => {
     performEdit(place, {
-      edit: fileEdit(supplierId, id, before, said),
+      edit: fileEdit(supplierId, id, before, fields),
       about: `enquiry ${id}`,
       notice: { text },
       refused: formatMessage({ id: 'inbox.refused' }, { name: coupleName }),

@@ -12,13 +12,13 @@ describe('an answer', () => {
     const host = await openThread({
       said: { m1: { kind: 'quote', quote: { price, includes: 'Staff and VAT', validUntil: '2026-12-15' } } },
     });
-    const heard: unknown[] = [];
-    host.bus.subscribe('quote.received', (payload) => void heard.push(payload));
+    const received: unknown[] = [];
+    host.bus.subscribe('quote.received', (payload) => void received.push(payload));
     const card = within(screen.getByRole('region', { name: 'Quote' }));
     expect(card.getByText('£78 a guest')).toBeVisible();
     expect(card.getByText('Valid until 15 December')).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Add to budget' }));
-    expect(heard).toEqual([
+    expect(received).toEqual([
       {
         weddingId: 'w1',
         supplierId: 'GB100001',
@@ -93,12 +93,12 @@ describe('an answer', () => {
     const host = await openThread({
       said: { m1: { kind: 'date', date: { day: '2027-09-11', answer: 'held', heldUntil: '2026-12-04' } } },
     });
-    const heard: unknown[] = [];
-    host.bus.subscribe('date.held', (payload) => void heard.push(payload));
+    const received: unknown[] = [];
+    host.bus.subscribe('date.held', (payload) => void received.push(payload));
     const card = within(screen.getByRole('region', { name: 'Holding your date' }));
     expect(card.getByText('Until 4 December')).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Note it on your shortlist' }));
-    expect(heard).toEqual([expect.objectContaining({ day: '2027-09-11', until: '2026-12-04' })]);
+    expect(received).toEqual([expect.objectContaining({ day: '2027-09-11', until: '2026-12-04' })]);
   });
 
   test('with a visit is accepted, comes into the plan, and goes into a calendar', async () => {
@@ -117,12 +117,12 @@ describe('an answer', () => {
         },
       },
     });
-    const heard: unknown[] = [];
-    host.bus.subscribe('visit.planned', (payload) => void heard.push(payload));
+    const received: unknown[] = [];
+    host.bus.subscribe('visit.planned', (payload) => void received.push(payload));
     const card = within(screen.getByRole('region', { name: 'Come and see' }));
     await userEvent.click(card.getByRole('button', { name: 'Yes, that suits us' }));
     expect(answered).toEqual([{ params: { id: 'c1', messageId: 'm1' }, body: { answer: 'accepted' } }]);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       expect.objectContaining({ day: '2026-11-28', time: '11:00', place: 'Walcot Street, Bath' }),
     ]);
     const files: Blob[] = [];

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { askLink, useLink } from '../files/use-link';
 import { AnswerFrame } from './answer-frame';
-import type { CardProps } from './card-props';
+import type { AnswerCardProps } from './card-props';
 
 const Frame = styled.button`
   display: block;
@@ -35,7 +35,7 @@ const Whole = styled.img`
   margin-inline: auto;
 `;
 
-type Props = CardProps & { attachment: Attachment };
+type Props = AnswerCardProps & { attachment: Attachment };
 
 /** Opens the file with a newly made address. */
 const useDownload = ({ conversation, attachment }: Pick<Props, 'conversation' | 'attachment'>) => {

@@ -4,7 +4,7 @@ import type { Side } from '#talk/rules/conversations';
 import type { ShownMessage } from '../rules/message-groups';
 
 /** The props of every answer's card. */
-export interface CardProps {
+export interface AnswerCardProps {
   message: ShownMessage;
   conversation: Identified<Conversation>;
   side: Side;

@@ -5,10 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { dateText, shortDate } from '#talk/rules/when';
 import { AnswerFrame } from './answer-frame';
 import { CalendarButton } from './calendar-button';
-import type { CardProps } from './card-props';
+import type { AnswerCardProps } from './card-props';
 import { useSaveAnswer } from './save-answer';
 
-const SaveHold = ({ date, conversation, message }: CardProps & { date: DateAnswer }) => {
+const SaveHold = ({ date, conversation, message }: AnswerCardProps & { date: DateAnswer }) => {
   const saveAnswer = useSaveAnswer(conversation);
   const { formatMessage } = useIntl();
   const { heldUntil } = date;
@@ -33,7 +33,7 @@ const SaveHold = ({ date, conversation, message }: CardProps & { date: DateAnswe
 };
 
 /** Shows whether a day is free, and the end of the couple's hold. */
-export const DateCard = (props: CardProps & { date: DateAnswer }) => {
+export const DateCard = (props: AnswerCardProps & { date: DateAnswer }) => {
   const { formatMessage } = useIntl();
   const { locale } = useLocaleInfo();
   const { date, side, mayAct } = props;

@@ -17,7 +17,7 @@ const PlannedBar = ({ comparison, price }: { comparison: Comparison; price: Quot
   const { locale } = useLocaleInfo();
   const { planned, whole, over } = comparison;
   const money = (amount: number): string => formatMoney({ amount, currency: price.currency }, locale);
-  const fate = over > 0 ? 'over' : over < 0 ? 'under' : 'even';
+  const comparisonKey = over > 0 ? 'over' : over < 0 ? 'under' : 'even';
   const parts = [
     { id: 'within', value: Math.min(planned, whole), hue: 'primrose', label: '' },
     { id: 'over', value: Math.max(0, over), hue: 'apricot', label: '' },
@@ -37,7 +37,7 @@ const PlannedBar = ({ comparison, price }: { comparison: Comparison; price: Quot
         </Text>
         <Text size="small">
           <strong>
-            <FormattedMessage id={`inbox.planned.${fate}`} values={{ amount: money(Math.abs(over)) }} />
+            <FormattedMessage id={`inbox.planned.${comparisonKey}`} values={{ amount: money(Math.abs(over)) }} />
           </strong>
         </Text>
       </Sums>

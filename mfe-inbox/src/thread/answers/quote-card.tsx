@@ -10,7 +10,7 @@ import { shortDate } from '#talk/rules/when';
 import { isBooked, useShortlist } from '#talk/use-shortlist';
 import type { QuoteWords } from '../translation/translations';
 import { AnswerFrame } from './answer-frame';
-import type { CardProps } from './card-props';
+import type { AnswerCardProps } from './card-props';
 import { Planned } from './planned-bar';
 import { useSaveAnswer } from './save-answer';
 import { usePlanned } from './use-planned';
@@ -40,7 +40,11 @@ const ValidTag = ({ until }: { until: string | null }) => {
   );
 };
 
-const Actions = ({ quote, conversation, isInBudget }: CardProps & { quote: StoredQuote; isInBudget: boolean }) => {
+const Actions = ({
+  quote,
+  conversation,
+  isInBudget,
+}: AnswerCardProps & { quote: StoredQuote; isInBudget: boolean }) => {
   const { market } = useLocaleInfo();
   const saveAnswer = useSaveAnswer(conversation);
   const hasBudget = useAccess('budget') === 'edit';
@@ -72,7 +76,7 @@ const Actions = ({ quote, conversation, isInBudget }: CardProps & { quote: Store
 };
 
 /** A price with its unit and its validity, and the button that adds it to the plan. */
-export const QuoteCard = (props: CardProps & { quote: StoredQuote; words?: QuoteWords | undefined }) => {
+export const QuoteCard = (props: AnswerCardProps & { quote: StoredQuote; words?: QuoteWords | undefined }) => {
   const { formatMessage } = useIntl();
   const priceText = usePriceText();
   const { quote, side, mayAct, conversation } = props;

@@ -6,15 +6,15 @@ import { useIntl } from 'react-intl';
 import { answerVisit } from '../queries/thread-queries';
 import { useSaveAnswer } from './save-answer';
 
-type Answer = 'accepted' | 'declined';
+type VisitAnswer = 'accepted' | 'declined';
 
 /** Accepts or declines; an accepted visit is also added to the couple's plan. */
 export const useAnswerVisit = (conversation: Identified<Conversation>, messageId: string, visit: Visit) => {
   const host = useHost();
   const { formatMessage } = useIntl();
   const saveAnswer = useSaveAnswer(conversation);
-  const [state, setState] = useState<Answer | null>(null);
-  const answer = (given: Answer): void => {
+  const [state, setState] = useState<VisitAnswer | null>(null);
+  const answer = (given: VisitAnswer): void => {
     setState(given);
     answerVisit(host, conversation.id, messageId, given)
       .then(

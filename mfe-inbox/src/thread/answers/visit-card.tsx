@@ -7,10 +7,10 @@ import { otherName } from '#talk/rules/conversations';
 import { dateText, timeOfDayText } from '#talk/rules/when';
 import { AnswerFrame } from './answer-frame';
 import { CalendarButton } from './calendar-button';
-import type { CardProps } from './card-props';
+import type { AnswerCardProps } from './card-props';
 import { useAnswerVisit } from './use-answer-visit';
 
-type Props = CardProps & { visit: Visit };
+type Props = AnswerCardProps & { visit: Visit };
 
 const AnswerTag = ({ answer }: Pick<Visit, 'answer'>) => (
   <Tag {...(answer === 'proposed' ? {} : { hue: answer === 'accepted' ? 'fern' : 'apricot' })}>

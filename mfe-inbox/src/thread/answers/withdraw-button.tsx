@@ -5,15 +5,15 @@ import { Dialog } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withdrawQuote } from '../queries/thread-queries';
-import type { CardProps } from './card-props';
+import type { AnswerCardProps } from './card-props';
 
-interface AskProps {
+interface WithdrawDialogProps {
   isPending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-const AskDialog = ({ isPending, onConfirm, onClose }: AskProps) => {
+const AskDialog = ({ isPending, onConfirm, onClose }: WithdrawDialogProps) => {
   const { formatMessage } = useIntl();
   useOpenItem('dialog', true, onClose);
   return (
@@ -40,7 +40,7 @@ const AskDialog = ({ isPending, onConfirm, onClose }: AskProps) => {
 };
 
 /** Withdraws a price after a confirmation: both sides see that it is no longer valid. */
-export const WithdrawButton = ({ conversation, message }: Pick<CardProps, 'conversation' | 'message'>) => {
+export const WithdrawButton = ({ conversation, message }: Pick<AnswerCardProps, 'conversation' | 'message'>) => {
   const host = useHost();
   const { formatMessage } = useIntl();
   const [isAsked, setAsked] = useState(false);

@@ -1,2 +1,2 @@
 /** The dialogs of a thread. */
-export type Asking = 'close' | 'report' | 'about' | 'quote' | 'date' | 'visit';
+export type ThreadDialog = 'close' | 'report' | 'about' | 'quote' | 'date' | 'visit';

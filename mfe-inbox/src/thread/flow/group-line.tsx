@@ -6,7 +6,7 @@ import { timeText } from '#talk/rules/when';
 import { useReader } from '#talk/use-reader';
 import type { ShownMessage } from '../rules/message-groups';
 
-const Fate = styled.div`
+const StateLine = styled.div`
   display: grid;
   gap: 6px;
   justify-items: end;
@@ -32,7 +32,7 @@ const failureMessage = {
 type FailedProps = GroupActions & { message: ShownMessage; failure: CallFailure };
 
 const FailedLine = ({ message, failure, onRetry, onDiscard }: FailedProps) => (
-  <Fate>
+  <StateLine>
     <InlineError isAlert>
       <FormattedMessage id={failureMessage[failure]} />
     </InlineError>
@@ -44,7 +44,7 @@ const FailedLine = ({ message, failure, onRetry, onDiscard }: FailedProps) => (
         <FormattedMessage id="inbox.thread.retry" />
       </Button>
     </div>
-  </Fate>
+  </StateLine>
 );
 
 interface Props extends GroupActions {

@@ -3,7 +3,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import type { Message } from '@posy/shared-contracts/entities';
 import type { FirestoreQuery, Identified } from '@posy/shared-contracts/mount-props';
 import { useMemo, useState } from 'react';
-import { goesOn, inOrder, pushedOut } from '../rules/pages';
+import { continues, inOrder, pushedOut } from '../rules/pages';
 
 type Page = Identified<Message>[];
 
@@ -46,7 +46,7 @@ const useNewest = (live: Live<Page>): Newest | null => {
   const [known, setKnown] = useState<Newest | null>(null);
   const page = live.value;
   if (page === null || page === known?.page) return known;
-  const isNext = known !== null && goesOn(known.all, page);
+  const isNext = known !== null && continues(known.all, page);
   const newest: Newest = isNext
     ? { page, all: [...page, ...pushedOut(known.all, page, pageSize)], run: known.run }
     : { page, all: page, run: (known?.run ?? 0) + 1 };

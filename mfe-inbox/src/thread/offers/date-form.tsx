@@ -5,13 +5,13 @@ import { useIntl } from 'react-intl';
 import { OfferDialog, type OfferProps } from './offer-dialog';
 
 const answers = ['free', 'held', 'not-free'] as const;
-type Answer = (typeof answers)[number];
+type DayAnswer = (typeof answers)[number];
 
 /** Answers that a day is free, busy, or held for the couple until another day. */
 export const DateForm = ({ weddingDate, onClose, onSend }: OfferProps) => {
   const { formatMessage } = useIntl();
   const [day, setDay] = useState(weddingDate ?? '');
-  const [answer, setAnswer] = useState<Answer>('free');
+  const [answer, setAnswer] = useState<DayAnswer>('free');
   const [until, setUntil] = useState('');
   const heldUntil = answer === 'held' && until !== '' ? until : null;
   const content: SentContent | null = day === '' ? null : { kind: 'date', date: { day, answer, heldUntil } };

@@ -2,16 +2,16 @@ import { PlusIcon } from '@posy/shared-ui/icons';
 import { MenuButton } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
 import type { Side } from '#talk/rules/conversations';
-import type { Asking } from '../dialogs/asking';
+import type { ThreadDialog } from '../dialogs/asking';
 
 /** Only suppliers send prices and answers about days. The server's `checkMessageContent` checks the same. */
 const offersOf = { couple: ['visit'], supplier: ['quote', 'date', 'visit'] } as const satisfies Record<
   Side,
-  readonly Asking[]
+  readonly ThreadDialog[]
 >;
 
 /** The offers that can be sent with a text. */
-export const OfferMenu = ({ side, onAsk }: { side: Side; onAsk: (asking: Asking) => void }) => {
+export const OfferMenu = ({ side, onAsk }: { side: Side; onAsk: (asking: ThreadDialog) => void }) => {
   const { formatMessage } = useIntl();
   return (
     <MenuButton

@@ -1,11 +1,11 @@
 /** A piece of a message: words, or a link. */
-export type Part = { kind: 'words'; text: string } | { kind: 'link'; text: string; href: string; host: string };
+export type MessagePart = { kind: 'words'; text: string } | { kind: 'link'; text: string; href: string; host: string };
 
 const address = /(?:https?:\/\/|www\.)[^\s<>"']+/gi;
 /** Punctuation at the end of a sentence is no part of an address. */
 const ending = /[.,;:!?)\]}’”]+$/;
 
-const linkOf = (text: string): Part => {
+const linkOf = (text: string): MessagePart => {
   try {
     const url = new URL(text.startsWith('www.') || text.startsWith('WWW.') ? `https://${text}` : text);
     // A user name before the host is there to imitate another host.
@@ -17,8 +17,8 @@ const linkOf = (text: string): Part => {
 };
 
 /** Splits a message into words and links, in their order. Only http and https become links. */
-export const linkParts = (body: string): Part[] => {
-  const parts: Part[] = [];
+export const linkParts = (body: string): MessagePart[] => {
+  const parts: MessagePart[] = [];
   let from = 0;
   for (const { 0: raw, index } of body.matchAll(address)) {
     const text = raw.replace(ending, '');

@@ -7,7 +7,7 @@ type Stored = Identified<Message>;
  * Returns true when a newest page continues the known messages. Without a common message there is a gap of unknown
  * size.
  */
-export const goesOn = (known: readonly Stored[], newest: readonly Stored[]): boolean => {
+export const continues = (known: readonly Stored[], newest: readonly Stored[]): boolean => {
   const there = new Set(newest.map(({ id }) => id));
   return known.some(({ id }) => there.has(id));
 };

@@ -9,7 +9,7 @@ const longest = 75;
 const folded = (line: string): string =>
   new TextEncoder().encode(line).length <= longest ? line : line.replaceAll(/(.{18})(?=.)/gu, '$1\r\n ');
 
-interface Entry {
+interface VisitEntry {
   /** The entry's id: a moved visit keeps it, as in the couple's calendar. */
   uid: string;
   title: string;
@@ -25,7 +25,7 @@ interface Entry {
 const inUtc = (millis: number): string => DateTime.fromMillis(millis, { zone: 'utc' }).toFormat("yyyyMMdd'T'HHmmss'Z'");
 
 /** Returns a visit as a calendar file, its hours in the zone of its place. */
-export const visitFile = ({ uid, title, visit, zone, changedAt, now }: Entry): string =>
+export const visitFile = ({ uid, title, visit, zone, changedAt, now }: VisitEntry): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

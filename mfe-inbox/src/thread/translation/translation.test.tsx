@@ -59,15 +59,15 @@ test('the words around a price are translated with it; the price, and what the p
     said: { m1: { body: german, kind: 'quote', quote } },
     api: { translateMessage: () => ({ language: 'en', body: english, quote: words }) },
   });
-  const heard: unknown[] = [];
-  host.bus.subscribe('quote.received', (payload) => void heard.push(payload));
+  const received: unknown[] = [];
+  host.bus.subscribe('quote.received', (payload) => void received.push(payload));
   expect(log().getByText('Zwei Fotografen und ein Album')).toBeVisible();
   await translate();
   expect(log().getByText('Two photographers and an album')).toBeVisible();
   expect(log().getByText('Ten hours')).toBeVisible();
   expect(log().getByText('£2,100')).toBeVisible();
   await userEvent.click(log().getByRole('button', { name: 'Add to budget' }));
-  expect(heard).toEqual([expect.objectContaining({ price })]);
+  expect(received).toEqual([expect.objectContaining({ price })]);
   await userEvent.click(log().getByRole('button', { name: 'Show original' }));
   expect(log().getByText('Zwei Fotografen und ein Album')).toBeVisible();
 });

@@ -23,20 +23,23 @@ const keyOf = (uid: string, conversationId: string): string => `translations.${u
 /**
  * The key of a message's translation: separate for each person and conversation, in this tab, until the session ends.
  */
-export interface Place {
+export interface TranslatedMessage {
   uid: string;
   conversationId: string;
   messageId: string;
 }
 
 /** Returns the stored translation of a message into a language; messages never change. */
-export const readTranslation = ({ messageId, ...place }: Place, language: string): Translation | null => {
+export const readTranslation = ({ messageId, ...place }: TranslatedMessage, language: string): Translation | null => {
   const found = sessionDrafts.read(keyOf(place.uid, place.conversationId), storedSchema)?.[messageId];
   return found?.language === language ? found : null;
 };
 
 /** Stores a translation, and whether it is shown. */
-export const saveTranslation = ({ uid, conversationId, messageId }: Place, translation: Translation): void => {
+export const saveTranslation = (
+  { uid, conversationId, messageId }: TranslatedMessage,
+  translation: Translation,
+): void => {
   const key = keyOf(uid, conversationId);
   const { [messageId]: _before, ...others } = sessionDrafts.read(key, storedSchema) ?? {};
   const saved = [...Object.entries(others), [messageId, translation] as const].slice(-most);

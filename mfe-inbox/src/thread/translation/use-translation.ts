@@ -4,7 +4,7 @@ import { type Foreign, foreignTo } from '../rules/language-of';
 import { type TranslateFault, translateFault } from './translate-fault';
 import { readTranslation, saveTranslation, type Translation } from './translations';
 
-type Asking = { status: 'idle' } | { status: 'pending' } | { status: 'failed'; fault: TranslateFault };
+type TranslationRequest = { status: 'idle' } | { status: 'pending' } | { status: 'failed'; fault: TranslateFault };
 
 interface Options {
   conversationId: string;
@@ -18,7 +18,7 @@ export interface TranslationControl {
   /** The reader's language, ISO 639-1. */
   language: string;
   translation: Translation | null;
-  asking: Asking;
+  asking: TranslationRequest;
   /** Requests the translation: nothing of the message is sent before. */
   translate: () => void;
   show: (isShown: boolean) => void;
@@ -31,7 +31,7 @@ export const useTranslation = ({ conversationId, messageId, body }: Options): Tr
   const language = locale.slice(0, 2);
   const place = { uid: useSignedIn()?.uid ?? 'nobody', conversationId, messageId };
   const [known, setKnown] = useState(() => readTranslation(place, language));
-  const [asking, setAsking] = useState<Asking>({ status: 'idle' });
+  const [asking, setAsking] = useState<TranslationRequest>({ status: 'idle' });
   // A reader who changes their language sees the original, and may request another translation.
   const translation = known?.language === language ? known : null;
   const save = (next: Translation): void => {

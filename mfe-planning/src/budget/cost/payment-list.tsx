@@ -18,7 +18,7 @@ const Amount = styled.b`
   font-weight: 600;
 `;
 
-interface RowProps {
+interface PaymentRowProps {
   payment: PaymentDocument;
   /** Name of the cost that the payment belongs to. */
   costName: string;
@@ -27,7 +27,7 @@ interface RowProps {
   onEdit: () => void;
 }
 
-const PaymentRow = ({ payment, costName, canEdit, commands, onEdit }: RowProps) => {
+const PaymentRow = ({ payment, costName, canEdit, commands, onEdit }: PaymentRowProps) => {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const today = useToday();

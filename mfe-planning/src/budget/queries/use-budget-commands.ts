@@ -32,7 +32,7 @@ import { itemName } from './item-names';
 import type { ReadyBudget } from './use-budget';
 
 /** The services and the data that the commands need. */
-interface Context {
+interface BudgetContext {
   host: MountProps;
   place: EditPlace;
   intl: IntlShape;
@@ -51,22 +51,22 @@ interface Act {
   saved?: () => void;
 }
 
-const unheard =
-  ({ telemetry }: Context['host']) =>
+const reportFailure =
+  ({ telemetry }: BudgetContext['host']) =>
   (error: unknown): void =>
     telemetry.error('budget', error);
 
-const publishVenueAmount = ({ host, wedding, budget }: Context, edit: BudgetEdit): void => {
+const publishVenueAmount = ({ host, wedding, budget }: BudgetContext, edit: BudgetEdit): void => {
   const costs = budget.items.map(({ cost }) => cost);
   const amount = firstVenueAmount(costs, edit.changes);
   if (amount === null) return;
   const { currency } = wedding.l10n;
   host.bus
     .publish('budget.venue-amount-set', { weddingId: wedding.id, amount: { amount, currency } })
-    .catch(unheard(host));
+    .catch(reportFailure(host));
 };
 
-const perform = (context: Context, act: Act): void => {
+const perform = (context: BudgetContext, act: Act): void => {
   const { host, place, intl, wedding } = context;
   const open = act.at === undefined ? undefined : openAt(host, intl, act.at);
   void performEdit(place, {
@@ -97,7 +97,7 @@ export interface BudgetCommands {
   begin(plan: Replan, form: BudgetInitForm): void;
 }
 
-const begin = (context: Context, plan: Replan, form: BudgetInitForm): void => {
+const begin = (context: BudgetContext, plan: Replan, form: BudgetInitForm): void => {
   const { host, intl, wedding, budget } = context;
   const session = host.session.get();
   const mayEditGuests = session.status === 'signed-in' && accessOf(wedding, session.uid, 'guests') === 'edit';
@@ -109,7 +109,7 @@ const begin = (context: Context, plan: Replan, form: BudgetInitForm): void => {
     saved: () => {
       const amount = { amount: form.budget, currency: wedding.l10n.currency };
       if (isFirst)
-        host.bus.publish('budget.initialised', { weddingId: wedding.id, budget: amount }).catch(unheard(host));
+        host.bus.publish('budget.initialised', { weddingId: wedding.id, budget: amount }).catch(reportFailure(host));
     },
   });
 };
@@ -117,7 +117,7 @@ const begin = (context: Context, plan: Replan, form: BudgetInitForm): void => {
 // The server sets the times; until it has, the page shows the document without them.
 const unset = null;
 
-const costCommands = (context: Context): Pick<BudgetCommands, 'add' | 'change' | 'remove'> => {
+const costCommands = (context: BudgetContext): Pick<BudgetCommands, 'add' | 'change' | 'remove'> => {
   const { host, intl, budget } = context;
   const say = (id: 'budget.added' | 'budget.saved' | 'budget.removed', name: string) =>
     intl.formatMessage({ id }, { name });
@@ -142,7 +142,7 @@ const costCommands = (context: Context): Pick<BudgetCommands, 'add' | 'change' |
 
 type PaymentCommands = Pick<BudgetCommands, 'addPayment' | 'changePayment' | 'pay' | 'removePayment'>;
 
-const paymentCommands = (context: Context, today: string): PaymentCommands => {
+const paymentCommands = (context: BudgetContext, today: string): PaymentCommands => {
   const { host, intl } = context;
   const act = (
     edit: BudgetEdit,

@@ -3,11 +3,11 @@ import { useSearchParams } from '@posy/remote-kit/router';
 import { paths } from '@posy/shared-contracts';
 import { type Period, periods } from '@posy/shared-contracts/entities';
 import { useMemo } from 'react';
-import { parseShow, type Show } from '../rules/checklist-view';
+import { type ChecklistShow, parseShow } from '../rules/checklist-view';
 
 /** The list's filters; null lets everything through. */
 export interface ChecklistChoice {
-  show: Show;
+  show: ChecklistShow;
   text: string;
   period: Period | null;
   /** Uid, or `nobody`. */

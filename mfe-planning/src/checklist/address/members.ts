@@ -4,7 +4,7 @@ import { accessOf } from '@posy/shared-contracts/rules';
 import { useMemo } from 'react';
 
 /** A member who may take on tasks. `name` is null for a member without a name, who is shown by role. */
-export interface Member {
+export interface ChecklistMember {
   uid: string;
   name: string | null;
   isMe: boolean;
@@ -15,7 +15,7 @@ export interface Member {
 export const membersOf = (
   wedding: Pick<Wedding, 'roles' | 'access' | 'users'>,
   me: { uid: string; name: string },
-): Member[] => {
+): ChecklistMember[] => {
   const names = new Map((wedding.users ?? []).map(({ id, name }) => [id, name.trim()]));
   const members = Object.keys(wedding.roles)
     .filter((uid) => accessOf(wedding, uid, 'checklist') !== 'none')
@@ -25,14 +25,14 @@ export const membersOf = (
       isMe: uid === me.uid,
       isHelper: wedding.roles[uid] === 'helper',
     }));
-  const rank = ({ isMe, isHelper }: Member): number => (isMe ? 0 : isHelper ? 2 : 1);
+  const rank = ({ isMe, isHelper }: ChecklistMember): number => (isMe ? 0 : isHelper ? 2 : 1);
   return members.sort(
     (a, b) => rank(a) - rank(b) || (a.name ?? '').localeCompare(b.name ?? '') || (a.uid < b.uid ? -1 : 1),
   );
 };
 
 /** The members of the wedding as the signed-in person sees them. */
-export const useMembers = (wedding: Wedding): Member[] => {
+export const useMembers = (wedding: Wedding): ChecklistMember[] => {
   const person = useSignedIn();
   const uid = person?.uid ?? '';
   const name = person?.user.name ?? '';

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { TaskItem } from '#plan/tasks/task-groups';
 import { memberName } from '../address/member-name';
-import type { Member } from '../address/members';
+import type { ChecklistMember } from '../address/members';
 
 interface Props {
   task: TaskItem;
   title: string;
-  members: readonly Member[];
+  members: readonly ChecklistMember[];
   onAssign: (assignee: string | null, name: string) => void;
 }
 
@@ -60,7 +60,7 @@ const Popup = ({ task, title, members, onAssign, onClose }: Props & { onClose: (
 };
 
 /** Names a task's assignee. */
-export const assigneeWords = (intl: IntlShape, task: TaskItem, members: readonly Member[]): string => {
+export const assigneeWords = (intl: IntlShape, task: TaskItem, members: readonly ChecklistMember[]): string => {
   const member = members.find(({ uid }) => uid === task.assignee);
   return member === undefined ? intl.formatMessage({ id: 'planning.checklist.task.anyone' }) : memberName(intl, member);
 };

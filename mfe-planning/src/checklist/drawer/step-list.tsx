@@ -35,14 +35,14 @@ const Item = styled.li`
   }
 `;
 
-interface StepProps {
+interface TaskStepProps {
   step: TaskItem;
   title: string;
   /** Null for read-only members. */
   commands: TaskCommands | null;
 }
 
-const Step = ({ step, title, commands }: StepProps) => {
+const Step = ({ step, title, commands }: TaskStepProps) => {
   const intl = useIntl();
   const [isRenaming, setRenaming] = useState(false);
   if (commands === null)

@@ -6,7 +6,7 @@ import { TrashIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isMain, type TaskGroup } from '#plan/tasks/task-groups';
 import { detailOf, type TaskTexts, titleOf } from '#plan/tasks/task-texts';
-import type { Member } from '../address/members';
+import type { ChecklistMember } from '../address/members';
 import type { TaskCommands } from '../edits/use-task-commands';
 import { nextStepOf } from '../next-step/next-step';
 import { useCategoryFacts } from '../next-step/use-category-facts';
@@ -45,7 +45,7 @@ interface Props {
   texts: TaskTexts;
   /** Null for read-only members. */
   commands: TaskCommands | null;
-  members: readonly Member[];
+  members: readonly ChecklistMember[];
 }
 
 /**

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { periodHeading } from '#plan/tasks/period-names';
 import { isMain, type TaskGroup } from '#plan/tasks/task-groups';
 import { type TaskTexts, titleOf } from '#plan/tasks/task-texts';
-import type { Member } from '../address/members';
+import type { ChecklistMember } from '../address/members';
 import type { TaskCommands } from '../edits/use-task-commands';
 import { TaskDetail } from './task-detail';
 import { TaskFooter } from './task-footer';
@@ -20,7 +20,7 @@ interface Props {
   texts: TaskTexts;
   /** Null for read-only members. */
   commands: TaskCommands | null;
-  members: readonly Member[];
+  members: readonly ChecklistMember[];
   /** Ids of the neighbouring main tasks in its period; null at its ends. */
   around: { before: string | null; after: string | null };
   /** Ids of the previous and the next main task that are still to do. */

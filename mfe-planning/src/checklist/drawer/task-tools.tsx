@@ -2,7 +2,7 @@ import { DotsThreeIcon } from '@posy/shared-ui/icons';
 import { MenuButton } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
 import type { TaskCommands } from '../edits/use-task-commands';
-import type { Side } from '../rules/task-changes';
+import type { DropSide } from '../rules/task-changes';
 
 interface Props {
   taskId: string;
@@ -14,7 +14,7 @@ interface Props {
 /** Buttons that move a task within its period, as an alternative to dragging. */
 export const TaskTools = ({ taskId, commands, around }: Props) => {
   const intl = useIntl();
-  const move = (anchor: string | null, side: Side) => (): void => {
+  const move = (anchor: string | null, side: DropSide) => (): void => {
     if (anchor !== null) commands.place(taskId, anchor, side);
   };
   return (

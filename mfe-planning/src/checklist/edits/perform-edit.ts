@@ -5,7 +5,7 @@ import type { ReadyChecklist } from '../queries/use-checklist';
 import type { Edit } from '../rules/task-changes';
 
 /** The services and the data that an edit needs. */
-export interface Context {
+export interface ChecklistContext {
   place: EditPlace;
   intl: IntlShape;
   weddingId: string;
@@ -23,7 +23,10 @@ export interface TaskEdit {
   saved?: () => void;
 }
 
-export const perform = ({ place, intl, weddingId }: Context, { edit, groupId, title, notice, saved }: TaskEdit): void =>
+export const perform = (
+  { place, intl, weddingId }: ChecklistContext,
+  { edit, groupId, title, notice, saved }: TaskEdit,
+): void =>
   void performEdit(place, {
     edit: writesOf(edit, taskWriteOf(weddingId)),
     about: `task ${groupId}`,

@@ -16,27 +16,27 @@ import {
   addTask,
   assign,
   changePeriod,
+  type DropSide,
   type Edit,
   place,
   remove,
   rename,
   setActive,
-  type Side,
   snooze,
   tick,
 } from '../rules/task-changes';
-import { type Context, perform, type TaskEdit } from './perform-edit';
+import { type ChecklistContext, perform, type TaskEdit } from './perform-edit';
 
 type Bus = Pick<MountProps, 'bus' | 'telemetry' | 'navigate' | 'locale'>;
 
-interface Target {
-  context: Context;
+interface CommandTarget {
+  context: ChecklistContext;
   group: TaskGroup;
   task: TaskItem;
   title: string;
 }
 
-const tickedWords = ({ context: { intl }, group, task, title }: Target, done: boolean): EditNotice => {
+const tickedWords = ({ context: { intl }, group, task, title }: CommandTarget, done: boolean): EditNotice => {
   if (!done) return { text: intl.formatMessage({ id: 'planning.checklist.reopened' }, { title }) };
   const steps = task === group.main ? group.steps.filter((step) => !step.done).length : 0;
   return {
@@ -49,7 +49,7 @@ const tickedWords = ({ context: { intl }, group, task, title }: Target, done: bo
   };
 };
 
-const publishCompleted = ({ bus, telemetry }: Bus, { context, task }: Target, edit: Edit): void => {
+const publishCompleted = ({ bus, telemetry }: Bus, { context, task }: CommandTarget, edit: Edit): void => {
   const { weddingId, checklist } = context;
   const doneTotal = checklist.totals.done + edit.changes.length;
   bus
@@ -66,7 +66,7 @@ export interface TaskCommands {
   rename(taskId: string, name: string): void;
   changePeriod(groupId: string, period: Period): void;
   /** Puts a main task right before or after another one, into its period. */
-  place(groupId: string, anchorId: string, side: Side): void;
+  place(groupId: string, anchorId: string, side: DropSide): void;
   /** Assigns a task to a member, or to nobody (null); the notice names `name`. */
   assign(taskId: string, assignee: string | null, name: string): void;
   /** Snoozes a main task until a day (yyyy-MM-dd), or lists it again (null). */
@@ -75,7 +75,7 @@ export interface TaskCommands {
   setActive(groupId: string, active: boolean): void;
 }
 
-const targetOf = (context: Context | null, taskId: string): Target | null => {
+const targetOf = (context: ChecklistContext | null, taskId: string): CommandTarget | null => {
   const group =
     context === null ? null : groupWith([...context.checklist.groups, ...context.checklist.dismissed], taskId);
   const task = group === null ? undefined : tasksOf(group).find((one) => one.id === taskId);
@@ -83,16 +83,16 @@ const targetOf = (context: Context | null, taskId: string): Target | null => {
   return { context, group, task, title: titleOf(task, context.checklist.texts) };
 };
 
-const createCommands = (bus: Bus, current: () => Context | null): TaskCommands => {
+const createCommands = (bus: Bus, current: () => ChecklistContext | null): TaskCommands => {
   const on = (
     taskId: string,
-    run: (target: Target) => Omit<TaskEdit, 'title' | 'groupId'> & { title?: string },
+    run: (target: CommandTarget) => Omit<TaskEdit, 'title' | 'groupId'> & { title?: string },
   ): void => {
     const target = targetOf(current(), taskId);
     if (target !== null)
       perform(target.context, { title: target.title, ...run(target), groupId: target.group.main.id });
   };
-  const added = ({ intl, place }: Context, name: string, makeEdit: (id: string) => Edit): TaskEdit => {
+  const added = ({ intl, place }: ChecklistContext, name: string, makeEdit: (id: string) => Edit): TaskEdit => {
     const title = name.trim();
     const text = intl.formatMessage({ id: 'planning.checklist.added' }, { title });
     const id = place.host.firestore.newId();
@@ -169,7 +169,7 @@ export const useTaskCommands = (weddingId: string, checklist: ReadyChecklist | n
   const host = useHost();
   const place = useEditPlace('checklist', 'checklist');
   const intl = useIntl();
-  const latest = useRef<Context | null>(null);
+  const latest = useRef<ChecklistContext | null>(null);
   useLayoutEffect(() => {
     latest.current = checklist === null ? null : { place, intl, weddingId, checklist };
   });

@@ -13,7 +13,7 @@ import { titleOf } from '#plan/tasks/task-texts';
 import { useToday } from '#plan/tasks/use-today';
 import type { ChecklistAddress } from '../address/checklist-address';
 import { memberName } from '../address/member-name';
-import { type Member, useMembers } from '../address/members';
+import { type ChecklistMember, useMembers } from '../address/members';
 import type { TaskCommands } from '../edits/use-task-commands';
 import type { ReadyChecklist } from '../queries/use-checklist';
 import { countTasks, filterGroups } from '../rules/checklist-view';
@@ -96,7 +96,7 @@ const useListed = (checklist: ReadyChecklist, address: ChecklistAddress, lingeri
 };
 
 /** Names of the members in rows, by uid. */
-const useNames = (members: readonly Member[]): ReadonlyMap<string, string> => {
+const useNames = (members: readonly ChecklistMember[]): ReadonlyMap<string, string> => {
   const intl = useIntl();
   return useMemo(() => new Map(members.map((member) => [member.uid, memberName(intl, member)])), [intl, members]);
 };

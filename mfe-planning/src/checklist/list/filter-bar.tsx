@@ -7,8 +7,8 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChecklistAddress } from '../address/checklist-address';
 import { memberName } from '../address/member-name';
-import type { Member } from '../address/members';
-import { type Show, shows } from '../rules/checklist-view';
+import type { ChecklistMember } from '../address/members';
+import { type ChecklistShow, shows } from '../rules/checklist-view';
 import { MoreFilters } from './more-filters';
 
 const labels = {
@@ -17,7 +17,7 @@ const labels = {
   all: 'planning.checklist.show.all',
   later: 'planning.checklist.show.later',
   'not-for-us': 'planning.checklist.show.not-for-us',
-} as const satisfies Record<Show, string>;
+} as const satisfies Record<ChecklistShow, string>;
 
 const Bar = styled.div`
   display: grid;
@@ -73,8 +73,8 @@ const More = styled.div`
 
 interface Props {
   address: ChecklistAddress;
-  counts: { show: Record<Show, number>; forPerson: Record<string, number> };
-  members: readonly Member[];
+  counts: { show: Record<ChecklistShow, number>; forPerson: Record<string, number> };
+  members: readonly ChecklistMember[];
   /** Categories that occur in the checklist. */
   categories: ReadonlySet<string>;
 }
@@ -98,7 +98,7 @@ const PersonChips = ({ address, counts, members }: Props) => {
   ));
 };
 
-const ShowChip = ({ show, address, counts }: Props & { show: Show }) => {
+const ShowChip = ({ show, address, counts }: Props & { show: ChecklistShow }) => {
   const intl = useIntl();
   return (
     <ChipLink
@@ -129,7 +129,7 @@ export const FilterBar = (props: Props) => {
       { replace: true },
     );
   const chosen = [address.period, address.category].filter((choice) => choice !== null).length;
-  const always: readonly Show[] = ['todo', 'done', 'all'];
+  const always: readonly ChecklistShow[] = ['todo', 'done', 'all'];
   const offered = shows.filter((show) => always.includes(show) || counts.show[show] > 0 || address.show === show);
   return (
     <Bar>

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
-import type { Side } from '../rules/task-changes';
+import type { DropSide } from '../rules/task-changes';
 
 /** Puts a main task on a side of another one. */
-export type OnPlace = (groupId: string, anchorId: string, side: Side) => void;
+export type OnPlace = (groupId: string, anchorId: string, side: DropSide) => void;
 
-interface Target {
+interface DropTarget {
   row: HTMLElement;
   id: string;
-  side: Side;
+  side: DropSide;
 }
 
 const rowOf = (element: Element | null): HTMLElement | null => element?.closest<HTMLElement>('[data-group]') ?? null;
 
-const targetAt = (x: number, y: number, dragged: string): Target | null => {
+const targetAt = (x: number, y: number, dragged: string): DropTarget | null => {
   const row = rowOf(document.elementFromPoint(x, y));
   const id = row?.dataset['group'];
   if (row === null || id === undefined || id === dragged) return null;
@@ -21,7 +21,7 @@ const targetAt = (x: number, y: number, dragged: string): Target | null => {
 };
 
 /** The target row of a drag is marked by an attribute, so that the list does not render again. */
-const mark = (target: Target | null, before: Target | null): void => {
+const mark = (target: DropTarget | null, before: DropTarget | null): void => {
   if (before !== null) delete before.row.dataset['drop'];
   if (target !== null) target.row.dataset['drop'] = target.side;
 };
@@ -32,7 +32,7 @@ const startDrag = (event: PointerEvent<HTMLButtonElement>, onPlace: OnPlace): vo
   const id = dragged?.dataset['group'];
   if (dragged === null || id === undefined || event.button !== 0) return;
   const stop = new AbortController();
-  let target: Target | null = null;
+  let target: DropTarget | null = null;
   const end = (): void => {
     mark(null, target);
     delete dragged.dataset['dragged'];
@@ -63,7 +63,7 @@ const startDrag = (event: PointerEvent<HTMLButtonElement>, onPlace: OnPlace): vo
   handle.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
 };
 
-const sideOfKey: Readonly<Record<string, Side>> = { ArrowUp: 'before', ArrowDown: 'after' };
+const sideOfKey: Readonly<Record<string, DropSide>> = { ArrowUp: 'before', ArrowDown: 'after' };
 
 const pressKey = (event: KeyboardEvent<HTMLButtonElement>, onPlace: OnPlace): void => {
   const side = sideOfKey[event.key];

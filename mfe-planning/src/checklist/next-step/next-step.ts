@@ -15,13 +15,13 @@ export const places = [
   'advice',
   'reviews',
 ] as const;
-export type Place = (typeof places)[number];
+export type PlanPart = (typeof places)[number];
 
 /** The next step of a task: suppliers of a category, or a part of the plan. */
-export type NextStep = { kind: 'suppliers'; category: SupplierCategory } | { kind: Place };
+export type NextStep = { kind: 'suppliers'; category: SupplierCategory } | { kind: PlanPart };
 
 /** Parts of the plan for tasks that differ from their category, by the template's key. */
-export const placeByKey: Readonly<Record<string, Place>> = {
+export const placeByKey: Readonly<Record<string, PlanPart>> = {
   'invite-your-partner': 'invite',
   'choose-your-date': 'date',
   'plan-an-engagement-party': 'guests',
@@ -47,7 +47,7 @@ export const placeByKey: Readonly<Record<string, Place>> = {
   'write-reviews': 'reviews',
 };
 
-const placeByCategory: Readonly<Record<string, Place>> = {
+const placeByCategory: Readonly<Record<string, PlanPart>> = {
   guests: 'guests',
   budget: 'budget',
   website: 'website',

@@ -14,7 +14,7 @@ export interface FreeOnDate {
   place: string;
 }
 
-interface Asked {
+interface CountRequest {
   countryCode: CountryCode;
   category: SupplierCategory;
   area: string;
@@ -25,7 +25,7 @@ interface Asked {
 const leastToCompare = 3;
 
 /** Two searches that request only their counts. */
-const countsQuery = (api: ApiClient, asked: Asked | null) =>
+const countsQuery = (api: ApiClient, asked: CountRequest | null) =>
   queryOptions({
     queryKey: ['free-on-date', asked],
     queryFn: async ({ signal }) => {

@@ -5,7 +5,7 @@ import type { Task, Wedding } from '@posy/shared-contracts/entities';
 import { conversationId } from '@posy/shared-contracts/rules';
 import { newNoteKey } from '#scrapbook/public';
 import type { CategoryFacts } from './category-facts';
-import { type NextStep, nextStepOf, type Place } from './next-step';
+import { type NextStep, nextStepOf, type PlanPart } from './next-step';
 
 /**
  * The target of a step; `message` opens the conversation with the booked supplier, `compare` the shortlisted suppliers
@@ -16,7 +16,7 @@ export interface WayOn {
   href: string;
 }
 
-const hrefs: Record<Place, (market: MarketPrefix) => string> = {
+const hrefs: Record<PlanPart, (market: MarketPrefix) => string> = {
   guests: (market) => paths.guestlist(market),
   caterers: (market) => paths.catererSheet(market),
   seating: (market) => paths.seating(market),
@@ -35,12 +35,12 @@ export const categoryHref = (market: MarketPrefix, category: string, { location 
   paths.category(market, category, { area: location?.name });
 
 /** Tells which parts of the plan this member may read; for the others the advice is shown instead. */
-const useIsOpen = (): ((place: Place) => boolean) => {
+const useIsOpen = (): ((place: PlanPart) => boolean) => {
   const guests = useAccess('guests') !== 'none';
   const budget = useAccess('budget') !== 'none';
   const website = useAccess('website') !== 'none';
   const notes = useAccess('notes') === 'edit';
-  const byPlace: Partial<Record<Place, boolean>> = {
+  const byPlace: Partial<Record<PlanPart, boolean>> = {
     guests,
     caterers: guests,
     seating: guests,

@@ -5,12 +5,12 @@ import { anyChecklist, exampleTask } from '#testing/example-tasks';
 import { nextThree } from '../next-step/next-three';
 import {
   type ChecklistFilter,
+  type ChecklistShow,
   countTasks,
   filterGroups,
   folded,
   matchesShow,
   parseShow,
-  type Show,
 } from './checklist-view';
 
 const none = new Set<string>();
@@ -22,7 +22,7 @@ const list = groupTasks([
 ]);
 const today = '2026-11-20';
 const open = { text: '', period: null, assignee: null, category: null, today, lingering: none } as const;
-const shown = (show: Show, text = '', lingering: ReadonlySet<string> = none) =>
+const shown = (show: ChecklistShow, text = '', lingering: ReadonlySet<string> = none) =>
   filterGroups(list, { ...open, show, text, lingering }, (task) => task.name ?? '').map((group) => group.main.id);
 
 test('the address decides the filter; anything unknown shows what is to do', () => {

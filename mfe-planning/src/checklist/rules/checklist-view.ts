@@ -3,10 +3,10 @@ import { type TaskGroup, type TaskItem, tasksOf } from '#plan/tasks/task-groups'
 
 /** The choices of the `show` filter. */
 export const shows = ['todo', 'done', 'all', 'later', 'not-for-us'] as const;
-export type Show = (typeof shows)[number];
+export type ChecklistShow = (typeof shows)[number];
 
 /** Reads `show` of the address; anything else is `todo`. */
-export const parseShow = (text: string | null): Show => shows.find((show) => show === text) ?? 'todo';
+export const parseShow = (text: string | null): ChecklistShow => shows.find((show) => show === text) ?? 'todo';
 
 /** Text for comparisons: without case, accents and surrounding space. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
@@ -18,7 +18,7 @@ export const isPutOff = ({ main }: TaskGroup, today: string): boolean =>
 /**
  * Filters by `show`. To do: the group has an open task and is not snoozed. Done: its task or one of its steps is done.
  */
-export const matchesShow = (group: TaskGroup, show: Show, today: string): boolean => {
+export const matchesShow = (group: TaskGroup, show: ChecklistShow, today: string): boolean => {
   if (show === 'not-for-us') return !group.main.active;
   if (!group.main.active) return false;
   if (show === 'all') return true;
@@ -32,7 +32,7 @@ export const nobody = 'nobody';
 
 /** The filters of the list; null lets everything through. */
 export interface ChecklistFilter {
-  show: Show;
+  show: ChecklistShow;
   text: string;
   period: Period | null;
   /** Uid, or `nobody`. */
@@ -73,7 +73,7 @@ export const filterGroups = (
 /** Counts tasks, steps included, for each filter, member and period. The totals count in the same unit. */
 export const countTasks = (groups: readonly TaskGroup[], today: string) => {
   const left = Object.fromEntries(periods.map((period) => [period, 0])) as Record<Period, number>;
-  const show: Record<Show, number> = { todo: 0, done: 0, all: 0, later: 0, 'not-for-us': 0 };
+  const show: Record<ChecklistShow, number> = { todo: 0, done: 0, all: 0, later: 0, 'not-for-us': 0 };
   const forPerson: Record<string, number> = {};
   for (const group of groups) {
     const tasks = tasksOf(group);

@@ -18,7 +18,7 @@ export type TaskChange =
   | { kind: 'delete'; id: string };
 
 /** The side of another task that a task is moved to. */
-export type Side = 'before' | 'after';
+export type DropSide = 'before' | 'after';
 
 /** Changes with their undo; each of the two is one atomic commit. */
 export type Edit = EditOf<TaskChange>;

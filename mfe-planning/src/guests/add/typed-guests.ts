@@ -116,21 +116,21 @@ export const readTyped = (text: string): TypedLine[] =>
 const keyOf = (text: string): string => tidyName(text).toLocaleLowerCase();
 
 /** A person on a line who seems to be on the list, or on an earlier line, already. */
-export interface Duplicate {
+export interface TypedDuplicate {
   number: number;
   name: string;
   where: 'list' | 'lines';
 }
 
 /** Finds people with the same name or e-mail address. They may be two people: none is left out. */
-export const duplicatesOf = (lines: readonly TypedLine[], guests: readonly GuestItem[]): Duplicate[] => {
+export const duplicatesOf = (lines: readonly TypedLine[], guests: readonly GuestItem[]): TypedDuplicate[] => {
   const listed = new Set(guests.flatMap(({ name, contacts }) => [keyOf(name), keyOf(contacts.email ?? '')]));
   listed.delete('');
   const typed = new Set<string>();
   return lines.flatMap((line) =>
     line.kind === 'fault'
       ? []
-      : line.people.flatMap(({ name, email }): Duplicate[] => {
+      : line.people.flatMap(({ name, email }): TypedDuplicate[] => {
           const keys = [keyOf(name), keyOf(email ?? '')].filter((key) => key !== '');
           const where = keys.some((key) => listed.has(key))
             ? 'list'

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { Card, color, Heading, InlineError, Stack, Text } from '@posy/shared-ui';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import type { Duplicate, TypedLine, TypedPerson } from './typed-guests';
+import type { TypedDuplicate, TypedLine, TypedPerson } from './typed-guests';
 
 interface Props {
   lines: readonly TypedLine[];
-  duplicates: readonly Duplicate[];
+  duplicates: readonly TypedDuplicate[];
   count: { guests: number; households: number };
 }
 
@@ -29,7 +29,7 @@ const Note = styled.span`
 
 const withAge = ({ name, age }: TypedPerson): string => (age === null ? name : `${name} (${age})`);
 
-const Line = ({ line, duplicates }: { line: TypedLine; duplicates: readonly Duplicate[] }) => {
+const Line = ({ line, duplicates }: { line: TypedLine; duplicates: readonly TypedDuplicate[] }) => {
   if (line.kind === 'fault')
     return (
       <li>
@@ -62,7 +62,7 @@ const Line = ({ line, duplicates }: { line: TypedLine; duplicates: readonly Dupl
 };
 
 /** Faults and duplicates come first: they need the person's attention. */
-const inOrder = (lines: readonly TypedLine[], duplicates: readonly Duplicate[]): TypedLine[] => {
+const inOrder = (lines: readonly TypedLine[], duplicates: readonly TypedDuplicate[]): TypedLine[] => {
   const isOdd = (line: TypedLine): boolean =>
     line.kind === 'fault' || duplicates.some(({ number }) => number === line.number);
   return [...lines.filter(isOdd), ...lines.filter((line) => !isOdd(line))];

@@ -115,10 +115,10 @@ const Footer = ({ guestId, names, commands, saving, after, onOpen, onClose }: Fo
   );
 };
 
-type Found = { household: Household; guest: GuestItem };
+type GuestInHousehold = { household: Household; guest: GuestItem };
 
 /** Every field saves itself. The most wanted parts come first: the answers, then the food. */
-const Parts = ({ household, guest, ...props }: Props & Found) => {
+const Parts = ({ household, guest, ...props }: Props & GuestInHousehold) => {
   const { weddingId, households, names, canEdit, commands } = props;
   const part = { weddingId, guest, household, canEdit, commands };
   return (

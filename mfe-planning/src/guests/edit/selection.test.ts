@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { choose, chooseAll, chooseRange, nobodyChosen, stillThere } from './selection';
+import { choose, chooseAll, chooseRange, nobodyChosen, withoutRemoved } from './selection';
 
 const listed = ['a', 'b', 'c', 'd', 'e'];
 
@@ -16,8 +16,8 @@ test('chooses one where no range begins in view', () => {
 
 test('lets go of who is not there any more, and stays the same object when all are', () => {
   const both = chooseAll(nobodyChosen, ['a', 'b'], true);
-  expect([...stillThere(both, new Set(['b'])).ids]).toEqual(['b']);
-  expect(stillThere(both, new Set(listed))).toBe(both);
+  expect([...withoutRemoved(both, new Set(['b'])).ids]).toEqual(['b']);
+  expect(withoutRemoved(both, new Set(listed))).toBe(both);
 });
 
 test('a range changes only who lies between', () => {

@@ -41,7 +41,7 @@ export const chooseRange = (
 };
 
 /** Removes guests from the selection that no longer exist: they may have been removed on another device. */
-export const stillThere = (selection: Selection, known: ReadonlySet<string>): Selection =>
+export const withoutRemoved = (selection: Selection, known: ReadonlySet<string>): Selection =>
   [...selection.ids].every((id) => known.has(id))
     ? selection
     : { ...selection, ids: new Set([...selection.ids].filter((id) => known.has(id))) };

@@ -2,7 +2,7 @@ import { useLocaleInfo, useOpenItem } from '@posy/remote-kit';
 import { type MarketPrefix, paths } from '@posy/shared-contracts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { GuestItem } from '../rules/guest-item';
-import { choose, chooseAll, chooseRange, nobodyChosen, type Selection, stillThere } from './selection';
+import { choose, chooseAll, chooseRange, nobodyChosen, type Selection, withoutRemoved } from './selection';
 
 /** The edit mode of the list: the selected guests, and the commands to leave it. */
 export interface EditMode {
@@ -22,7 +22,7 @@ export interface EditMode {
   goOn: () => void;
 }
 
-type State = 'off' | 'on' | 'asking';
+type EditModeState = 'off' | 'on' | 'asking';
 
 /** Returns true when a path shows the list, alone or with one of its guests: the edit mode continues there. */
 const isOnList = (pathname: string, prefix: MarketPrefix, known: ReadonlySet<string>): boolean =>
@@ -30,13 +30,13 @@ const isOnList = (pathname: string, prefix: MarketPrefix, known: ReadonlySet<str
 
 /** The edit mode. Back and links leave it, both with a warning while guests are selected. Source: S2-back-12. */
 export const useEditMode = (guests: readonly GuestItem[]): EditMode => {
-  const [state, setState] = useState<State>('off');
+  const [state, setState] = useState<EditModeState>('off');
   const [selection, setSelection] = useState<Selection>(nobodyChosen);
   /** Follows the link that was pressed while guests were selected. */
   const onward = useRef<(() => void) | null>(null);
   const { prefix } = useLocaleInfo().market;
   const known = useMemo(() => new Set(guests.map(({ id }) => id)), [guests]);
-  const { ids } = stillThere(selection, known);
+  const { ids } = withoutRemoved(selection, known);
   const change = useCallback((next: (before: Selection) => Selection) => setSelection(next), []);
   const leaveNow = useCallback((): void => {
     setState('off');

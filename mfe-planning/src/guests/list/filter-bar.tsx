@@ -5,7 +5,7 @@ import { SearchField, SelectField } from '@posy/shared-ui/forms';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { GuestsAddress } from '../address/guests-address';
 import { nameEvent } from '../names/guest-names';
-import type { GuestCounts, Show } from '../rules/guest-view';
+import type { GuestCounts, GuestShow } from '../rules/guest-view';
 import type { InvitedEvent } from '../rules/invited-events';
 
 const Frame = styled.div`
@@ -83,7 +83,7 @@ const chips = [
   { show: 'evening', label: 'guests.show.evening' },
   { show: 'no-address', label: 'guests.show.no-address' },
   { show: 'no-email', label: 'guests.show.no-email' },
-] as const satisfies readonly { show: Show; label: string }[];
+] as const satisfies readonly { show: GuestShow; label: string }[];
 
 interface Props {
   counts: GuestCounts;

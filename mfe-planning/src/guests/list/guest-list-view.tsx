@@ -18,7 +18,7 @@ import { TooMany } from '../venue/too-many';
 import { FilterBar } from './filter-bar';
 import { ListHead } from './list-head';
 import { NothingListed } from './nothing-listed';
-import { type Opened, OpenedParts } from './opened-parts';
+import { type OpenDialog, OpenedParts } from './opened-parts';
 import { PrintList } from './print-list';
 import { SummaryTiles } from './summary-tiles';
 import { GuestTable } from './table/guest-table';
@@ -68,7 +68,7 @@ const useShownEvent = (events: Props['events'], address: GuestsAddress) => {
   return { event, eventName: event.isMain ? null : nameEvent(intl, event) };
 };
 
-const editingOf = (edit: EditMode, open: (part: Opened) => void) => ({
+const editingOf = (edit: EditMode, open: (part: OpenDialog) => void) => ({
   onAdd: () => open('add'),
   onEdit: edit.isOn ? edit.leave : edit.begin,
   onCategories: () => open('categories'),
@@ -85,7 +85,7 @@ export const GuestListView = ({ wedding, events, list, openId }: Props) => {
   const { event, eventName } = useShownEvent(events, address);
   const { counts, listed, lines } = useListed(list, address, event);
   const eventId = event.id;
-  const [opened, open] = useState<Opened>(null);
+  const [opened, open] = useState<OpenDialog>(null);
   const isEmpty = list.guests.length === 0;
   const isEditing = edit.isOn && canEdit;
   const { list: heldIn, onPress } = useHeldRow(openId);

@@ -23,7 +23,7 @@ const CategoryDialog = lazy(loadCategories);
 const JoinDialog = lazy(loadJoin);
 
 /** The dialog that is open over the list and has no address. */
-export type Opened = 'add' | 'categories' | 'categorise' | 'join' | null;
+export type OpenDialog = 'add' | 'categories' | 'categorise' | 'join' | null;
 
 interface Props {
   wedding: Identified<Wedding>;
@@ -38,7 +38,7 @@ interface Props {
   eventId: string;
   tables: readonly Identified<SeatingTable>[];
   canEdit: boolean;
-  opened: Opened;
+  opened: OpenDialog;
   onClose: () => void;
 }
 

@@ -49,12 +49,12 @@ interface Props {
 }
 
 const columns = ['guest', 'answer', 'invited', 'meal', 'table'] as const;
-type Column = (typeof columns)[number];
+type PrintColumn = (typeof columns)[number];
 
 /** Returns the text of each column for a guest. */
 const useCells = ({ names, tables, eventId }: Omit<Props, 'listed'>) => {
   const intl = useIntl();
-  const cells: Readonly<Record<Column, (guest: GuestItem) => string>> = {
+  const cells: Readonly<Record<PrintColumn, (guest: GuestItem) => string>> = {
     guest: (guest) => names.guest(guest.id),
     answer: (guest) => intl.formatMessage({ id: answerNames[answerTo(guest, eventId)] }),
     invited: (guest) => intl.formatMessage({ id: partNames[guest.invitationType] }),
@@ -65,18 +65,18 @@ const useCells = ({ names, tables, eventId }: Omit<Props, 'listed'>) => {
 };
 
 /** Returns the columns with content: empty ones would only take space. */
-const filled = (listed: readonly ListedHousehold[], cells: ReturnType<typeof useCells>): Column[] =>
+const filled = (listed: readonly ListedHousehold[], cells: ReturnType<typeof useCells>): PrintColumn[] =>
   columns.filter((column) => listed.some(({ guests }) => guests.some((guest) => cells[column](guest) !== '')));
 
-interface PartProps {
+interface PrintedPartProps {
   /** The household's name; null when its only guest has the same name. */
   name: string | null;
   guests: readonly GuestItem[];
-  shown: readonly Column[];
+  shown: readonly PrintColumn[];
   cells: ReturnType<typeof useCells>;
 }
 
-const HouseholdPart = ({ name, guests, shown, cells }: PartProps) => (
+const HouseholdPart = ({ name, guests, shown, cells }: PrintedPartProps) => (
   <tbody>
     {name !== null && (
       <tr>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Card, color, Figure, media, NavLink } from '@posy/shared-ui';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { GuestsAddress } from '../address/guests-address';
-import type { GuestCounts, Show } from '../rules/guest-view';
+import type { GuestCounts, GuestShow } from '../rules/guest-view';
 
 const Tiles = styled.ul`
   display: grid;
@@ -81,7 +81,7 @@ const tiles = [
   { show: 'to-reply', hue: 'bluebell', label: 'guests.tile.to-reply', short: 'guests.answer.pending' },
   { show: 'declined', hue: 'apricot', label: 'guests.tile.declined', short: 'guests.answer.declined' },
   { show: 'needs', hue: 'peony', label: 'guests.tile.needs', short: 'guests.field.diets' },
-] as const satisfies readonly { show: Show; hue: string; label: string; short: string }[];
+] as const satisfies readonly { show: GuestShow; hue: string; label: string; short: string }[];
 
 interface Props {
   counts: GuestCounts;

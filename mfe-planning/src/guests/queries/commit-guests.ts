@@ -2,7 +2,7 @@ import { applyWrites, inChunks, settle } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import { fieldUpdateKind, type FirestoreWrite, type MountProps } from '@posy/shared-contracts/mount-props';
 import { totalsWrites } from './guest-totals';
-import { foresee, knownList } from './known-list';
+import { expectList, knownList } from './known-list';
 import { totalsChange } from './totals-change';
 
 /** Number of guests in one commit, beside the wedding's totals: below the database's limit of 500 writes. */
@@ -29,12 +29,12 @@ const commitChunk = (host: CommitHost, weddingId: string, writes: readonly Fires
   const { firestore } = host;
   const before = knownList(firestore, weddingId);
   const after = applyWrites(before, collections.guests(weddingId).path, writes);
-  const takeBack = foresee(firestore, weddingId, after);
+  const dropExpected = expectList(firestore, weddingId, after);
   const saved = firestore.commit([...writes, ...totalsWrites(weddingId, totalsChange(before, after))]);
   const announce = (): void => publishAdded(host, weddingId, writes);
   settle(saved, { ...host, timeoutMs, refusedLater: () => undefined }).then(announce, () => undefined);
   return saved.catch((error: unknown) => {
-    takeBack();
+    dropExpected();
     throw error;
   });
 };

@@ -36,7 +36,7 @@ export interface ReadyGuests {
 /** The states of the guest list's query. */
 export type Guests = { status: 'loading' } | { status: 'failed'; retry: () => void } | ReadyGuests;
 
-interface Shown {
+interface ShownList {
   guests: readonly GuestItem[];
   households: readonly Household[];
 }
@@ -45,10 +45,10 @@ interface Shown {
  * Changes by other members in quick succession are grouped and shown at most every 2 s; own edits show at once. Source:
  * S9-delay-04.
  */
-const useShown = (live: ReturnType<typeof useLive<Guest>>): Shown | null => {
+const useShown = (live: ReturnType<typeof useLive<Guest>>): ShownList | null => {
   const { clock, firestore } = useHost();
   const { locale } = useLocaleInfo();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ShownList | null>(null);
   const last = useRef<{ at: number | null; isOpen: boolean; edits: number }>({ at: null, isOpen: true, edits: 0 });
   const { value } = live;
   // The next update answers this member's own pending edit, or confirms a cached list, so it is shown at once.

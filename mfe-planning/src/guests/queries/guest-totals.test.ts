@@ -51,9 +51,9 @@ const anyStep = fc.record({
   /** True when the database refuses the commit. */
   isRefused: fc.boolean(),
 });
-type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
+type TestStep = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
 
-const editOf = (step: Step, list: GuestItem[], done: readonly Edit[], newId: () => string): Edit => {
+const editOf = (step: TestStep, list: GuestItem[], done: readonly Edit[], newId: () => string): Edit => {
   const { what, picks, event, answer, part } = step;
   const [first = 0] = picks;
   const chosen = list.filter((_guest, index) => picks.some((pick) => pick % list.length === index));
@@ -145,18 +145,18 @@ describe('totals that do not fit', () => {
 
 describe('what is told of new guests', () => {
   const reported = (host: ReturnType<typeof createTestHost>) => {
-    const heard: unknown[] = [];
-    host.busHost.forRemote('mfe-test').subscribe('guest.added', (payload) => void heard.push(payload));
-    return heard;
+    const received: unknown[] = [];
+    host.busHost.forRemote('mfe-test').subscribe('guest.added', (payload) => void received.push(payload));
+    return received;
   };
   const many = addGuests(Array.from({ length: 460 }, (_none, index) => newGuest(`g${index}`, { name: 'Ida' })));
 
   test('is one event for each commit, with how many it added', async () => {
     const { host } = setUp([]);
-    const heard = reported(host);
+    const received = reported(host);
     await commitGuests(host, weddingId, many.changes);
     await settle();
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { weddingId, guestId: 'g0', count: 450 },
       { weddingId, guestId: 'g450', count: 10 },
     ]);
@@ -164,22 +164,22 @@ describe('what is told of new guests', () => {
 
   test('is told at once without a connection, so that it outlives the page', async () => {
     const { host, firestore } = setUp([]);
-    const heard = reported(host);
+    const received = reported(host);
     host.online.set(false);
     firestore.commit = () => new Promise(() => undefined);
     void commitGuests(host, weddingId, many.changes.slice(0, 3));
     host.pass(0);
     await settle();
-    expect(heard).toEqual([{ weddingId, guestId: 'g0', count: 3 }]);
+    expect(received).toEqual([{ weddingId, guestId: 'g0', count: 3 }]);
   });
 
   test('is nothing when they are refused', async () => {
     const { host, firestore } = setUp([]);
-    const heard = reported(host);
+    const received = reported(host);
     firestore.refuse(new FirestoreError('permission-denied', 'No.'));
     await expect(commitGuests(host, weddingId, many.changes)).rejects.toThrow('No.');
     host.pass(60_000);
     await settle();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

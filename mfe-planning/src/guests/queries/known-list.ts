@@ -17,7 +17,7 @@ export const rememberList = (firestore: Firestore, weddingId: string, guests: re
  * Stores the expected list after an edit, so that the next edit builds on it before the database has reported it. The
  * returned function restores the previous list unless a newer one was stored.
  */
-export const foresee = (firestore: Firestore, weddingId: string, after: readonly GuestItem[]): (() => void) => {
+export const expectList = (firestore: Firestore, weddingId: string, after: readonly GuestItem[]): (() => void) => {
   const before = knownList(firestore, weddingId);
   rememberList(firestore, weddingId, after);
   return () => {

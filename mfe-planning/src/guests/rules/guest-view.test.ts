@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyGuestList, exampleGuest, exampleHousehold } from '#testing/example-guests';
-import { countGuests, type GuestChoice, listGuests, parseShow, type Show, shows } from './guest-view';
+import { countGuests, type GuestChoice, type GuestShow, listGuests, parseShow, shows } from './guest-view';
 import { householdsOf } from './households';
 
 const everyone: GuestChoice = { show: 'everyone', category: null, text: '' };
@@ -24,7 +24,7 @@ const main = { id: 'main', isMain: true };
 const listed = (choice: Partial<GuestChoice>, event = main) =>
   listGuests(households, { ...everyone, ...choice }, event).flatMap((one) => one.guests.map(({ id }) => id));
 
-test.each<[Show, string[]]>([
+test.each<[GuestShow, string[]]>([
   ['everyone', ['sam', 'ravi', 'zoe']],
   ['ceremony', ['ravi']],
   ['day', ['ravi', 'zoe']],

@@ -15,10 +15,10 @@ export const shows = [
   'declined',
   'needs',
 ] as const;
-export type Show = (typeof shows)[number];
+export type GuestShow = (typeof shows)[number];
 
 /** Reads `show` of the address; anything unknown is `everyone`. */
-export const parseShow = (text: string | null): Show => shows.find((show) => show === text) ?? 'everyone';
+export const parseShow = (text: string | null): GuestShow => shows.find((show) => show === text) ?? 'everyone';
 
 /** Returns a guest's answer to an event; `pending` for a guest who was never asked. */
 export const answerTo = ({ rsvp }: Pick<GuestItem, 'rsvp'>, eventId: string): RsvpAnswer => rsvp[eventId] ?? 'pending';
@@ -45,7 +45,7 @@ export interface AnsweredEvent {
 
 const isComing = (guest: GuestItem, { id }: AnsweredEvent): boolean => answerTo(guest, id) === 'attending';
 
-const holds: Record<Show, (guest: GuestItem, household: Household, event: AnsweredEvent) => boolean> = {
+const holds: Record<GuestShow, (guest: GuestItem, household: Household, event: AnsweredEvent) => boolean> = {
   everyone: () => true,
   ceremony: (guest) => isInvitedTo(guest, 'ceremony'),
   day: (guest) => isInvitedTo(guest, 'day'),
@@ -60,7 +60,7 @@ const holds: Record<Show, (guest: GuestItem, household: Household, event: Answer
 
 /** The counts of the filters and summaries. */
 export interface GuestCounts {
-  shows: Record<Show, number>;
+  shows: Record<GuestShow, number>;
   /** Number of guests who come to the main event for the evening only, beside the day guests. */
   eveningOnly: number;
   categories: readonly { category: string; count: number }[];
@@ -68,7 +68,7 @@ export interface GuestCounts {
 
 /** Counts all filters in one pass. */
 export const countGuests = (households: readonly Household[], event: AnsweredEvent): GuestCounts => {
-  const counts = Object.fromEntries(shows.map((show) => [show, 0])) as Record<Show, number>;
+  const counts = Object.fromEntries(shows.map((show) => [show, 0])) as Record<GuestShow, number>;
   const categories = new Map<string, number>();
   let eveningOnly = 0;
   for (const household of households)
@@ -101,7 +101,7 @@ const textOf = (guest: GuestItem): string => {
 
 /** The filters of the list. A `category` of null stands for all. */
 export interface GuestChoice {
-  show: Show;
+  show: GuestShow;
   category: string | null;
   text: string;
 }

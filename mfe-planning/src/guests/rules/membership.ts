@@ -6,9 +6,9 @@ import { type Household, householdOf, isUnnamed, successorOf } from './household
 /** The reason why a change was rejected; the screen has the sentence. */
 export type MembershipFault = 'already-head' | 'no-name' | 'unknown-guest';
 
-export type Outcome = { ok: true; edit: Edit } | { ok: false; fault: MembershipFault };
+export type MembershipResult = { ok: true; edit: Edit } | { ok: false; fault: MembershipFault };
 
-const done = (edit: Edit): Outcome => ({ ok: true, edit });
+const done = (edit: Edit): MembershipResult => ({ ok: true, edit });
 
 /** Makes a member the head of a household; everybody else, including the old head, points to the new one. */
 const lead = ({ head, members }: Household, next: GuestItem): Edit =>
@@ -21,7 +21,7 @@ const lead = ({ head, members }: Household, next: GuestItem): Edit =>
  * Makes a guest the head of their household. The guest must have a head: one without is a head already, or alone. A
  * plus-one must have a name first. The others then point to the new head. Source: S4-guest-group, S5-group-head-01.
  */
-export const makeHead = (households: readonly Household[], guestId: string): Outcome => {
+export const makeHead = (households: readonly Household[], guestId: string): MembershipResult => {
   const household = householdOf(households, guestId);
   const guest = household?.members.find(({ id }) => id === guestId);
   if (household === null || guest === undefined) return { ok: false, fault: 'unknown-guest' };
@@ -42,13 +42,13 @@ const leaveTogether = ({ head, members }: Household, leaving: readonly GuestItem
   });
 };
 
-interface Part {
+interface HouseholdSelection {
   household: Household;
   chosen: readonly GuestItem[];
 }
 
 /** Groups the selected guests by household. Unnamed plus-ones that would be left alone are selected too. */
-const partsOf = (households: readonly Household[], guestIds: readonly string[]): Part[] => {
+const partsOf = (households: readonly Household[], guestIds: readonly string[]): HouseholdSelection[] => {
   const ids = new Set(guestIds);
   return households.flatMap((household) => {
     const chosen = household.members.filter(({ id }) => ids.has(id));
@@ -62,7 +62,7 @@ const partsOf = (households: readonly Household[], guestIds: readonly string[]):
  * Returns the selected guests who can stand alone: unnamed plus-ones cannot, and a head does not leave only unnamed
  * plus-ones behind.
  */
-const leaversOf = ({ household, chosen }: Part): GuestItem[] => {
+const leaversOf = ({ household, chosen }: HouseholdSelection): GuestItem[] => {
   const named = chosen.filter((guest) => !isUnnamed(guest));
   const rest = household.members.filter((member) => !named.includes(member));
   return rest.length > 0 && rest.every(isUnnamed) ? named.filter(({ id }) => id !== household.id) : named;

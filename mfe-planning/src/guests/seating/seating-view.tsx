@@ -62,7 +62,11 @@ const Layout = styled.div`
 `;
 
 /** The dialog that is open over the plan. */
-type Open = { kind: 'move'; guestId: string } | { kind: 'table'; table: Table | null } | { kind: 'wish' } | null;
+type OpenSeatingDialog =
+  | { kind: 'move'; guestId: string }
+  | { kind: 'table'; table: Table | null }
+  | { kind: 'wish' }
+  | null;
 
 interface Props {
   of: GuestsOf;
@@ -159,7 +163,7 @@ export const SeatingView = ({ of, seating, scope, onScope }: Props) => {
   const { canEdit, wedding } = of;
   const { commands, undoLast } = useSeatingCommands(wedding.id, seating);
   const control = useProposal(seating);
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<OpenSeatingDialog>(null);
   const anchor = useRef<HTMLElement | null>(null);
   const rememberMove = useFocusAfterMove(seating, open?.kind === 'move' ? open.guestId : null);
   const onGuest = (guestId: string, element: HTMLElement): void => {

@@ -8,9 +8,9 @@ import { type Budget, budgetStanding, NextPayment } from '#budget/public';
 import { type BudgetSummary, budgetSummary } from '../rules/budget-summary';
 
 type Ready = Extract<Budget, { status: 'ready' }>;
-type Known = Exclude<BudgetSummary, { kind: 'none' }>;
+type BudgetWithCosts = Exclude<BudgetSummary, { kind: 'none' }>;
 
-const useSummaryWords = (summary: Known): { beside: string; below: string | null } => {
+const useSummaryWords = (summary: BudgetWithCosts): { beside: string; below: string | null } => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();
   if (summary.kind === 'open')
@@ -62,14 +62,14 @@ const Parts = ({ wedding, budget: { items } }: { wedding: Wedding; budget: Ready
   );
 };
 
-interface CardProps {
+interface BudgetCardProps {
   wedding: Identified<Wedding>;
   /** The list behind the figures, if it could be loaded. */
   budget: Budget;
   isCalm: boolean;
 }
 
-const Figures = ({ wedding, summary, budget, isCalm }: CardProps & { summary: Known }) => {
+const Figures = ({ wedding, summary, budget, isCalm }: BudgetCardProps & { summary: BudgetWithCosts }) => {
   const { locale } = useLocaleInfo();
   const { beside, below } = useSummaryWords(summary);
   const ready = budget.status === 'ready' && summary.kind !== 'open' && !isCalm ? budget : null;
@@ -93,7 +93,7 @@ const Figures = ({ wedding, summary, budget, isCalm }: CardProps & { summary: Kn
 };
 
 /** The budget's figures and the next payment, with a link to the budget. */
-export const BudgetCard = ({ wedding, budget, isCalm }: CardProps) => {
+export const BudgetCard = ({ wedding, budget, isCalm }: BudgetCardProps) => {
   const { market } = useLocaleInfo();
   const summary = budgetSummary(wedding);
   const isNone = summary.kind === 'none';

@@ -4,28 +4,28 @@ import { Button, ButtonLink, Heading, Inline, Stack, Text } from '@posy/shared-u
 import { FormattedMessage } from 'react-intl';
 import { detailOf, type TaskTexts, titleOf } from '#plan/tasks/task-texts';
 import type { TodayCard } from './rules/card-progress';
-import type { Question } from './rules/quiz';
+import type { QuizQuestion } from './rules/quiz';
 import { answerWords, questionOf } from './today-words';
 import type { TodayCommands } from './use-today-commands';
 
 interface Props {
   card: TodayCard;
   /** The question of a quiz; null until the list that its answer changes has loaded. */
-  question: Question | null;
+  question: QuizQuestion | null;
   /** True when the wedding has a date to make a checklist from. */
   hasDate: boolean;
   texts: TaskTexts;
   commands: TodayCommands;
 }
 
-const Answers = ({ question, commands }: { question: Question; commands: TodayCommands }) =>
+const Answers = ({ question, commands }: { question: QuizQuestion; commands: TodayCommands }) =>
   venueAnswers.map((answer) => (
     <Button key={answer} onPress={() => commands.answer(question, answer)}>
       <FormattedMessage id={answerWords[answer]} />
     </Button>
   ));
 
-const Unheard = ({ hasDate }: { hasDate: boolean }) => (
+const QuestionLoading = ({ hasDate }: { hasDate: boolean }) => (
   <Text tone="hue">
     <FormattedMessage id={hasDate ? 'planning.today.no-list' : 'planning.today.no-date'} />
   </Text>
@@ -63,7 +63,7 @@ export const CardFace = ({ card, question, hasDate, texts, commands }: Props) =>
       <Heading level={3} size="h3">
         {card.kind === 'quiz' ? <FormattedMessage id={questionOf(card.id)} values={{ title }} /> : title}
       </Heading>
-      {card.kind === 'quiz' && question === null && <Unheard hasDate={hasDate} />}
+      {card.kind === 'quiz' && question === null && <QuestionLoading hasDate={hasDate} />}
       {detail !== null && card.kind !== 'quiz' && <Text tone="hue">{detail}</Text>}
       <Inline gap={2}>
         {card.kind !== 'quiz' && <Steps card={card} commands={commands} />}

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { taskWriteOf } from '#checklist/public';
 import { useEditPlace } from '#plan/edits/edit-place';
 import type { CardProgress, TodayCard } from './rules/card-progress';
-import { editOf, type Question } from './rules/quiz';
+import { editOf, type QuizQuestion } from './rules/quiz';
 import type { TodayPlan } from './today-listeners';
 import { answerEdit, cardsEdit, closingEdit } from './today-queries';
 
@@ -31,7 +31,7 @@ export const useTodayCommands = (plan: TodayPlan, flow: TodayTaskFlow) => {
       perform(cardsEdit(plan, flow.name, opened), 'cards', null);
     },
     close: () => perform(closingEdit(plan, flow.name), 'cards', intl.formatMessage({ id: 'planning.today.closed' })),
-    answer(question: Question, answer: VenueAnswer) {
+    answer(question: QuizQuestion, answer: VenueAnswer) {
       const onList = editOf(question, answer);
       const given = answerEdit(plan, { flow: flow.name, card: question.card.id, answer });
       const id = onList.changes.length > 0 ? 'planning.today.answered-list' : 'planning.today.answered';

@@ -84,7 +84,7 @@ const Body = ({ weddingId }: { weddingId: string }) => {
         </Text>
       )}
       {link.data === null || isChanging ? (
-        <ChooseParts isAnew={link.data !== null} work={work} onMake={(parts) => void make(parts)} />
+        <ChooseParts isReplacing={link.data !== null} work={work} onMake={(parts) => void make(parts)} />
       ) : (
         <ExistingLink link={link.data} work={work} onAnew={() => setChanging(true)} onRevoke={() => void revoke()} />
       )}

@@ -13,13 +13,13 @@ export interface Work {
 
 interface Props {
   /** True when the new link replaces an existing one. */
-  isAnew: boolean;
+  isReplacing: boolean;
   work: Work;
   onMake: (parts: CalendarPart[]) => void;
 }
 
 /** Chooses the content of the calendar. */
-export const ChooseParts = ({ isAnew, work, onMake }: Props) => {
+export const ChooseParts = ({ isReplacing, work, onMake }: Props) => {
   const intl = useIntl();
   const [chosen, setChosen] = useState<ReadonlySet<CalendarPart>>(new Set(calendarParts));
   const toggle = (part: CalendarPart, isChosen: boolean): void => {
@@ -31,7 +31,7 @@ export const ChooseParts = ({ isAnew, work, onMake }: Props) => {
   return (
     <Stack gap={4}>
       <Text>
-        <FormattedMessage id={isAnew ? 'planning.calendar.lead-anew' : 'planning.calendar.lead'} />
+        <FormattedMessage id={isReplacing ? 'planning.calendar.lead-anew' : 'planning.calendar.lead'} />
       </Text>
       <Stack gap={1} role="group" aria-label={intl.formatMessage({ id: 'planning.calendar.what' })}>
         {calendarParts.map((part) => (

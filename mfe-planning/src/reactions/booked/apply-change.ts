@@ -3,10 +3,10 @@ import { commitInChunks, type EditNotice, noteEdit, showEditNotice, writesOf } f
 import type { StatedPrice } from '@posy/shared-contracts/entities';
 import type { FirestoreWrite, MountProps } from '@posy/shared-contracts/mount-props';
 import type { IntlShape } from 'react-intl';
-import { budgetCatalogues, type BudgetEdit, budgetWriteOf, type Standing, sumsAfter } from '#budget/public';
+import { budgetCatalogues, type BudgetEdit, budgetWriteOf, sumsAfter, type SupplierState } from '#budget/public';
 import { catalogues as first } from '#messages/index';
 import { editPlace } from '#plan/edits/edit-place';
-import { type About, type Known, readBudget } from './known-budget';
+import { type BookedSupplier, readBudget, type ServerBudget } from './known-budget';
 
 /** The texts of a booking's cost. */
 export const catalogues = joinCatalogues(first, budgetCatalogues);
@@ -15,7 +15,7 @@ export const catalogues = joinCatalogues(first, budgetCatalogues);
 type BookedWords = 'put' | 'rate' | 'again' | 'taken' | 'stays';
 
 /** The effect of a booking on the budget. */
-export interface Change {
+export interface BudgetUpdate {
   edit: BudgetEdit;
   /** The amount added to the budget, or removed from it. */
   amount: number;
@@ -23,7 +23,7 @@ export interface Change {
   /** A price per hour or item, which is no amount; null for a sum. */
   rate?: StatedPrice | null;
   /** The supplier whose quote was replaced or restored. */
-  other?: Standing | null;
+  other?: SupplierState | null;
   /** The paid part, which stays. */
   paid?: number;
 }
@@ -31,10 +31,10 @@ export interface Change {
 const count = ({ changes }: BudgetEdit, kind: BudgetEdit['changes'][number]['kind']): number =>
   changes.filter((change) => change.kind === kind).length;
 
-type Words = Parameters<IntlShape['formatMessage']>[1];
+type MessageValues = Parameters<IntlShape['formatMessage']>[1];
 
 /** Returns the message alone, and as an addition to a sentence that has already named the supplier. */
-const bothWays = (intl: IntlShape, id: BookedWords, values: Words): Pick<EditNotice, 'text' | 'briefly'> => ({
+const bothWays = (intl: IntlShape, id: BookedWords, values: MessageValues): Pick<EditNotice, 'text' | 'briefly'> => ({
   text: intl.formatMessage({ id: `budget.booked.${id}` }, { ...values, is: 'alone' }),
   briefly: intl.formatMessage({ id: `budget.booked.${id}` }, { ...values, is: 'brief' }),
 });
@@ -49,9 +49,9 @@ const priceWords = (intl: IntlShape, price: StatedPrice): string => {
 /** Describes the effect on the budget, with the payments that were added or removed. */
 export const wordsOf = (
   intl: IntlShape,
-  { supplierId, supplierName: name }: About,
-  { edit, amount, isBooked, rate = null, other = null, paid = 0 }: Change,
-  currency: Known['currency'],
+  { supplierId, supplierName: name }: BookedSupplier,
+  { edit, amount, isBooked, rate = null, other = null, paid = 0 }: BudgetUpdate,
+  currency: ServerBudget['currency'],
 ) => {
   const money = (of: number): string => formatMoney({ amount: of, currency }, intl.locale);
   if (isBooked) {
@@ -73,13 +73,13 @@ export const wordsOf = (
 };
 
 /** Updates the wedding's sums, which home shows, in the same commit as the costs they are made of. */
-const sumsChange = ({ items, heads }: Known, changes: BudgetEdit['changes']): BudgetEdit['changes'][number] => {
+const sumsChange = ({ items, heads }: ServerBudget, changes: BudgetEdit['changes']): BudgetEdit['changes'][number] => {
   const { actual, estimate } = sumsAfter(items, changes, heads);
   return { kind: 'update-wedding', fields: { 'costs.actual': actual, 'costs.estimate': estimate } };
 };
 
 /** Who takes it back later does so in a budget that has gone on: its sums are made from what it holds then. */
-const sumsAnew = async (host: MountProps, about: About): Promise<void> => {
+const sumsAnew = async (host: MountProps, about: BookedSupplier): Promise<void> => {
   const known = await readBudget(host, about);
   if (known === null) return;
   await host.firestore.commit([budgetWriteOf(about.weddingId)(sumsChange(known, []))], { byItself: true });
@@ -88,8 +88,8 @@ const sumsAnew = async (host: MountProps, about: About): Promise<void> => {
 const announce = (
   host: MountProps,
   intl: IntlShape,
-  about: About,
-  { change, since, currency }: { change: Change; since: number; currency: Known['currency'] },
+  about: BookedSupplier,
+  { change, since, currency }: { change: BudgetUpdate; since: number; currency: ServerBudget['currency'] },
 ): void =>
   showEditNotice(
     { ...editPlace(host, intl, 'budget', 'budget'), follow: () => () => sumsAnew(host, about) },
@@ -106,8 +106,8 @@ const announce = (
 export const apply = async (
   host: MountProps,
   intl: IntlShape,
-  about: About,
-  { change, known, beside = [] }: { change: Change; known: Known; beside?: FirestoreWrite[] },
+  about: BookedSupplier,
+  { change, known, beside = [] }: { change: BudgetUpdate; known: ServerBudget; beside?: FirestoreWrite[] },
 ): Promise<void> => {
   const writeOf = budgetWriteOf(about.weddingId);
   const writes = change.edit.changes.map(writeOf);

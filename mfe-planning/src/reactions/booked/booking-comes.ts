@@ -3,8 +3,8 @@ import type { EventPayload } from '@posy/shared-contracts/events';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import type { IntlShape } from 'react-intl';
 import { bookCost, bookedAlready, bookedAmount, insteadOf, isRate } from '#budget/public';
-import { apply, catalogues, type Change } from './apply-change';
-import { type Known, readBudget } from './known-budget';
+import { apply, type BudgetUpdate, catalogues } from './apply-change';
+import { readBudget, type ServerBudget } from './known-budget';
 
 type Namer = Parameters<typeof bookCost>[2]['nameOf'];
 
@@ -20,7 +20,7 @@ const namesIn =
 
 type Coming = EventPayload<'supplier.booked'> | EventPayload<'quote.received'>;
 
-const comingOf = (known: Known, coming: Coming, nameOf: Namer): Change => ({
+const comingOf = (known: ServerBudget, coming: Coming, nameOf: Namer): BudgetUpdate => ({
   edit: bookCost(known.items, coming, { ...known, nameOf }, known.standings),
   amount: bookedAmount(coming, known.heads),
   isBooked: true,

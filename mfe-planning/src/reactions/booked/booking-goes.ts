@@ -4,15 +4,15 @@ import { collections } from '@posy/shared-contracts/collections';
 import type { FirestoreWrite, MountProps } from '@posy/shared-contracts/mount-props';
 import type { IntlShape } from 'react-intl';
 import { isFree, quotedAgain, unbookCost, unbookPayments } from '#budget/public';
-import { apply, catalogues, type Change, wordsOf } from './apply-change';
-import { type About, type Known, readBudget } from './known-budget';
+import { apply, type BudgetUpdate, catalogues, wordsOf } from './apply-change';
+import { type BookedSupplier, readBudget, type ServerBudget } from './known-budget';
 
 /** Reports that paid amounts stay in the budget: the money is spent, or owed back. */
 const reportStaying = (
   host: MountProps,
   intl: IntlShape,
-  about: About,
-  { change, currency }: { change: Change; currency: Known['currency'] },
+  about: BookedSupplier,
+  { change, currency }: { change: BudgetUpdate; currency: ServerBudget['currency'] },
 ): void =>
   host.notices.show({
     ...{ tone: 'info', follows: true, comesOf: about.supplierId, about: `budget of ${about.supplierId}` },
@@ -25,8 +25,8 @@ const reportStaying = (
  */
 const followed = async (
   host: MountProps,
-  { weddingId, supplierId }: About,
-  { editsSuppliers }: Known,
+  { weddingId, supplierId }: BookedSupplier,
+  { editsSuppliers }: ServerBudget,
 ): Promise<FirestoreWrite[]> => {
   if (!editsSuppliers) return [];
   const shortlist = collections.shortlist(weddingId);
@@ -41,10 +41,10 @@ export interface Leaving {
 }
 
 const leavingChange = (
-  { items, standings, currency, heads }: Known,
-  about: About,
+  { items, standings, currency, heads }: ServerBudget,
+  about: BookedSupplier,
   { left, mayStandAgain }: Leaving,
-): Change => {
+): BudgetUpdate => {
   const { supplierId } = about;
   const item = items.find(({ cost }) => cost.supplierId === supplierId);
   const common = { amount: item?.quoted ?? 0, paid: item?.paid ?? 0, isBooked: false };
@@ -60,7 +60,7 @@ const leavingChange = (
 };
 
 /** Removes a booking from the budget. A repetition, also on another device, changes nothing. */
-export const goes = async (host: MountProps, about: About, leaving: Leaving): Promise<void> => {
+export const goes = async (host: MountProps, about: BookedSupplier, leaving: Leaving): Promise<void> => {
   const known = await readBudget(host, about);
   if (known === null) return;
   const { currency } = known;

@@ -2,11 +2,11 @@ import { collections } from '@posy/shared-contracts/collections';
 import { shortlistStateOf } from '@posy/shared-contracts/entities';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { accessOf, weddingHeads } from '@posy/shared-contracts/rules';
-import { costItems, costsQuery, paymentsQuery, type Standing } from '#budget/public';
+import { costItems, costsQuery, paymentsQuery, type SupplierState } from '#budget/public';
 import { shortlistQuery } from '#scrapbook/public';
 
 /** The supplier that a cost is about. */
-export interface About {
+export interface BookedSupplier {
   weddingId: string;
   supplierId: string;
   supplierName: string;
@@ -14,7 +14,7 @@ export interface About {
 }
 
 /** Reads the suppliers of a type from the shortlist; empty when this member may not read it. */
-const readStandings = async (host: MountProps, weddingId: string, supplierType: string): Promise<Standing[]> => {
+const readStandings = async (host: MountProps, weddingId: string, supplierType: string): Promise<SupplierState[]> => {
   const entries = await host.firestore.read(shortlistQuery(weddingId));
   return entries
     .filter((entry) => entry.type === supplierType && shortlistStateOf(entry) !== 'removed')
@@ -24,7 +24,7 @@ const readStandings = async (host: MountProps, weddingId: string, supplierType: 
 };
 
 /** Reads the server's budget; null when this member may not edit it. */
-export const readBudget = async (host: MountProps, { weddingId, supplierType }: About) => {
+export const readBudget = async (host: MountProps, { weddingId, supplierType }: BookedSupplier) => {
   const session = host.session.get();
   if (session.status !== 'signed-in') return null;
   const wedding = await host.firestore.readDocument(collections.weddings(), weddingId);
@@ -41,4 +41,4 @@ export const readBudget = async (host: MountProps, { weddingId, supplierType }: 
 };
 
 /** The budget as the server has it. */
-export type Known = NonNullable<Awaited<ReturnType<typeof readBudget>>>;
+export type ServerBudget = NonNullable<Awaited<ReturnType<typeof readBudget>>>;

@@ -9,8 +9,8 @@ import { goes } from './booking-goes';
 /** Time that other devices wait for the device that removed the booking to update the budget, in milliseconds. */
 export const othersWaitMs = 8000;
 
-type Plan = EventPayload<'today-task.init'>;
-type Entry = Identified<ShortlistedSupplier>;
+type SessionPlan = EventPayload<'today-task.init'>;
+type ShortlistEntry = Identified<ShortlistedSupplier>;
 
 const pendingQuery = (weddingId: string): FirestoreQuery<ShortlistedSupplier> => ({
   collection: collections.shortlist(weddingId),
@@ -18,9 +18,9 @@ const pendingQuery = (weddingId: string): FirestoreQuery<ShortlistedSupplier> =>
 });
 
 /** A supplier that is booked again keeps its cost. */
-const isPending = (entry: Entry | null): entry is Entry => entry?.takenBack != null && !entry.booked;
+const isPending = (entry: ShortlistEntry | null): entry is ShortlistEntry => entry?.takenBack != null && !entry.booked;
 
-const mayFollow = (host: MountProps, plan: Plan): boolean => {
+const mayFollow = (host: MountProps, plan: SessionPlan): boolean => {
   const session = host.session.get();
   if (session.status !== 'signed-in' || session.wedding === null || !planHolds(host, plan)) return false;
   const { wedding, uid } = session;
@@ -37,7 +37,7 @@ const follow = async (host: MountProps, weddingId: string, supplierId: string): 
 };
 
 /** Watches a wedding's shortlist for removed bookings that are still in the budget. */
-const watchPending = (host: MountProps, { weddingId }: Plan): (() => void) => {
+const watchPending = (host: MountProps, { weddingId }: SessionPlan): (() => void) => {
   const failed = (error: unknown): void => host.telemetry.error('budget', error);
   const waiting = new Map<string, () => void>();
   const wait = (id: string): void => {
@@ -62,12 +62,12 @@ const watchPending = (host: MountProps, { weddingId }: Plan): (() => void) => {
 };
 
 interface Follower {
-  start(host: MountProps, plan: Plan): void;
-  stop(host: MountProps, plan: Plan): void;
+  start(host: MountProps, plan: SessionPlan): void;
+  stop(host: MountProps, plan: SessionPlan): void;
 }
 
 const createFollower = (): Follower => {
-  let current: Plan | null = null;
+  let current: SessionPlan | null = null;
   let end: () => void = () => undefined;
   return {
     start(host, plan) {

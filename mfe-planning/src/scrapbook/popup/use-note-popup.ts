@@ -14,8 +14,8 @@ import {
   openNote,
   type PopupFault,
   savableNote,
+  type SaveState,
   sentAs,
-  type Standing,
 } from '../rules/note-popup';
 import { draftKeyOf, savedDraft, saveDraft } from './note-drafts';
 import { useNoteSending } from './use-note-sending';
@@ -31,7 +31,7 @@ const faultSentences = {
 export interface NotePopupControl {
   popup: NotePopup;
   /** The state of the text. */
-  standing: Standing;
+  standing: SaveState;
   open: (mode: OpenMode, noteId: string, note: Identified<Note> | null) => boolean;
   edit: (note: Identified<Note>) => void;
   /** Stores the text on this device and saves it after a pause. */

@@ -11,8 +11,8 @@ import {
   isWriting,
   type NotePopup,
   refusedOf,
+  type SaveState,
   sentAs,
-  type Standing,
   type WritingPopup,
 } from '../rules/note-popup';
 import { draftKeyOf, forgetDraft, saveDraft } from './note-drafts';
@@ -22,14 +22,14 @@ import { emptied, sendingEdit, sessionEdit, tidyDraft } from './save-note';
 const pauseMs = 1500;
 
 /** The time from opening a note to closing it. */
-interface Visit {
+interface NoteVisit {
   /** The note when it was opened; null when it did not exist. */
   opened: NoteDraft | null;
   uploaded: Photo[];
   isSent: boolean;
 }
 
-const noVisit = (): Visit => ({ opened: null, uploaded: [], isSent: false });
+const noVisit = (): NoteVisit => ({ opened: null, uploaded: [], isSent: false });
 
 interface Options {
   weddingId: string;
@@ -49,8 +49,8 @@ const useSend = ({ weddingId, held, hold }: Options) => {
   const place = useEditPlace('notes', 'scrapbook');
   const { formatMessage } = useIntl();
   const uid = useSignedIn()?.uid ?? '';
-  const visit = useRef<Visit>(noVisit());
-  const [standing, setStanding] = useState<Standing>({ state: 'untouched' });
+  const visit = useRef<NoteVisit>(noVisit());
+  const [standing, setStanding] = useState<SaveState>({ state: 'untouched' });
   const saving = { weddingId, uid };
   const refused = formatMessage({ id: 'scrapbook.refused' });
 

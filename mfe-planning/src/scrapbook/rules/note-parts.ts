@@ -11,7 +11,7 @@ export interface NotePart {
   to: number;
 }
 
-type Line = Pick<NotePart, 'kind' | 'mark' | 'text'>;
+type ParsedLine = Pick<NotePart, 'kind' | 'mark' | 'text'>;
 
 const marks: readonly (readonly [PartKind, RegExp])[] = [
   ['heading', /^\s*# \s*/u],
@@ -41,7 +41,7 @@ export const swatchesOf = (line: string): Swatch[] | null => {
 };
 
 /** Reads the kind of a line. */
-export const lineOf = (line: string): Line => {
+export const lineOf = (line: string): ParsedLine => {
   if (swatchesOf(line) !== null) return { kind: 'colours', mark: '', text: line };
   for (const [kind, pattern] of marks) {
     const mark = pattern.exec(line)?.[0];

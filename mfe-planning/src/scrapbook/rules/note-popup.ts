@@ -43,7 +43,7 @@ export const openNote = (popup: NotePopup, mode: OpenMode, noteId: string, draft
 };
 
 /** The state of the text: unchanged, stored on this device, or saved on the server. */
-export type Standing = { state: 'untouched' | 'stored' } | { state: 'saved'; at: number };
+export type SaveState = { state: 'untouched' | 'stored' } | { state: 'saved'; at: number };
 
 /** Returns true while a note is edited in the popup. */
 export const isWriting = (popup: NotePopup): popup is WritingPopup => popup.mode === 'edit' || popup.mode === 'add';

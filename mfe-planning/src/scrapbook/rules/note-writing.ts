@@ -1,7 +1,7 @@
 import { isDone, lineOf, type NotePart, type PartKind, type Swatch, swatchesOf } from './note-parts';
 
 /** A body after an edit, with the position of the cursor in it. */
-export interface Written {
+export interface EditedBody {
   body: string;
   cursor: number;
 }
@@ -14,7 +14,7 @@ export type LineKind = keyof typeof lineMarks;
 const colours = ['#f6d9d2', '#7a328c', '#f5dc98', '#8fb39a', '#b9c8f0', '#0c5537'];
 const firstColour = `${colours[0]} `;
 
-const replaced = (body: string, from: number, to: number, text: string, cursor = from + text.length): Written => ({
+const replaced = (body: string, from: number, to: number, text: string, cursor = from + text.length): EditedBody => ({
   body: body.slice(0, from) + text + body.slice(to),
   cursor,
 });
@@ -38,10 +38,11 @@ const asItems = (kind: 'item' | 'check', text: string): string => {
 };
 
 /** Turns a line into plain words. */
-const unmarked = (body: string, part: NotePart): Written => replaced(body, part.from - part.mark.length, part.from, '');
+const unmarked = (body: string, part: NotePart): EditedBody =>
+  replaced(body, part.from - part.mark.length, part.from, '');
 
 /** Replaces the text of a part. Lines in a list item become items; elsewhere each line has the kind of its prefix. */
-export const typed = (body: string, part: NotePart, text: string, cursor: number): Written => {
+export const typed = (body: string, part: NotePart, text: string, cursor: number): EditedBody => {
   const plain = text.replace(/\r\n?/gu, '\n');
   if (!isInList(part.kind)) return replaced(body, part.from, part.to, plain, part.from + cursor);
   if (part.text === '' && plain === '\n') return unmarked(body, part);
@@ -50,7 +51,7 @@ export const typed = (body: string, part: NotePart, text: string, cursor: number
 };
 
 /** Enter: begins the next item of a list, or ends the list on an empty item; plain words after anything else. */
-export const entered = (body: string, part: NotePart, from: number, to: number): Written => {
+export const entered = (body: string, part: NotePart, from: number, to: number): EditedBody => {
   if (isInList(part.kind) && part.text.trim() === '') return unmarked(body, part);
   if (part.kind === 'colours') return replaced(body, part.to, part.to, '\n');
   const mark = isInList(part.kind) ? lineMarks[part.kind] : '';
@@ -61,7 +62,7 @@ export const entered = (body: string, part: NotePart, from: number, to: number):
  * Backspace at the start of a part: first it becomes plain words, then it joins the line above. Words never become the
  * name of a colour. Null when there is no line above.
  */
-export const backspaced = (body: string, part: NotePart): Written | null => {
+export const backspaced = (body: string, part: NotePart): EditedBody | null => {
   if (part.mark !== '') return unmarked(body, part);
   if (part.from === 0) return null;
   const isOnColours = kindAt(body, part.from - 1) === 'colours' && lineAt(body, part.from).raw.trim() !== '';
@@ -69,7 +70,7 @@ export const backspaced = (body: string, part: NotePart): Written | null => {
 };
 
 /** Changes the kind of the line at the cursor, or turns it back into plain words. After colours a new line is begun. */
-export const turned = (body: string, cursor: number, kind: LineKind): Written => {
+export const turned = (body: string, cursor: number, kind: LineKind): EditedBody => {
   const { from, to, raw } = lineAt(body, cursor);
   const line = lineOf(raw);
   if (line.kind === 'colours') return replaced(body, to, to, `\n${lineMarks[kind]}`);
@@ -83,14 +84,14 @@ export const turned = (body: string, cursor: number, kind: LineKind): Written =>
 };
 
 /** Adds colours after the line at the cursor, or replaces the line if it is empty. */
-export const withColours = (body: string, cursor: number): Written => {
+export const withColours = (body: string, cursor: number): EditedBody => {
   const { from, to, raw } = lineAt(body, cursor);
   if (lineOf(raw).text.trim() === '') return replaced(body, from, to, firstColour);
   return replaced(body, to, to, `\n${firstColour}`);
 };
 
 /** Ticks a check item, or unticks it. */
-export const ticked = (body: string, part: NotePart): Written => {
+export const ticked = (body: string, part: NotePart): EditedBody => {
   const mark = part.mark.replace(/\[[ xX]\]/u, isDone(part) ? '[ ]' : '[x]');
   return replaced(body, part.from - part.mark.length, part.from, mark);
 };
@@ -98,13 +99,13 @@ export const ticked = (body: string, part: NotePart): Written => {
 /** Removes characters from a name that would begin another colour or end this one. */
 const plainName = (name: string): string => name.replace(/[#,;\n\r]/gu, '');
 
-const coloured = (body: string, part: NotePart, swatches: readonly Swatch[]): Written => {
+const coloured = (body: string, part: NotePart, swatches: readonly Swatch[]): EditedBody => {
   const line = swatches.map(({ hex, name }) => `${hex} ${name}`).join(', ');
   return replaced(body, part.from, part.to, line);
 };
 
 /** Changes a colour of a line, or its name. */
-export const recoloured = (body: string, part: NotePart, place: number, change: Partial<Swatch>): Written => {
+export const recoloured = (body: string, part: NotePart, place: number, change: Partial<Swatch>): EditedBody => {
   const swatches = swatchesOf(part.text) ?? [];
   const changed = { ...change, ...(change.name !== undefined && { name: plainName(change.name) }) };
   return coloured(
@@ -115,7 +116,7 @@ export const recoloured = (body: string, part: NotePart, place: number, change: 
 };
 
 /** Adds a colour that the line does not have yet. */
-export const colourAdded = (body: string, part: NotePart): Written => {
+export const colourAdded = (body: string, part: NotePart): EditedBody => {
   const swatches = swatchesOf(part.text) ?? [];
   const known = new Set(swatches.map(({ hex }) => hex));
   const hex = colours.find((colour) => !known.has(colour)) ?? firstColour.trim();
@@ -123,7 +124,7 @@ export const colourAdded = (body: string, part: NotePart): Written => {
 };
 
 /** Removes a colour from a line; removing the last one leaves an empty line. */
-export const colourRemoved = (body: string, part: NotePart, place: number): Written =>
+export const colourRemoved = (body: string, part: NotePart, place: number): EditedBody =>
   coloured(
     body,
     part,

@@ -1,7 +1,7 @@
 import type { Clock } from '@posy/shared-contracts/mount-props';
 
 /** Interval at which the current release set is read during development, in milliseconds. */
-const everyMs = 500;
+const pollMs = 500;
 
 /** Reloads the page when another release set became current. For development only. */
 export const reloadOnNewRelease = (current: string, clock: Clock): void => {
@@ -12,7 +12,7 @@ export const reloadOnNewRelease = (current: string, clock: Clock): void => {
     } catch {
       // The server is restarting; the next attempt finds it.
     }
-    clock.after(everyMs, () => void look());
+    clock.after(pollMs, () => void look());
   };
   void look();
 };

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 
 /** A member of a wedding, with the data that these screens need. */
-export interface Member {
+export interface WeddingMember {
   person: SignedIn;
   wedding: Identified<Wedding>;
   role: MemberRole;
@@ -44,7 +44,7 @@ const Gone = () => {
 };
 
 /** Waits for the wedding. The role is live: a removed member's screen closes at once. */
-export const WeddingGuard = ({ children }: { children: (member: Member) => ReactNode }) => {
+export const WeddingGuard = ({ children }: { children: (member: WeddingMember) => ReactNode }) => {
   const person = useSignedIn();
   if (person?.lostAccess !== undefined) return <Gone />;
   if (person === null || person.wedding === null || person.role === null) return <PeopleLoading />;

@@ -46,7 +46,7 @@ export interface DatePickerProps {
 }
 
 /** A pointer's choice of year or month opens the next tab; by keyboard, arrows choose and a button continues. */
-const goesOn = (change: DateChange): boolean => change.field === 'year' || change.field === 'month';
+const opensNextTab = (change: DateChange): boolean => change.field === 'year' || change.field === 'month';
 
 /** Year, month and day, each tab with its answer. Source: S4-date-picker. */
 export const DatePicker = ({ state, dispatch, shows }: DatePickerProps) => {
@@ -57,7 +57,7 @@ export const DatePicker = ({ state, dispatch, shows }: DatePickerProps) => {
   const faultId = useId();
   const change = (value: DateChange): void => {
     dispatch({ type: 'value-change', change: value });
-    if (byPointer.current && goesOn(value)) dispatch({ type: 'next' });
+    if (byPointer.current && opensNextTab(value)) dispatch({ type: 'next' });
   };
   const panel = {
     date: state.date,

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 
 const kinds = ['couple', 'supplier', 'moderator', 'operator'] as const;
-type Kind = (typeof kinds)[number];
+type DemoKind = (typeof kinds)[number];
 
 const room = { marginBlockStart: 8 };
 
@@ -15,9 +15,9 @@ export const DemoAccounts = () => {
   const { formatMessage } = useIntl();
   const host = useHost();
   const { demo, session, market } = useShell();
-  const [opening, setOpening] = useState<Kind | null>(null);
+  const [opening, setOpening] = useState<DemoKind | null>(null);
   if (!demo) return null;
-  const open = async (kind: Kind): Promise<void> => {
+  const open = async (kind: DemoKind): Promise<void> => {
     setOpening(kind);
     try {
       const { accounts } = await host.api.call('demoAccounts', {});

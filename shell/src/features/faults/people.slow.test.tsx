@@ -9,11 +9,11 @@ import { noAccess } from '../collaboration/areas';
 import { InviteSection } from '../collaboration/invite/invite-section';
 import { PeopleSection } from '../collaboration/people/people-section';
 import { bisi, joan, maya, signedInAs, tom } from '../collaboration/testing/people';
-import { again, type Api, type ApiFlow, describeApiFlows, press } from './testing/api-flows';
+import { again, type ApiFlow, describeApiFlows, press, type ShellApi } from './testing/api-flows';
 
 const settings = '/uk/settings';
 const made = { id: 'i9', url: null, expiresAt: '2026-12-04T12:00:00.000Z' };
-const people: Api = { fetchCollaborators: () => ({ collaborators: [joan, tom, maya], invitations: [bisi] }) };
+const people: ShellApi = { fetchCollaborators: () => ({ collaborators: [joan, tom, maya], invitations: [bisi] }) };
 /** The list of members, as the owner sees it. */
 const list = { screen: <PeopleSection />, path: `${settings}/manageCollaborators`, session: signedInAs(maya) };
 const find = (name: string) => screen.findByRole('button', { name });

@@ -1,7 +1,7 @@
 import { exampleSignedIn } from '@posy/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { AuthFailure, AuthResult } from '#session/account/account-actions';
-import type { AccountAnswers, Asked } from '#testing/account-actions';
+import type { AccountAnswers, AccountCalls } from '#testing/account-actions';
 import type { RenderedShell } from '#testing/render-shell';
 import { fill, press, showAccountScreen, texts } from '../account/testing/account-page';
 import { type Meetings, meetingsIn } from './testing/meetings';
@@ -10,7 +10,7 @@ let leave: () => Promise<void> = async () => undefined;
 beforeEach(() => sessionStorage.clear());
 afterEach(() => leave());
 
-type Action = Asked[number][0];
+type Action = AccountCalls[number][0];
 
 interface Flow {
   path: string;

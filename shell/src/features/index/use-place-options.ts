@@ -10,7 +10,7 @@ const restMs = 200;
 const most = 8;
 const leastLetters = 2;
 
-type Place = Extract<SearchSuggestion, { kind: 'town' | 'region' | 'postcode' }>;
+type PlaceOption = Extract<SearchSuggestion, { kind: 'town' | 'region' | 'postcode' }>;
 
 /**
  * Towns, regions and postcodes that begin with the text, by kind. Without an answer there are none: any text is
@@ -19,7 +19,7 @@ type Place = Extract<SearchSuggestion, { kind: 'town' | 'region' | 'postcode' }>
 export const usePlaceOptions = (text: string, country: CountryCode) => {
   const host = useHost();
   const { formatMessage } = useIntl();
-  const [found, setFound] = useState<{ for: string; places: readonly Place[] }>({ for: '', places: [] });
+  const [found, setFound] = useState<{ for: string; places: readonly PlaceOption[] }>({ for: '', places: [] });
   const searchTerm = text.trim();
   const isChosen = found.places.some(({ value }) => value === searchTerm);
   useEffect(() => {
@@ -29,7 +29,7 @@ export const usePlaceOptions = (text: string, country: CountryCode) => {
     const ask = async (): Promise<void> => {
       const answer = await host.api.call('searchSuggestions', { body });
       if (isOver) return;
-      const places = (answer.found ?? []).filter((one): one is Place => 'value' in one);
+      const places = (answer.found ?? []).filter((one): one is PlaceOption => 'value' in one);
       setFound({ for: searchTerm, places });
     };
     const cancel = host.clock.after(restMs, () => {

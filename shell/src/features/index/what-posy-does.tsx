@@ -54,7 +54,7 @@ const Sample = styled.div`
   }
 `;
 
-interface PartProps {
+interface PlanPartProps {
   hue: Hue;
   title: string;
   body: string;
@@ -62,7 +62,7 @@ interface PartProps {
 }
 
 /** Describes a part of the plan, with a drawing as decoration. */
-const Part = ({ hue, title, body, children }: PartProps) => (
+const Part = ({ hue, title, body, children }: PlanPartProps) => (
   <Panel hue={hue}>
     <Stack gap={2}>
       <Heading level={3}>{title}</Heading>

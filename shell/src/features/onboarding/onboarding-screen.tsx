@@ -10,7 +10,7 @@ import { catalogues as profileCatalogues } from '../wedding-profile/messages';
 import { type KnownWedding, useKnownWedding } from '../wedding-profile/use-known-wedding';
 import { addressOf, progressOf, stepAt } from './flow/onboarding-steps';
 import { ProfileStep } from './steps/profile-step';
-import type { StepProps } from './steps/step-props';
+import type { OnboardingStepProps } from './steps/step-props';
 import { VenueStep } from './steps/venue-step';
 import { WhenStep } from './steps/when-step';
 
@@ -18,7 +18,7 @@ import { WhenStep } from './steps/when-step';
  * The question in the address, otherwise the one at which the couple stopped. The address is then set to it, so that
  * the question stays when its answer is saved, and back returns to it.
  */
-const CurrentStep = ({ session }: StepProps) => {
+const CurrentStep = ({ session }: OnboardingStepProps) => {
   const host = useHost();
   const { market } = useShell();
   const { pathname, search } = useReadable(host.location);

@@ -13,8 +13,8 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-type Api = NonNullable<Parameters<typeof renderShell>[1]['api']>;
-const show = async (api: Api = {}, session = exampleSignedIn()) => {
+type PrivacyApi = NonNullable<Parameters<typeof renderShell>[1]['api']>;
+const show = async (api: PrivacyApi = {}, session = exampleSignedIn()) => {
   const rendered = await renderShell(<PrivacySection />, { session, path: '/uk/settings/privacy', api });
   leave = rendered.leave;
   return rendered;
@@ -33,7 +33,7 @@ const ready: ExportState = { ...working, state: 'ready', done: 9, downloadPath: 
 
 test('shows how far an export is, finds it again after the page was left, and gives the ZIP', async () => {
   let state = working;
-  const api: Api = { startExport: () => state, exportStatus: () => state };
+  const api: PrivacyApi = { startExport: () => state, exportStatus: () => state };
   await show(api);
   await userEvent.click(screen.getByRole('button', { name: 'Make my copy' }));
   expect(await screen.findByRole('progressbar', { name: 'Export everything' })).toHaveAttribute(

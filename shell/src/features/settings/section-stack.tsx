@@ -39,7 +39,7 @@ const Cover = styled.div`
   inset: 0;
 `;
 
-interface PartProps {
+interface SectionProps {
   section: ListedSection;
   /** Hidden, the next to be shown, or shown. */
   state: 'hidden' | 'next' | 'shown';
@@ -54,7 +54,7 @@ const PartLoading = () => (
 );
 
 /** A section. All of them load at once, so that the page is soon complete. */
-const Part = ({ section, state, onRead, onSettled }: PartProps) => {
+const Part = ({ section, state, onRead, onSettled }: SectionProps) => {
   const place = useRef<HTMLDivElement>(null);
   const { id, screen } = section;
   useEffect(() => (place.current === null ? undefined : whenRead(place.current, () => onRead(id))), [id, onRead]);
@@ -129,7 +129,7 @@ export const SectionStack = ({ sections, named, onRead }: Props) => {
     sections.findIndex(({ id }) => id === named),
   );
   useNamedPart(stack, named, isOpen && there > namedAt);
-  const stateOf = (index: number): PartProps['state'] => {
+  const stateOf = (index: number): SectionProps['state'] => {
     if (isOpen) return index < there ? 'shown' : index === there ? 'next' : 'hidden';
     return index === 0 ? 'next' : 'hidden';
   };

@@ -14,12 +14,12 @@ import { chosenDate, withChanges } from './changes/profile-changes';
 import { useSaveProfile } from './changes/use-save-profile';
 import { Labelled } from './labelled';
 
-type Asking =
+type DateStep =
   | { step: 'closed' }
   | { step: 'picking'; from: DatePickerDate }
   | { step: 'confirming'; date: DatePickerDate; change: WeddingChange };
 
-const closed: Asking = { step: 'closed' };
+const closed: DateStep = { step: 'closed' };
 
 const isSame = (a: DatePickerDate, b: DatePickerDate): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -27,14 +27,14 @@ const isSame = (a: DatePickerDate, b: DatePickerDate): boolean => JSON.stringify
  * Returns the confirmation that a date needs before it is saved: the changes of lists that depend on the day; none
  * otherwise.
  */
-const questionAbout = (wedding: Identified<Wedding>, date: DatePickerDate): Asking | null => {
+const questionAbout = (wedding: Identified<Wedding>, date: DatePickerDate): DateStep | null => {
   const from = planningDay(wedding);
   const to = planningDay(withChanges(wedding, [{ kind: 'date', date }]));
   return from === null || from === to ? null : { step: 'confirming', date, change: { kind: 'date', from, to } };
 };
 
 /** Continues an unsaved change of the date, such as one interrupted by the session's end. */
-const goingOn = (wedding: Identified<Wedding>, stored: DatePickerDate | null): Asking => {
+const goingOn = (wedding: Identified<Wedding>, stored: DatePickerDate | null): DateStep => {
   if (stored === null || isSame(stored, chosenDate(wedding))) return closed;
   return questionAbout(wedding, stored) ?? { step: 'picking', from: stored };
 };
@@ -43,7 +43,7 @@ const goingOn = (wedding: Identified<Wedding>, stored: DatePickerDate | null): A
 const useDateChange = (wedding: Identified<Wedding>) => {
   const { save, isSaving } = useSaveProfile(wedding);
   const [saved, store] = useDraft(`wedding-date.${wedding.id}`, datePickerDateSchema);
-  const [asking, setAsking] = useState<Asking>(() => goingOn(wedding, saved));
+  const [asking, setAsking] = useState<DateStep>(() => goingOn(wedding, saved));
   const close = (): void => {
     store(null);
     setAsking(closed);

@@ -25,7 +25,7 @@ const modes: Record<MarketPrefix, ConsentMode> = {
 /** Returns the mode that a market's law requires: opt-in in the UK and the EU, opt-out in the US. */
 export const consentModeOf = (market: MarketPrefix): ConsentMode => modes[market];
 
-interface Asked {
+interface ConsentFacts {
   mode: ConsentMode;
   choice: ConsentChoice | null;
   /** The browser sends Global Privacy Control: a refusal unless there is an answer on this device. */
@@ -33,9 +33,9 @@ interface Asked {
 }
 
 /** Returns true when data may be sent or stored for analytics now. */
-export const mayTrack = ({ mode, choice, refusedByBrowser }: Asked): boolean =>
+export const mayTrack = ({ mode, choice, refusedByBrowser }: ConsentFacts): boolean =>
   choice === null ? mode === 'opt-out' && !refusedByBrowser : choice.analytics;
 
 /** Returns true when the question is shown by itself: consent is required and there is no answer. */
-export const mustAsk = ({ mode, choice, refusedByBrowser }: Asked): boolean =>
+export const mustAsk = ({ mode, choice, refusedByBrowser }: ConsentFacts): boolean =>
   choice === null && mode === 'opt-in' && !refusedByBrowser;

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { createNotices } from './notices';
 
 /** The events of a page, in the order of the list; `act` counts the person's acts before it. */
-type Step =
+type NoticeStep =
   | { kind: 'edit' }
   | { kind: 'tick' }
   /** An effect of an earlier act, reported by its cause. */
-  | { kind: 'effect'; of: number; hasWayBack: boolean }
+  | { kind: 'effect'; of: number; hasUndo: boolean }
   | { kind: 'edit-again'; of: number }
   | { kind: 'refused'; of: number }
   | { kind: 'undo'; which: number }
@@ -18,7 +18,7 @@ const steps = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('edit' as const) }),
     fc.record({ kind: fc.constant('tick' as const) }),
-    fc.record({ kind: fc.constant('effect' as const), of: fc.nat(7), hasWayBack: fc.boolean() }),
+    fc.record({ kind: fc.constant('effect' as const), of: fc.nat(7), hasUndo: fc.boolean() }),
     fc.record({ kind: fc.constant('edit-again' as const), of: fc.nat(7) }),
     fc.record({ kind: fc.constant('refused' as const), of: fc.nat(7) }),
     fc.record({ kind: fc.constant('undo' as const), which: fc.nat(2) }),
@@ -37,17 +37,17 @@ const openPage = () => {
   const said = new Map<number, { act: string; isTick: boolean }>();
   const acts: string[] = [];
   let count = 0;
-  const say = (act: string, more: { isTick?: boolean; hasWayBack?: boolean; comesOf?: string; about?: string }) => {
-    const { isTick = false, hasWayBack = true, comesOf, about = act } = more;
+  const say = (act: string, more: { isTick?: boolean; hasUndo?: boolean; comesOf?: string; about?: string }) => {
+    const { isTick = false, hasUndo = true, comesOf, about = act } = more;
     const id = (count += 1);
     said.set(id, { act, isTick });
     notices.show({
-      tone: hasWayBack ? 'success' : 'info',
+      tone: hasUndo ? 'success' : 'info',
       text: `Said ${id}.`,
       about,
       ...(isTick ? { alike: { kind: 'tick', text: (of: number) => `${of} ticked.` } } : {}),
       ...(comesOf === undefined ? {} : { follows: true, comesOf }),
-      ...(hasWayBack ? { action: { label: 'Undo', run: () => void undone.push(id) } } : {}),
+      ...(hasUndo ? { action: { label: 'Undo', run: () => void undone.push(id) } } : {}),
     });
   };
   /** Returns the sentences of a notice, stated or counted. */
@@ -62,7 +62,7 @@ test('in every order and at every speed a way back takes back what its words nam
   fc.assert(
     fc.property(steps, (sequence) => {
       const { host, notices, undone, said, acts, say, sentencesOf } = openPage();
-      const perform = (step: Step): void => {
+      const perform = (step: NoticeStep): void => {
         const act = 'of' in step ? pick(acts, step.of) : `act-${acts.length};`;
         switch (step.kind) {
           case 'edit':
@@ -72,7 +72,7 @@ test('in every order and at every speed a way back takes back what its words nam
           case 'effect':
             return act === undefined
               ? undefined
-              : say(act, { comesOf: act, about: `${act} effect ${said.size}`, hasWayBack: step.hasWayBack });
+              : say(act, { comesOf: act, about: `${act} effect ${said.size}`, hasUndo: step.hasUndo });
           case 'edit-again':
             return act === undefined ? undefined : say(act, {});
           case 'refused':

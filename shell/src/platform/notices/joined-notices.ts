@@ -34,7 +34,7 @@ const sentencesOf = (parts: readonly HostNotice[]): HostNotice[][] => {
 };
 
 /** Returns a group of parts as one sentence. An effect after the sentence of its cause does not repeat the subject. */
-const said = (run: readonly HostNotice[], at: number): string => {
+const textOf = (run: readonly HostNotice[], at: number): string => {
   const [first] = run;
   const alone = at > 0 ? (first?.briefly ?? first?.text) : first?.text;
   return (run.length > 1 ? run.at(-1)?.alike?.text(run.length) : undefined) ?? alone ?? '';
@@ -43,7 +43,7 @@ const said = (run: readonly HostNotice[], at: number): string => {
 /** Consecutive sentences end in a full stop, even those that have none when alone. */
 const asSentence = (text: string): string => (/[.!?…][\p{Quotation_Mark})]*$/u.test(text) ? text : `${text}.`);
 
-const isGoodWithWayBack = (notice: HostNotice): boolean =>
+const isUndoableSuccess = (notice: HostNotice): boolean =>
   notice.tone === 'success' && !stays(notice) && notice.action !== undefined;
 
 /** Returns true when a notice only adds its sentence to its cause, perhaps with a link. */
@@ -58,15 +58,15 @@ const onlyAdds = ({ open, ...notice }: HostNotice, older: ShownNotice): boolean 
  * to it.
  */
 const canJoin = (older: ShownNotice, newer: HostNotice): boolean =>
-  isGoodWithWayBack(older) &&
-  (onlyAdds(newer, older) || (isGoodWithWayBack(newer) && older.action?.label === newer.action?.label)) &&
+  isUndoableSuccess(older) &&
+  (onlyAdds(newer, older) || (isUndoableSuccess(newer) && older.action?.label === newer.action?.label)) &&
   sentencesOf([...partsOf(older), newer]).length <= mostSentences;
 
 const comesOf = (older: ShownNotice, { follows, comesOf: cause }: HostNotice): boolean =>
   follows === true && (cause === undefined || partsOf(older).some(({ about }) => about?.includes(cause)));
 
 /** Returns true when a notice continues the last sentence of another, or is its effect. */
-export const goesOn = (older: ShownNotice, newer: HostNotice): boolean => {
+export const continues = (older: ShownNotice, newer: HostNotice): boolean => {
   const isAlike = newer.alike !== undefined && partsOf(older).at(-1)?.alike?.kind === newer.alike.kind;
   return (isAlike || comesOf(older, newer)) && canJoin(older, newer);
 };
@@ -81,7 +81,7 @@ export const joined = (id: string, parts: readonly HostNotice[]): ShownNotice =>
     id,
     parts,
     tone: 'success',
-    text: sentencesOf(parts).map(said).map(asSentence).join(' '),
+    text: sentencesOf(parts).map(textOf).map(asSentence).join(' '),
     ...(emoji === undefined ? {} : { emoji }),
     ...(open === undefined ? {} : { open }),
     ...(action === undefined ? {} : { action: { label: action.label, run } }),

@@ -1,6 +1,6 @@
 import type { Clock, Notices, Readable } from '@posy/shared-contracts/mount-props';
 import { createReadableValue } from '../readable';
-import { goesOn, type HostNotice, joined, type ShownNotice, stays, without } from './joined-notices';
+import { continues, type HostNotice, joined, type ShownNotice, stays, without } from './joined-notices';
 
 export interface NoticesHost extends Notices {
   shown: Readable<readonly ShownNotice[]>;
@@ -76,7 +76,7 @@ export const createNotices = (clock: Clock): NoticesHost => {
    */
   const join = (notice: HostNotice): boolean => {
     const older = (notice.comesOf === undefined ? shown.get().slice(-1) : [...shown.get()].reverse()).find((one) =>
-      goesOn(one, notice),
+      continues(one, notice),
     );
     if (older === undefined) return false;
     take(older.id);

@@ -2,7 +2,7 @@ import { createTestHost, settle } from '@posy/remote-kit/testing';
 import { exampleReleaseSet } from '#testing/shell-services';
 import { createReadableValue } from '../readable';
 import { loadNewerOr } from './load-newer';
-import { changedParts, everyMs, type NewRelease, watchReleases } from './new-release';
+import { changedParts, type NewRelease, pollMs, watchReleases } from './new-release';
 
 const set = (id: string) => ({ ...exampleReleaseSet, id });
 
@@ -41,11 +41,11 @@ const start = (missing = 0) => {
 describe('a new release set', () => {
   test('is asked for every 15 minutes while somebody looks, and when they come back', async () => {
     const parts = start();
-    parts.host.pass(everyMs);
+    parts.host.pass(pollMs);
     await settle();
     expect([parts.asked, parts.found.get()]).toEqual([1, null]);
     parts.visible.set(false);
-    parts.host.pass(everyMs);
+    parts.host.pass(pollMs);
     await settle();
     expect(parts.asked).toBe(1);
     parts.current = 'two';
@@ -57,14 +57,14 @@ describe('a new release set', () => {
   test('is told once, and taken back with a roll-back', async () => {
     const parts = start();
     parts.current = 'two';
-    parts.host.pass(everyMs);
+    parts.host.pass(pollMs);
     await settle();
     const first = parts.found.get();
-    parts.host.pass(everyMs);
+    parts.host.pass(pollMs);
     await settle();
     expect(parts.found.get()).toBe(first);
     parts.current = 'one';
-    parts.host.pass(everyMs);
+    parts.host.pass(pollMs);
     await settle();
     expect(parts.found.get()).toBeNull();
   });
@@ -98,7 +98,7 @@ describe('a new release set', () => {
   const offered = async () => {
     const parts = start();
     parts.current = 'two';
-    parts.host.pass(everyMs);
+    parts.host.pass(pollMs);
     await settle();
     const release = parts.found.get();
     if (release === null) throw new Error('Nothing was offered.');

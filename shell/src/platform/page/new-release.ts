@@ -29,7 +29,7 @@ interface Options {
 }
 
 /** Interval at which a visible page reads the current set, in milliseconds. */
-export const everyMs = 15 * 60_000;
+export const pollMs = 15 * 60_000;
 /** Delay after an item was closed before a waiting version loads, in milliseconds. */
 const closedMs = 250;
 
@@ -75,7 +75,7 @@ export const watchReleases = ({
     if (set !== null && set.id !== known) found.set(set.id === currentId ? null : offer(set));
   };
   const askAgain = (): void => {
-    clock.after(everyMs, () => {
+    clock.after(pollMs, () => {
       void ask();
       askAgain();
     });

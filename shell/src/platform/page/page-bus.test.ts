@@ -10,11 +10,11 @@ const begun = { weddingId: 'w1', uid: 'u1' };
  * A page whose only remote handles the start of today's tasks; its reactions fail to load the given number of times.
  */
 const open = (failures = 0) => {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const problems: string[] = [];
   let left = failures;
   const module: ReactionsModule = {
-    createReactions: () => ({ 'today-task.init': async (payload: unknown) => void heard.push(payload) }),
+    createReactions: () => ({ 'today-task.init': async (payload: unknown) => void received.push(payload) }),
   };
   const host = createTestHost();
   const remotes = exampleReleaseSet.remotes.map((remote) => ({
@@ -39,22 +39,22 @@ const open = (failures = 0) => {
     uid: () => 'u1',
     report: (feature) => problems.push(feature),
   });
-  return { bus, heard, problems };
+  return { bus, received, problems };
 };
 
 test('lets a remote hear each event once, however often people sign in on the page', async () => {
-  const { bus, heard } = open();
+  const { bus, received } = open();
   bus.startReactions();
   await settle();
   bus.startReactions();
   await settle();
   await bus.forRemote('shell').publish('today-task.init', begun);
   await settle();
-  expect(heard).toEqual([begun]);
+  expect(received).toEqual([begun]);
 });
 
 test('tries at the next sign-in what did not load at the last one', async () => {
-  const { bus, heard, problems } = open(1);
+  const { bus, received, problems } = open(1);
   bus.startReactions();
   await settle();
   expect(problems).toEqual(['reactions']);
@@ -62,5 +62,5 @@ test('tries at the next sign-in what did not load at the last one', async () => 
   await settle();
   await bus.forRemote('shell').publish('today-task.init', begun);
   await settle();
-  expect(heard).toEqual([begun]);
+  expect(received).toEqual([begun]);
 });

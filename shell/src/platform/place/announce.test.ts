@@ -4,12 +4,12 @@ import { announceNavigation, announceOpenItems, announcePlan } from './announce'
 
 test('tells each change of path with where it came from, and no query', async () => {
   const host = createTestHost({ path: '/uk/checklist?next=%2Fuk' });
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   announceNavigation(host.bus, host.location);
-  host.bus.subscribe('navigation.changed', (payload) => void heard.push(payload));
+  host.bus.subscribe('navigation.changed', (payload) => void received.push(payload));
   host.navigate('/uk/checklist?filter=done');
   host.navigate('/uk/guestlist?id=secret');
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { pathname: '/uk/checklist', from: null },
     { pathname: '/uk/guestlist', from: '/uk/checklist' },
   ]);
@@ -18,46 +18,46 @@ test('tells each change of path with where it came from, and no query', async ()
 test('tells what is open in the order of back', () => {
   const { bus } = createTestHost();
   const openItems = createOpenItems();
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   announceOpenItems(bus, openItems);
-  bus.subscribe('open-items.changed', ({ kinds }) => void heard.push(kinds));
+  bus.subscribe('open-items.changed', ({ kinds }) => void received.push(kinds));
   openItems.open({ kind: 'search-filters', close: () => undefined });
   const closed = openItems.open({ kind: 'gallery', close: () => undefined });
   closed();
   closed();
-  expect(heard).toEqual([['search-filters'], ['gallery', 'search-filters'], ['search-filters']]);
+  expect(received).toEqual([['search-filters'], ['gallery', 'search-filters'], ['search-filters']]);
 });
 
 describe('listeners of the plan', () => {
   const begin = () => {
     const host = createTestHost({ session: { status: 'loading' } });
-    const heard: unknown[] = [];
-    host.bus.subscribe('today-task.init', (payload) => void heard.push(['init', payload]));
-    host.bus.subscribe('today-task.stop', (payload) => void heard.push(['stop', payload]));
+    const received: unknown[] = [];
+    host.bus.subscribe('today-task.init', (payload) => void received.push(['init', payload]));
+    host.bus.subscribe('today-task.stop', (payload) => void received.push(['stop', payload]));
     announcePlan(host.bus, host.session);
-    return { host, heard };
+    return { host, received };
   };
   const plan = { weddingId: 'w1', uid: 'u1' };
 
   test('start when the profile has an id, once, and stop on sign-out [S4-listener-05]', () => {
-    const { host, heard } = begin();
+    const { host, received } = begin();
     host.session.set(exampleSignedIn({ wedding: null }));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     host.session.set(exampleSignedIn());
     host.session.set(exampleSignedIn({ wedding: exampleWedding({ budget: 5 }) }));
-    expect(heard).toEqual([['init', plan]]);
+    expect(received).toEqual([['init', plan]]);
     host.session.set({ status: 'signed-out' });
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['init', plan],
       ['stop', plan],
     ]);
   });
 
   test('follow a person to another wedding', () => {
-    const { host, heard } = begin();
+    const { host, received } = begin();
     host.session.set(exampleSignedIn());
     host.session.set(exampleSignedIn({ wedding: exampleWedding({ id: 'w2' }) }));
-    expect(heard.slice(1)).toEqual([
+    expect(received.slice(1)).toEqual([
       ['stop', plan],
       ['init', { ...plan, weddingId: 'w2' }],
     ]);

@@ -20,12 +20,12 @@ export const announceOpenItems = (bus: Bus, { kinds }: Pick<OpenItemsHost, 'kind
   kinds.subscribe(() => void bus.publish('open-items.changed', { kinds: [...kinds.get()] }));
 };
 
-interface Plan {
+interface AnnouncedPlan {
   weddingId: string;
   uid: string;
 }
 
-const planOf = (session: Session): Plan | null =>
+const planOf = (session: Session): AnnouncedPlan | null =>
   session.status === 'signed-in' && session.wedding !== null
     ? { weddingId: session.wedding.id, uid: session.uid }
     : null;
@@ -35,7 +35,7 @@ const planOf = (session: Session): Plan | null =>
  * switched to another wedding. Source: S4-listener.
  */
 export const announcePlan = (bus: Bus, session: Readable<Session>): void => {
-  let announced: Plan | null = null;
+  let announced: AnnouncedPlan | null = null;
   const publish = (): void => {
     const now = planOf(session.get());
     if (now?.uid === announced?.uid && now?.weddingId === announced?.weddingId) return;

@@ -6,14 +6,14 @@ import type { OpenItemsHost } from '../back/open-items';
 import { createReadableValue } from '../readable';
 import type { ScrollMemory } from './scroll-memory';
 
-export interface Place {
+export interface PageLocation {
   pathname: string;
   search: string;
   hash: string;
 }
 
 export interface Navigation {
-  location: Readable<Place>;
+  location: Readable<PageLocation>;
   navigate: Navigate;
   /**
    * Returns the scroll position at which the current place was left; null when it was not reached by back or forward.
@@ -28,8 +28,9 @@ interface Options {
   scroll: ScrollMemory;
 }
 
-const placeOf = ({ pathname, search, hash }: Location): Place => ({ pathname, search, hash });
-const isSame = (a: Place, b: Place): boolean => a.pathname === b.pathname && a.search === b.search && a.hash === b.hash;
+const placeOf = ({ pathname, search, hash }: Location): PageLocation => ({ pathname, search, hash });
+const isSame = (a: PageLocation, b: PageLocation): boolean =>
+  a.pathname === b.pathname && a.search === b.search && a.hash === b.hash;
 
 /**
  * The page's only history. It must be made before single-spa starts: its `popstate` listener then runs first and can

@@ -38,7 +38,7 @@ export interface RemoteLoader {
   preload(remote: ReleasedRemote, module: string): void;
 }
 
-interface Edges {
+interface LoaderEdges {
   after: (milliseconds: number, run: () => void) => () => void;
   /** Resolves to true when the server is sending the awaited files. */
   areComing: (addresses: readonly string[]) => Promise<boolean>;
@@ -74,7 +74,7 @@ const dropPreloads = ({ assets }: ReleasedRemote, module: string): boolean => {
 };
 
 /** Loads remotes through the Module Federation runtime. */
-export const createRemoteLoader = (edges: Edges): RemoteLoader => {
+export const createRemoteLoader = (edges: LoaderEdges): RemoteLoader => {
   const federation: ModuleFederation = getInstance() ?? createInstance({ name: 'posy_shell', remotes: [] });
   const integrities = new Map<string, string>();
   const attempts = new Map<string, number>();

@@ -6,7 +6,7 @@ interface Build {
   list: IntegrityList | null;
 }
 
-interface Edges {
+interface IntegrityEdges {
   origin: string;
   /** Returns the integrity in the document's preload link of a file. */
   inDocument: (path: string) => string | null;
@@ -16,7 +16,7 @@ interface Edges {
 }
 
 /** A list that is being read, with its start time. */
-interface Reading {
+interface ListReading {
   list: Promise<Record<string, string>>;
   since: number;
   isThere: boolean;
@@ -45,10 +45,10 @@ const buildsOf = ({ shell, remotes }: Pick<ReleaseSet, 'shell' | 'remotes'>): Bu
  */
 export const createIntegrity = (
   set: Pick<ReleaseSet, 'shell' | 'remotes'>,
-  { origin, inDocument, fetch, now }: Edges,
+  { origin, inDocument, fetch, now }: IntegrityEdges,
 ): IntegrityOf => {
   const builds = buildsOf(set);
-  const readings = new Map<string, Reading>();
+  const readings = new Map<string, ListReading>();
   const failed = new Set<string>();
   const ask = ({ url, integrity }: IntegrityList): Promise<Record<string, string>> => {
     const from = async (cache: RequestCache): Promise<Record<string, string>> =>
@@ -62,7 +62,7 @@ export const createIntegrity = (
     const known = readings.get(wanted.url);
     if (known !== undefined && (known.isThere || now() - known.since < timeoutMs)) return known.list;
     if (known !== undefined) failed.add(wanted.url);
-    const reading: Reading = { list: ask(wanted), since: now(), isThere: false };
+    const reading: ListReading = { list: ask(wanted), since: now(), isThere: false };
     readings.set(wanted.url, reading);
     reading.list.then(
       () => {

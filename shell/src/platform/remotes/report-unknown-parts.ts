@@ -6,7 +6,7 @@ interface Released {
   leftOut: readonly LeftOut[];
 }
 
-type Report = (remote: Pick<ReleasedRemote, 'name' | 'version'>, error: Error) => void;
+type ReportPart = (remote: Pick<ReleasedRemote, 'name' | 'version'>, error: Error) => void;
 
 const isIn = (names: readonly string[], name: string): boolean => names.includes(name);
 
@@ -22,7 +22,7 @@ const unknownNames = ({ manifest }: ReleasedRemote): string[] => [
  * Reports, by remote and version, parts of the set that this shell cannot run or read, or does not know, and leaves
  * out: a remote may be newer than the shell. Loaded after the page.
  */
-export const reportUnknownParts = ({ releaseSet, leftOut }: Released, report: Report): void => {
+export const reportUnknownParts = ({ releaseSet, leftOut }: Released, report: ReportPart): void => {
   for (const { remote, version, what } of leftOut)
     report({ name: remote, version }, new Error(`${remote} ${version}: left out ${what}.`));
   for (const remote of releaseSet.remotes) {

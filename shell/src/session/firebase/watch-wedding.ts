@@ -34,13 +34,13 @@ export const watchWedding = ({ firestore, clock, account, user, next, failed }: 
     return () => undefined;
   }
   return watchWhatMayBeLost({
-    watch: (heard, refused) =>
+    watch: (onAnswer, refused) =>
       firestore.watchDocument(
         collections.weddings(),
         weddingId,
         ({ value, fromCache }) => {
           if (value === null && fromCache) return;
-          heard();
+          onAnswer();
           announce(value);
         },
         refused,

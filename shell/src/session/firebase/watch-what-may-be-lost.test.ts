@@ -10,9 +10,9 @@ const listen = () => {
   let hear = (): void => undefined;
   let refuse = (_error: FirestoreError): void => undefined;
   const stop = watchWhatMayBeLost({
-    watch(heard, refused) {
+    watch(onAnswer, refused) {
       reported.push('listens');
-      [hear, refuse] = [heard, refused];
+      [hear, refuse] = [onAnswer, refused];
       return () => reported.push('stopped');
     },
     clock,

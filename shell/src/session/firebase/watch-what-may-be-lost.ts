@@ -2,7 +2,7 @@ import type { Clock, FirestoreError } from '@posy/shared-contracts/mount-props';
 
 interface Options {
   /** Begins to listen; reports each answer, and the failure that ends the listener. */
-  watch: (heard: () => void, refused: (error: FirestoreError) => void) => () => void;
+  watch: (onAnswer: () => void, refused: (error: FirestoreError) => void) => () => void;
   clock: Clock;
   failed: (error: FirestoreError) => void;
   /** Called when the server keeps refusing: access was removed, or the document is gone. */
@@ -24,7 +24,7 @@ export const watchWhatMayBeLost = ({ watch, clock, failed, lost }: Options): (()
   let stop: () => void = () => undefined;
   let failures = 0;
   let refusals = 0;
-  const heard = (): void => {
+  const onAnswer = (): void => {
     failures = 0;
     refusals = 0;
   };
@@ -37,7 +37,7 @@ export const watchWhatMayBeLost = ({ watch, clock, failed, lost }: Options): (()
     stop = clock.after(pause, begin);
   };
   const begin = (): void => {
-    stop = watch(heard, refused);
+    stop = watch(onAnswer, refused);
   };
   begin();
   return () => stop();

@@ -1,7 +1,7 @@
 import type { Conversation } from '@posy/shared-contracts/entities';
 import { DateTime } from 'luxon';
 import { conversationLimit } from '#talk/conversation-queries';
-import type { Reader } from '#talk/rules/when';
+import type { ReaderSettings } from '#talk/rules/when';
 
 const weeksShown = 12;
 
@@ -20,7 +20,7 @@ const mondayOf = (moment: DateTime): string => moment.startOf('week').toISODate(
 export const enquiriesByWeek = (
   conversations: readonly Conversation[],
   held: readonly Conversation[],
-  { now, zone }: Pick<Reader, 'now' | 'zone'>,
+  { now, zone }: Pick<ReaderSettings, 'now' | 'zone'>,
 ): Week[] | null => {
   const here = DateTime.fromMillis(now, { zone });
   const mondays = Array.from({ length: weeksShown }, (_none, at) =>

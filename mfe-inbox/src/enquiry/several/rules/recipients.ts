@@ -6,13 +6,13 @@ import {
 } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 
-type Entry = Identified<ShortlistedSupplier>;
+type ShortlistEntry = Identified<ShortlistedSupplier>;
 
 /** The suppliers of a category that can be asked at once, and those that the couple already talks to. */
 export interface Recipients {
   /** Sorted by name. */
-  toAsk: readonly Entry[];
-  known: readonly Entry[];
+  toAsk: readonly ShortlistEntry[];
+  known: readonly ShortlistEntry[];
 }
 
 /** Returns true for an active conversation: an inactive one is started again by the next enquiry. */
@@ -23,7 +23,7 @@ const stands = (conversation: Conversation): boolean => {
 
 /** Returns the undecided suppliers of the shortlist. The couple's own have no inbox here. */
 export const recipientsOf = (
-  shortlist: Iterable<Entry>,
+  shortlist: Iterable<ShortlistEntry>,
   conversations: readonly Conversation[],
   category: string | null,
 ): Recipients => {
@@ -39,5 +39,9 @@ export const recipientsOf = (
 };
 
 /** Returns the recipients: those that the couple chose; without a choice as many as the limit allows. */
-export const chosenOf = (toAsk: readonly Entry[], chosen: readonly string[] | null, room: number): Entry[] =>
+export const chosenOf = (
+  toAsk: readonly ShortlistEntry[],
+  chosen: readonly string[] | null,
+  room: number,
+): ShortlistEntry[] =>
   (chosen === null ? toAsk : toAsk.filter(({ id }) => chosen.includes(id))).slice(0, Math.max(0, room));

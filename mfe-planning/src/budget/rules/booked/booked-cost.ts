@@ -6,13 +6,13 @@ import type { CostDocument, CostItem } from '../cost-items';
 import { supplierTypeOf } from '../items/item-templates';
 import {
   type Booked,
+  type BookingPrice,
   insteadOf,
   isRate,
   type Left,
   lineFor,
   ofSupplier,
-  type Price,
-  type Standing,
+  type SupplierState,
 } from './booked-line';
 import { agreePayments, forgetPayments, type PaymentNames } from './booked-payments';
 
@@ -25,7 +25,7 @@ export const bookedCostId = (supplierId: string): string => `booked-${encodeURIC
 type Quote = Pick<Cost, 'actual' | 'actualPerHead'>;
 
 /** Returns the agreed price as a quote. A price per head follows the guests; a price per hour is no sum yet. */
-const quoteOf = (price: Price, heads: Heads): Quote => {
+const quoteOf = (price: BookingPrice, heads: Heads): Quote => {
   const { amount, basis } = price;
   if (basis === 'per-head') return { actual: amount * heads.day, actualPerHead: { amount, counts: 'day' } };
   return { actual: isRate(price) ? 0 : amount, actualPerHead: null };
@@ -54,14 +54,18 @@ interface Budgeted {
 }
 
 /** Returns true when a cost still holds the price unchanged, as the booking wrote it. */
-const holds = ({ actual, actualPerHead }: Quote, price: Price): boolean =>
+const holds = ({ actual, actualPerHead }: Quote, price: BookingPrice): boolean =>
   (actualPerHead?.amount ?? actual) === (isRate(price) ? 0 : price.amount);
 
 /**
  * Returns the figures for a booking's cost. An amount that the couple calculated from a price per hour stays, but not a
  * sum agreed earlier.
  */
-const figuresOf = ({ cost }: CostItem, { supplierId, price, before }: Booked & { price: Price }, heads: Heads) => {
+const figuresOf = (
+  { cost }: CostItem,
+  { supplierId, price, before }: Booked & { price: BookingPrice },
+  heads: Heads,
+) => {
   const isTheirs = cost.supplierId === supplierId && !(before !== undefined && holds(cost, before));
   return isRate(price) && isTheirs ? {} : quoteOf(price, heads);
 };
@@ -89,7 +93,7 @@ export const bookCost = (
   items: readonly CostItem[],
   booked: Booked,
   budgeted: Budgeted,
-  standings: readonly Standing[] = [],
+  standings: readonly SupplierState[] = [],
 ): BudgetEdit => {
   const { price, category, supplierId } = booked;
   if (price === null || price.currency !== budgeted.currency) return noEdit;
@@ -106,7 +110,7 @@ export const bookCost = (
 };
 
 /** Returns the fields of a cost after its booking is removed: an earlier quote again, or none. */
-const freed = (again: Standing | null, heads: Heads): Pick<Cost, 'actual' | 'actualPerHead' | 'supplierId'> =>
+const freed = (again: SupplierState | null, heads: Heads): Pick<Cost, 'actual' | 'actualPerHead' | 'supplierId'> =>
   again?.quoted == null
     ? { actual: 0, actualPerHead: null, supplierId: null }
     : { ...quoteOf(again.quoted, heads), supplierId: again.id };
@@ -134,7 +138,7 @@ export const unbookPayments = (items: readonly CostItem[], { supplierId, payment
 export const unbookCost = (
   items: readonly CostItem[],
   left: Left,
-  again: Standing | null = null,
+  again: SupplierState | null = null,
   heads: Heads = { day: 0, all: 0 },
 ): BudgetEdit => {
   const { supplierId, payments = null } = left;

@@ -6,22 +6,22 @@ export type Booked = Pick<EventPayload<'supplier.booked'>, 'supplierId' | 'suppl
   /** Missing while nothing is agreed, as with a quote. */
   payments?: readonly AgreedPayment[];
   /** The price before this change. */
-  before?: Price;
+  before?: BookingPrice;
 };
-export type Price = NonNullable<EventPayload<'supplier.booked'>['price']>;
+export type BookingPrice = NonNullable<EventPayload<'supplier.booked'>['price']>;
 
 /** Returns true for a price by the hour or the piece. Its quantity is unknown, so the budget adds no sum for it. */
-export const isRate = ({ basis }: Price): boolean => basis === 'per-hour' || basis === 'per-item';
+export const isRate = ({ basis }: BookingPrice): boolean => basis === 'per-hour' || basis === 'per-item';
 
 /**
  * A supplier's state on the shortlist: whether the couple booked it, and the price and payments taken from a
  * conversation.
  */
-export interface Standing {
+export interface SupplierState {
   id: string;
   name: string;
   isBooked: boolean;
-  quoted: Price | null;
+  quoted: BookingPrice | null;
   /** Time of the latest change. */
   since: string;
 }
@@ -35,14 +35,18 @@ export const ofSupplier =
  * Returns the supplier whose quote is all that a cost holds; null for the cost of a booked supplier and for a cost with
  * payments made.
  */
-const quotedOn = ({ cost, payments }: CostItem, standings: readonly Standing[]): Standing | null => {
+const quotedOn = ({ cost, payments }: CostItem, standings: readonly SupplierState[]): SupplierState | null => {
   const whose = standings.find(({ id }) => id === cost.supplierId);
   if (whose === undefined || whose.isBooked || payments.length > 0) return null;
   return cost.actual > 0 || (whose.quoted !== null && isRate(whose.quoted)) ? whose : null;
 };
 
 /** Finds the largest cost for such a supplier, planned or quoted, for which nobody is booked yet. */
-const openFor = (items: readonly CostItem[], category: string, standings: readonly Standing[]): CostItem | undefined =>
+const openFor = (
+  items: readonly CostItem[],
+  category: string,
+  standings: readonly SupplierState[],
+): CostItem | undefined =>
   items
     .filter(({ cost }) => cost.supplierType === category)
     .filter(
@@ -56,7 +60,7 @@ const openFor = (items: readonly CostItem[], category: string, standings: readon
 export const lineFor = (
   items: readonly CostItem[],
   { supplierId, category }: Pick<Booked, 'supplierId' | 'category'>,
-  standings: readonly Standing[],
+  standings: readonly SupplierState[],
 ): CostItem | undefined => items.find(ofSupplier(supplierId)) ?? openFor(items, category ?? '', standings);
 
 /**
@@ -66,8 +70,8 @@ export const lineFor = (
 export const insteadOf = (
   items: readonly CostItem[],
   booked: Booked,
-  standings: readonly Standing[],
-): Standing | null => {
+  standings: readonly SupplierState[],
+): SupplierState | null => {
   const line = lineFor(items, booked, standings);
   const whose = line === undefined ? null : quotedOn(line, standings);
   return whose?.id === booked.supplierId ? null : whose;
@@ -77,15 +81,15 @@ export const insteadOf = (
 export const bookedAlready = (
   items: readonly CostItem[],
   booked: Booked,
-  standings: readonly Standing[],
-): Standing | null => {
+  standings: readonly SupplierState[],
+): SupplierState | null => {
   if (lineFor(items, booked, standings) !== undefined) return null;
   const taken = items.filter(({ cost }) => cost.supplierType === booked.category);
   return standings.find(({ id, isBooked }) => isBooked && taken.some(ofSupplier(id))) ?? null;
 };
 
 export type Left = Pick<Booked, 'supplierId'> & {
-  price: Price | null;
+  price: BookingPrice | null;
   payments?: readonly AgreedPayment[] | null;
 };
 
@@ -96,9 +100,9 @@ export type Left = Pick<Booked, 'supplierId'> & {
 export const quotedAgain = (
   items: readonly CostItem[],
   { supplierId }: Pick<Left, 'supplierId'>,
-  rivals: readonly Standing[],
+  rivals: readonly SupplierState[],
   currency: string,
-): Standing | null => {
+): SupplierState | null => {
   const quoted = rivals
     .filter(({ id, isBooked }) => id === supplierId || (!isBooked && !items.some(ofSupplier(id))))
     .filter((one) => one.quoted !== null && one.quoted.currency === currency)

@@ -8,7 +8,7 @@ import { usualGroups } from '../items/item-templates';
 import { proposeBudget } from './propose-budget';
 
 /** The fields of the wedding that the answers are read from. */
-type Facts = Pick<Wedding, 'budget' | 'guests' | 'date' | 'weddingDate' | 'dateChoice' | 'preferences' | 'l10n'>;
+type BudgetFacts = Pick<Wedding, 'budget' | 'guests' | 'date' | 'weddingDate' | 'dateChoice' | 'preferences' | 'l10n'>;
 
 /** The answers as a form edits them: null for an empty field. */
 export const budgetAnswersSchema = v.object({
@@ -49,7 +49,7 @@ const fromDay = (day: string): Pick<BudgetAnswers, 'timeOfWeek' | 'timeOfYear' |
 };
 
 /** Derives answers from the wedding's date; undecided where the couple has not chosen. */
-const fromDate = (wedding: Facts): Pick<BudgetAnswers, 'timeOfWeek' | 'timeOfYear' | 'year'> => {
+const fromDate = (wedding: BudgetFacts): Pick<BudgetAnswers, 'timeOfWeek' | 'timeOfYear' | 'year'> => {
   const day = planningDay(wedding);
   const choice = wedding.dateChoice ?? null;
   if (day === null)
@@ -78,7 +78,7 @@ const largest = (counts: readonly (number | null | undefined)[]): number | null 
 };
 
 /** Returns the form's first values: from the wedding, else from the stored answers. */
-export const firstAnswers = (wedding: Facts): BudgetAnswers => {
+export const firstAnswers = (wedding: BudgetFacts): BudgetAnswers => {
   const before = answersBefore(wedding);
   const { count, estimate } = wedding.guests;
   return {
@@ -92,7 +92,7 @@ export const firstAnswers = (wedding: Facts): BudgetAnswers => {
 /** The budget that we would propose for the answers, in minor units. */
 export const proposalFor = (
   { guestsEstimate, timeOfWeek, timeOfYear, categories }: BudgetAnswers,
-  wedding: Facts,
+  wedding: BudgetFacts,
 ): number => {
   const day = planningDay(wedding);
   return proposeBudget({
@@ -109,11 +109,11 @@ export const proposalFor = (
  * Returns the usual cost of a wedding with this many guests, at any time of the year: the figure that onboarding shows.
  * Minor units.
  */
-export const usualFor = ({ guestsEstimate }: BudgetAnswers, wedding: Facts): number =>
+export const usualFor = ({ guestsEstimate }: BudgetAnswers, wedding: BudgetFacts): number =>
   usualCost(guestsEstimate ?? 0, wedding.l10n.country)?.amount ?? 0;
 
 /** Returns the answers in the shape of the contract's form; an empty budget takes the proposal. */
-export const toForm = (answers: BudgetAnswers, wedding: Facts): Record<keyof BudgetInitForm, unknown> => ({
+export const toForm = (answers: BudgetAnswers, wedding: BudgetFacts): Record<keyof BudgetInitForm, unknown> => ({
   ...answers,
   budget: answers.budget ?? proposalFor(answers, wedding),
   guestsEstimate: answers.guestsEstimate ?? 0,

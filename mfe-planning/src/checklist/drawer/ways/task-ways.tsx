@@ -6,7 +6,7 @@ import { Avatar, Button, Card, Row, Rows } from '@posy/shared-ui';
 import { ArrowRightIcon, CaretRightIcon, MagnifyingGlassIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { memberName } from '#checklist/address/member-name';
-import type { Member } from '#checklist/address/members';
+import type { ChecklistMember } from '#checklist/address/members';
 import type { TaskCommands } from '#checklist/edits/use-task-commands';
 import type { CategoryFacts } from '#checklist/next-step/category-facts';
 import { nextStepOf } from '#checklist/next-step/next-step';
@@ -23,7 +23,7 @@ interface Props {
   task: TaskItem;
   /** Facts of the task's category; null for a task without one. */
   facts: CategoryFacts | null;
-  members: readonly Member[];
+  members: readonly ChecklistMember[];
   /** Null for read-only members. */
   commands: TaskCommands | null;
 }

@@ -8,9 +8,9 @@ const timeoutMs = 1000;
 /** The state of a drawer's fields: unchanged, waiting on this device, or all saved. */
 export type Saving = { state: 'untouched' } | { state: 'waiting' } | { state: 'saved'; at: number };
 
-type Report = (field: string, isWaiting: boolean) => void;
+type ReportWaiting = (field: string, isWaiting: boolean) => void;
 
-const ReportContext = createContext<Report>(() => undefined);
+const ReportContext = createContext<ReportWaiting>(() => undefined);
 export const SavingProvider = ReportContext.Provider;
 
 /** Reports to the drawer whether a field has a change that the database lacks. */
@@ -49,13 +49,15 @@ const savingOf = (isWaiting: boolean, savedAt: number | null): Saving => {
 };
 
 /** One state for all fields of a drawer, shown in one place, so that its messages move no field. */
-export const useSaving = (commands: GuestCommands): { saving: Saving; commands: GuestCommands; report: Report } => {
+export const useSaving = (
+  commands: GuestCommands,
+): { saving: Saving; commands: GuestCommands; report: ReportWaiting } => {
   const { clock } = useHost();
   const [fields, setFields] = useState<ReadonlySet<string>>(new Set());
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const saving = savingOf(useForAWhile(fields.size > 0), savedAt);
   const reporting = useMemo(() => {
-    const report: Report = (field, isIn) => setFields((before) => changed(before, field, isIn));
+    const report: ReportWaiting = (field, isIn) => setFields((before) => changed(before, field, isIn));
     const change: GuestCommands['change'] = async (guestId, what) => {
       const field = `change ${Object.keys(what).join(' ')}`;
       report(field, true);

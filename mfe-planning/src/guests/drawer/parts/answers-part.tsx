@@ -6,9 +6,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { answerNames, answerOrder, nameEvent } from '#guests/names/guest-names';
 import { answerTo } from '#guests/rules/guest-view';
 import type { InvitedEvent } from '#guests/rules/invited-events';
-import type { PartProps } from './part-props';
+import type { DrawerPartProps } from './part-props';
 
-interface Props extends PartProps {
+interface Props extends DrawerPartProps {
   events: readonly InvitedEvent[];
 }
 
@@ -81,7 +81,7 @@ const SameForAll = ({ guest, household, commands, events }: Props) => {
   );
 };
 
-const EventAnswer = ({ guest, canEdit, commands, event }: PartProps & { event: InvitedEvent }) => {
+const EventAnswer = ({ guest, canEdit, commands, event }: DrawerPartProps & { event: InvitedEvent }) => {
   const intl = useIntl();
   const answer = answerTo(guest, event.id);
   const name = nameEvent(intl, event);

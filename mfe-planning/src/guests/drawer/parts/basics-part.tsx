@@ -6,11 +6,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { partNames } from '#guests/names/guest-names';
 import { tidyName } from '#guests/rules/guest-item';
 import { AutosavedCombo, AutosavedLine } from '../fields/autosaved-fields';
-import { type PartProps, textField } from './part-props';
+import { type DrawerPartProps, textField } from './part-props';
 
 const ages = Array.from({ length: 18 }, (_none, age) => age);
 
-const Childhood = ({ guest, canEdit, commands }: PartProps) => {
+const Childhood = ({ guest, canEdit, commands }: DrawerPartProps) => {
   const { formatMessage } = useIntl();
   const toAge = (text: string): number | null => (text === '' ? null : Number(text));
   return (
@@ -36,7 +36,7 @@ const Childhood = ({ guest, canEdit, commands }: PartProps) => {
 };
 
 /** A guest's name, category and invitation. */
-export const BasicsPart = (props: PartProps & { categories: readonly string[] }) => {
+export const BasicsPart = (props: DrawerPartProps & { categories: readonly string[] }) => {
   const { guest, household, canEdit, commands, categories } = props;
   const { formatMessage } = useIntl();
   const mayBeEmpty = guest.plusOne;

@@ -3,10 +3,10 @@ import { Section, Stack } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { isEmail } from '#guests/add/typed-guests';
 import { AutosavedLine, AutosavedText } from '../fields/autosaved-fields';
-import { type PartProps, textField } from './part-props';
+import { type DrawerPartProps, textField } from './part-props';
 
 /** A guest's contact details. The head's address serves the household. */
-export const ContactPart = (props: PartProps) => {
+export const ContactPart = (props: DrawerPartProps) => {
   const { guest, household } = props;
   const shared = household.head.address.trim();
   const isShared = guest.address.trim() === '' && guest.id !== household.id && shared !== '';

@@ -7,9 +7,9 @@ import { tidyName } from '#guests/rules/guest-item';
 import { type Household, isUnnamed } from '#guests/rules/households';
 import { AutosavedLine } from '../fields/autosaved-fields';
 import { HouseholdPicker } from '../fields/household-picker';
-import { type PartProps, textField } from './part-props';
+import { type DrawerPartProps, textField } from './part-props';
 
-interface Props extends PartProps {
+interface Props extends DrawerPartProps {
   households: readonly Household[];
   names: ListNames;
   hrefOf: (guestId: string) => string;

@@ -4,7 +4,7 @@ import { Chip, ChipGroup, Section, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { allergenNames, dietNames, nameAlone } from '#guests/names/guest-names';
 import { AutosavedLine, AutosavedText } from '../fields/autosaved-fields';
-import { type PartProps, textField } from './part-props';
+import { type DrawerPartProps, textField } from './part-props';
 
 /** The order of the whole list, so that the needs of two guests compare. */
 const toggled = <T extends string>(all: readonly T[], chosen: readonly T[], one: T): T[] =>
@@ -40,7 +40,7 @@ const Choices = <T extends string>({ label, all, chosen, nameOf, isDisabled, onC
 );
 
 /** A guest's meal, diets and allergens. */
-export const NeedsPart = (props: PartProps) => {
+export const NeedsPart = (props: DrawerPartProps) => {
   const { guest, canEdit, commands } = props;
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -2,10 +2,10 @@ import { guestLengths } from '@posy/shared-contracts/constants';
 import { Section } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { AutosavedText } from '../fields/autosaved-fields';
-import { type PartProps, textField } from './part-props';
+import { type DrawerPartProps, textField } from './part-props';
 
 /** Notes that only the couple read. */
-export const NotesPart = (props: PartProps) => (
+export const NotesPart = (props: DrawerPartProps) => (
   <Section level={3} size="title" title={<FormattedMessage id="guests.notes" />}>
     <AutosavedText
       {...textField(props, 'notes', props.guest.notes, (notes) => ({ notes }))}

@@ -4,7 +4,7 @@ import type { GuestFields } from '#guests/rules/guest-item';
 import type { Household } from '#guests/rules/households';
 
 /** The props of each part of the drawer. */
-export interface PartProps {
+export interface DrawerPartProps {
   weddingId: string;
   guest: GuestItem;
   household: Household;
@@ -14,7 +14,7 @@ export interface PartProps {
 
 /** Returns the options that store and save a text field of a guest. */
 export const textField = (
-  { weddingId, guest, canEdit, commands }: PartProps,
+  { weddingId, guest, canEdit, commands }: DrawerPartProps,
   name: string,
   stored: string,
   fields: (text: string) => GuestFields,

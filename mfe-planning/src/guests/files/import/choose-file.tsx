@@ -50,9 +50,9 @@ const useReading = (onRead: Props['onRead']) => {
   return { reading, fault, read };
 };
 
-type Reading = ReturnType<typeof useReading>;
+type FileReading = ReturnType<typeof useReading>;
 
-const DropZone = ({ reading, read }: Pick<Reading, 'reading' | 'read'>) => {
+const DropZone = ({ reading, read }: Pick<FileReading, 'reading' | 'read'>) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = (file: File | undefined): void => void (file && read(file.name, () => readChosen(file)));
@@ -98,7 +98,7 @@ const DropZone = ({ reading, read }: Pick<Reading, 'reading' | 'read'>) => {
   );
 };
 
-const Paste = ({ read }: Pick<Reading, 'read'>) => {
+const Paste = ({ read }: Pick<FileReading, 'read'>) => {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');
   const name = formatMessage({ id: 'files.import.paste.name' });

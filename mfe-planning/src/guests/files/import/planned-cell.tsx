@@ -3,7 +3,7 @@ import { Button, Inline, isComposing, LinkButton, Stack, Tag, Text } from '@posy
 import { Segment, SelectField, TextField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fileWords } from '../file-words';
-import type { Fate, PlannedRow } from '../rules/import/plan-import';
+import type { PlannedRow, RowOutcome } from '../rules/import/plan-import';
 import type { DifferentField } from '../rules/rows/compare-rows';
 import type { RowIssue } from '../rules/rows/read-row';
 import { type ImportControl, type ImportDraft, useColumnName } from './draft/use-import';
@@ -67,9 +67,9 @@ const Wrong = ({ issues, ...props }: Props & { issues: readonly RowIssue[] }) =>
   </Stack>
 );
 
-const Duplicate = ({ row, change, fate }: Props & { fate: Extract<Fate, { kind: 'duplicate' }> }) => {
+const Duplicate = ({ row, change, outcome }: Props & { outcome: Extract<RowOutcome, { kind: 'duplicate' }> }) => {
   const intl = useIntl();
-  const { of, why, adds, stays, choice } = fate;
+  const { of, why, adds, stays, choice } = outcome;
   const name = of.name === '' ? intl.formatMessage({ id: 'files.check.no-name' }) : of.name;
   const list = (fields: readonly DifferentField[]): string =>
     intl.formatList(
@@ -120,16 +120,16 @@ const added = ({ guest }: PlannedRow) => {
 /** The effect of importing a row, with the choices for it. */
 export const PlannedCell = (props: Props) => {
   const { row, change } = props;
-  const { fate, number } = row;
-  if (fate.kind === 'wrong' && !row.isFirst)
+  const { outcome, number } = row;
+  if (outcome.kind === 'wrong' && !row.isFirst)
     return (
       <Text size="small" tone="soft">
         <FormattedMessage id="files.check.with-row" values={{ number }} />
       </Text>
     );
-  if (fate.kind === 'wrong') return <Wrong {...props} issues={fate.issues} />;
-  if (fate.kind === 'duplicate') return <Duplicate {...props} fate={fate} />;
-  if (fate.kind === 'left-out')
+  if (outcome.kind === 'wrong') return <Wrong {...props} issues={outcome.issues} />;
+  if (outcome.kind === 'duplicate') return <Duplicate {...props} outcome={outcome} />;
+  if (outcome.kind === 'left-out')
     return (
       <Inline>
         <Tag>
@@ -141,8 +141,8 @@ export const PlannedCell = (props: Props) => {
       </Inline>
     );
   return (
-    <Tag hue={fate.kind === 'same' ? undefined : 'fern'}>
-      <FormattedMessage id={fate.kind === 'same' ? 'files.check.same' : added(row)} />
+    <Tag hue={outcome.kind === 'same' ? undefined : 'fern'}>
+      <FormattedMessage id={outcome.kind === 'same' ? 'files.check.same' : added(row)} />
     </Tag>
   );
 };

@@ -23,12 +23,12 @@ const Rows = styled(Table)`
   & td:last-of-type {
     inline-size: 40%;
   }
-  & [data-fate='wrong'],
-  & [data-fate='wrong']:hover {
+  & [data-outcome='wrong'],
+  & [data-outcome='wrong']:hover {
     background: ${color.dangerWash};
   }
-  & [data-fate='duplicate'],
-  & [data-fate='duplicate']:hover {
+  & [data-outcome='duplicate'],
+  & [data-outcome='duplicate']:hover {
     background: ${color.primrose.wash};
   }
   & [data-faint] {
@@ -81,10 +81,10 @@ const Sums = styled.div`
 
 const rank = { wrong: 0, duplicate: 1, new: 2, same: 3, 'left-out': 4 } as const;
 const shows = ['all', 'needs', 'ready'] as const;
-type Show = (typeof shows)[number];
+type PreviewShow = (typeof shows)[number];
 
-const isShown = ({ fate }: PlannedRow, show: Show): boolean => {
-  const needs = fate.kind === 'wrong' || fate.kind === 'duplicate';
+const isShown = ({ outcome }: PlannedRow, show: PreviewShow): boolean => {
+  const needs = outcome.kind === 'wrong' || outcome.kind === 'duplicate';
   return show === 'all' || needs === (show === 'needs');
 };
 
@@ -164,7 +164,7 @@ const RowsTable = ({ rows, draft, control }: Props & { rows: readonly PlannedRow
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.key} data-fate={row.fate.kind}>
+          <tr key={row.key} data-outcome={row.outcome.kind}>
             <td>{row.number}</td>
             <td>
               <GuestCell row={row} />
@@ -186,13 +186,13 @@ const RowsTable = ({ rows, draft, control }: Props & { rows: readonly PlannedRow
 /** Lists every row of the file with the effect of importing it; rows that need a decision come first. */
 export const PreviewRows = ({ draft, control }: Props) => {
   const { formatMessage } = useIntl();
-  const [show, setShow] = useState<Show>('all');
+  const [show, setShow] = useState<PreviewShow>('all');
   const [most, setMost] = useState(perPage);
   const { planned } = control;
   const counts = countRows(planned);
   const inOrder = [...planned].sort(
     (a, b) =>
-      rank[a.fate.kind] - rank[b.fate.kind] ||
+      rank[a.outcome.kind] - rank[b.outcome.kind] ||
       a.number - b.number ||
       a.key.length - b.key.length ||
       a.key.localeCompare(b.key),

@@ -19,8 +19,8 @@ export interface DoneImport {
 }
 
 const leftOutOf = (planned: readonly PlannedRow[]): string[] =>
-  planned.flatMap(({ fate, guest, number, isFirst }) =>
-    isFirst && fate.kind === 'wrong' ? [guest.name || String(number)] : [],
+  planned.flatMap(({ outcome, guest, number, isFirst }) =>
+    isFirst && outcome.kind === 'wrong' ? [guest.name || String(number)] : [],
   );
 
 /**

@@ -3,7 +3,7 @@ import type { Messages } from '@posy/remote-kit';
 /** The source of the other languages. */
 export const messages = {
   'files.view-only': 'You may look at the guest list, but not change it. Ask the couple if you should.',
-  // Names of columns, on screen and in files: each is recognised when the file is read again.
+  // Names of columns, on screen and in files: an import recognises each of them.
   'files.field.name': 'Name',
   'files.field.firstName': 'First name',
   'files.field.lastName': 'Last name',

@@ -24,13 +24,13 @@ const wishedAt = (seating: Seating, guestId: string, table: Table): string[] => 
     .map(({ name }) => name);
 };
 
-interface Choice {
+interface TableChoice {
   table: Table;
   free: number;
   company: string[];
 }
 
-const choicesFor = (seating: Seating, guestId: string): Choice[] => {
+const choicesFor = (seating: Seating, guestId: string): TableChoice[] => {
   const at = seating.guests.get(guestId)?.table;
   const choices = seating.tables
     .filter(({ id }) => id !== at)
@@ -39,7 +39,7 @@ const choicesFor = (seating: Seating, guestId: string): Choice[] => {
       free: table.seats - (seating.seated.get(table.id)?.length ?? 0),
       company: wishedAt(seating, guestId, table),
     }));
-  const rank = ({ free, company }: Choice): number => (free <= 0 ? 2 : company.length > 0 ? 0 : 1);
+  const rank = ({ free, company }: TableChoice): number => (free <= 0 ? 2 : company.length > 0 ? 0 : 1);
   return choices.sort((a, b) => rank(a) - rank(b));
 };
 
@@ -56,7 +56,7 @@ export const MoveMenu = ({ seating, guestId, anchor, commands, onClose }: Props)
   const intl = useIntl();
   const name = seating.names.get(guestId) ?? '';
   const at = seating.tables.find(({ id }) => id === seating.guests.get(guestId)?.table);
-  const note = ({ free, company }: Choice): string => {
+  const note = ({ free, company }: TableChoice): string => {
     if (free <= 0) return intl.formatMessage({ id: 'seating.move.full' });
     if (company.length === 0) return intl.formatMessage({ id: 'seating.move.free' }, { count: free });
     return intl.formatMessage({ id: 'seating.move.free.with' }, { count: free, names: intl.formatList(company) });

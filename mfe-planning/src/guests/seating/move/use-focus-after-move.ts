@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Seating } from '../queries/use-seating';
 
 /** The guest whose menu was opened, their table at that time, and the next guest without a seat. */
-interface Opened {
+interface OpenedMenu {
   guestId: string;
   table: string | null | undefined;
   others: string[];
@@ -18,7 +18,7 @@ const buttonOf = (guestId: string): HTMLElement | null => {
  * without a seat, otherwise to the guest's new seat. A focus that has moved elsewhere meanwhile stays.
  */
 export const useFocusAfterMove = (seating: Seating, openGuest: string | null): ((guestId: string) => void) => {
-  const opened = useRef<Opened | null>(null);
+  const opened = useRef<OpenedMenu | null>(null);
   const { guests, unseated } = seating;
   useEffect(() => {
     const from = opened.current;

@@ -3,15 +3,16 @@ import type { Seating } from '../queries/use-seating';
 import type { Placement, Proposal } from '../rules/proposal/proposal';
 import type { Reason } from '../rules/proposal/reasons';
 
-type Words = Pick<Seating, 'names' | 'tables'>;
+type SeatingNames = Pick<Seating, 'names' | 'tables'>;
 
-const namesOf = (intl: IntlShape, { names }: Words, guests: readonly string[]): string =>
+const namesOf = (intl: IntlShape, { names }: SeatingNames, guests: readonly string[]): string =>
   intl.formatList(guests.map((id) => names.get(id) ?? ''));
 
-const tableName = ({ tables }: Words, tableId: string): string => tables.find(({ id }) => id === tableId)?.name ?? '';
+const tableName = ({ tables }: SeatingNames, tableId: string): string =>
+  tables.find(({ id }) => id === tableId)?.name ?? '';
 
 /** Returns a reason as a sentence. */
-export const reasonWords = (intl: IntlShape, words: Words, reason: Reason): string => {
+export const reasonWords = (intl: IntlShape, words: SeatingNames, reason: Reason): string => {
   const { kind } = reason;
   switch (kind) {
     case 'asked-together':
@@ -41,7 +42,7 @@ export const reasonWords = (intl: IntlShape, words: Words, reason: Reason): stri
 };
 
 /** Names the guests and tables of a placement: “Bisi and Jo, Marigold”. */
-export const placementWords = (intl: IntlShape, words: Words, { guests, tables }: Placement): string =>
+export const placementWords = (intl: IntlShape, words: SeatingNames, { guests, tables }: Placement): string =>
   intl.formatMessage(
     { id: 'seating.proposal.who' },
     {
@@ -57,7 +58,7 @@ export const placementWords = (intl: IntlShape, words: Words, { guests, tables }
 /** Number of names listed one by one; further names are counted. */
 const namedAtMost = 6;
 
-const namesOrCount = (intl: IntlShape, words: Words, guests: readonly string[]): string => {
+const namesOrCount = (intl: IntlShape, words: SeatingNames, guests: readonly string[]): string => {
   if (guests.length <= namedAtMost) return namesOf(intl, words, guests);
   const shown = guests.slice(0, namedAtMost - 1).map((id) => words.names.get(id) ?? '');
   const others = intl.formatMessage({ id: 'seating.left.others' }, { count: guests.length - shown.length });
@@ -70,7 +71,7 @@ const namesOrCount = (intl: IntlShape, words: Words, guests: readonly string[]):
  */
 export const leftOverWords = (
   intl: IntlShape,
-  words: Words,
+  words: SeatingNames,
   { leftOver, missing }: Pick<Proposal, 'leftOver' | 'missing'>,
 ): string[] =>
   (['full', 'apart'] as const).flatMap((kind) => {

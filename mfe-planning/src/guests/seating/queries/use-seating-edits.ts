@@ -11,7 +11,7 @@ export interface SeatingEdit {
 }
 
 /** An edit that can be taken back. */
-interface Done {
+interface UndoableEdit {
   undo: () => void;
 }
 
@@ -19,11 +19,11 @@ interface Done {
 export const useSeatingEdits = () => {
   const place = useEditPlace('guests', 'seating');
   const { formatMessage } = useIntl();
-  const [done, setDone] = useState<readonly Done[]>([]);
+  const [done, setDone] = useState<readonly UndoableEdit[]>([]);
   const perform = ({ edit, notice }: SeatingEdit): void => {
     if (edit.changes.length === 0) return;
     // An undo that fails is removed as well, so that the edit before it can still be undone.
-    const entry: Done = { undo: () => (forget(), performed.undo()) };
+    const entry: UndoableEdit = { undo: () => (forget(), performed.undo()) };
     const forget = (): void => setDone((before) => before.filter((one) => one !== entry));
     const performed = performEdit(place, {
       edit,

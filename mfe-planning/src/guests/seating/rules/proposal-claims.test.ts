@@ -5,7 +5,7 @@ import type { Reason } from './proposal/reasons';
 import type { Wish } from './seating-plan';
 import { wishStates } from './wish-states';
 
-type Named = Extract<Reason, { guests: readonly string[] }>;
+type ReasonAboutGuests = Extract<Reason, { guests: readonly string[] }>;
 
 describe('for any wedding a proposal', () => {
   test('seats whole households or nobody of them, and leaves nobody out who fits [R1-05]', () => {
@@ -52,10 +52,10 @@ describe('for any wedding a proposal', () => {
           const wishing = (kind: Wish['kind']) =>
             own.filter((id) => asked.wishes.some((one) => one.kind === kind && one.guests.includes(id)));
           const claims: Record<Reason['kind'], (reason: never) => boolean> = {
-            'asked-together': ({ guests }: Named) => guests.every((id) => there.has(tableIn(id))),
-            'household-there': ({ guests }: Named) => guests.every((id) => there.has(tableIn(id))),
-            'asked-apart': ({ guests }: Named) => guests.every((id) => !there.has(tableIn(id))),
-            'not-together': ({ guests }: Named) => guests.every((id) => !there.has(tableIn(id))),
+            'asked-together': ({ guests }: ReasonAboutGuests) => guests.every((id) => there.has(tableIn(id))),
+            'household-there': ({ guests }: ReasonAboutGuests) => guests.every((id) => there.has(tableIn(id))),
+            'asked-apart': ({ guests }: ReasonAboutGuests) => guests.every((id) => !there.has(tableIn(id))),
+            'not-together': ({ guests }: ReasonAboutGuests) => guests.every((id) => !there.has(tableIn(id))),
             'step-free': () => wishing('step-free').every((id) => tables.get(tableIn(id) ?? '')?.stepFree === true),
             quiet: () => wishing('quiet').every((id) => tables.get(tableIn(id) ?? '')?.quiet === true),
             'no-step-free': () => wishing('step-free').some((id) => tables.get(tableIn(id) ?? '')?.stepFree === false),

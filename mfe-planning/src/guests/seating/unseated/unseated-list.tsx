@@ -56,14 +56,14 @@ const Key = styled.kbd`
 /** Below this width the hint about keys is hidden. */
 const keyboardFrom = 700;
 
-interface RowProps {
+interface UnseatedRowProps {
   guest: SeatingGuest;
   hue: Hue | undefined;
   note: string;
   onOpen: ((guestId: string, anchor: HTMLElement) => void) | null;
 }
 
-const UnseatedRow = ({ guest, hue, note, onOpen }: RowProps) => {
+const UnseatedRow = ({ guest, hue, note, onOpen }: UnseatedRowProps) => {
   const { formatMessage } = useIntl();
   const openByKey = (event: KeyboardEvent<HTMLElement>): void => {
     const button = event.currentTarget.querySelector('button');
@@ -101,7 +101,7 @@ const UnseatedRow = ({ guest, hue, note, onOpen }: RowProps) => {
 interface Props {
   seating: Seating;
   scope: SeatingScope;
-  onOpen: RowProps['onOpen'];
+  onOpen: UnseatedRowProps['onOpen'];
 }
 
 /** Lists the guests without a seat, each with the facts that matter for finding one. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button, Card, Loading, Section, Skeleton, Stack, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Part } from '../sheet/use-run-sheet';
+import type { PartState } from '../sheet/use-run-sheet';
 
 /** Each part starts on a page with enough room for it. */
 const Paper = styled(Card)`
@@ -23,7 +23,7 @@ const Paper = styled(Card)`
 
 interface Props<T> {
   title: ReactNode;
-  part: Part<T>;
+  part: PartState<T>;
   /** Shown at the end of the heading's line. */
   action?: ReactNode;
   children: (value: T) => ReactNode;

@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { type Checklist, type ReadyChecklist, useChecklist, useTaskCommands } from '#checklist/public';
 import { titleOf } from '#plan/tasks/task-texts';
 import { tasksOfDay } from '../rules/run-sheet';
-import type { Part } from '../sheet/use-run-sheet';
+import type { PartState } from '../sheet/use-run-sheet';
 import { SheetPart } from './sheet-part';
 
 const Tasks = ({ wedding, checklist }: { wedding: Identified<Wedding>; checklist: ReadyChecklist }) => {
@@ -54,7 +54,7 @@ const Tasks = ({ wedding, checklist }: { wedding: Identified<Wedding>; checklist
   );
 };
 
-const partOf = (checklist: Checklist): Part<ReadyChecklist> => {
+const partOf = (checklist: Checklist): PartState<ReadyChecklist> => {
   if (checklist.status === 'ready') return { status: 'ready', value: checklist };
   return checklist.status === 'failed' ? { status: 'failed', retry: checklist.retry } : { status: 'loading' };
 };

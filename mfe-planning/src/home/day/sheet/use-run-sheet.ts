@@ -8,20 +8,20 @@ import { costItems, costsQuery, paymentsQuery } from '#budget/public';
 import { bookedSuppliers, handedOver, sheetDays } from '../rules/run-sheet';
 
 /** The state of a part of the sheet: not readable for this member, loading, failed, or ready. */
-export type Part<T> =
+export type PartState<T> =
   | { status: 'closed' }
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; value: T };
 
-interface Read {
+interface LiveRead {
   status: string;
   value: unknown;
   retry: () => void;
 }
 
 /** Returns the state of a part: ready when all its reads are, also offline from the cache. */
-const partOf = <T>(isOpen: boolean, reads: readonly Read[], value: () => T): Part<T> => {
+const partOf = <T>(isOpen: boolean, reads: readonly LiveRead[], value: () => T): PartState<T> => {
   if (!isOpen) return { status: 'closed' };
   const missing = reads.filter((read) => read.value === null);
   if (missing.length === 0) return { status: 'ready', value: value() };

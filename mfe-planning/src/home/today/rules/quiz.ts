@@ -13,13 +13,13 @@ export interface ListSoFar {
   isServers: boolean;
 }
 
-declare const heard: unique symbol;
+declare const loaded: unique symbol;
 
 /**
  * A quiz's card whose part of the checklist has loaded: only such a card can be answered. Only `questionFor` makes one.
  */
-export interface Question {
-  readonly [heard]: true;
+export interface QuizQuestion {
+  readonly [loaded]: true;
   card: TodayCard;
   /** The task that it asks about; null when this couple's list has none. */
   group: TaskGroup | null;
@@ -29,16 +29,16 @@ export interface Question {
  * Returns a card's question once the list has loaded, null before: an answer would be stored without its effect. A list
  * without any task is still loading, for no list is made empty.
  */
-export const questionFor = (card: TodayCard, list: ListSoFar | null): Question | null => {
+export const questionFor = (card: TodayCard, list: ListSoFar | null): QuizQuestion | null => {
   if (list === null || list.tasks.length === 0) return null;
   const groups = [...list.groups, ...list.dismissed];
   const group = groupWith(groups, groups.find(({ main }) => main.key === card.i18nKey)?.main.id ?? '');
-  return group === null && !list.isServers ? null : ({ card, group } as Question);
+  return group === null && !list.isServers ? null : ({ card, group } as QuizQuestion);
 };
 
 /**
  * Returns the effect of an answer on the checklist: a task that the venue takes care of is dismissed, any other is
  * listed.
  */
-export const editOf = ({ group }: Question, answer: VenueAnswer): Edit =>
+export const editOf = ({ group }: QuizQuestion, answer: VenueAnswer): Edit =>
   group === null || group.main.done ? noEdit : setActive(group, answer !== 'venue');

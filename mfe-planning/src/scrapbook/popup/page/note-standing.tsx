@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '@posy/shared-ui';
 import { CheckIcon, CloudSlashIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Standing } from '#scrapbook/rules/note-popup';
+import type { SaveState } from '#scrapbook/rules/note-popup';
 
 const Line = styled.p`
   flex: 1 1 auto;
@@ -21,7 +21,7 @@ const Line = styled.p`
 `;
 
 /** The state of the text, in a fixed place. */
-export const NoteStanding = ({ standing, isEmpty }: { standing: Standing; isEmpty: boolean }) => {
+export const NoteStanding = ({ standing, isEmpty }: { standing: SaveState; isEmpty: boolean }) => {
   const { formatTime } = useIntl();
   if (isEmpty && standing.state !== 'untouched')
     return (

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 import type { NoteDraft } from '#scrapbook/rules/note-draft';
 import { type Moment, noHistory, noted, redone, undone } from '#scrapbook/rules/note-history';
 import { type NotePart, noteParts } from '#scrapbook/rules/note-parts';
-import type { Written } from '#scrapbook/rules/note-writing';
+import type { EditedBody } from '#scrapbook/rules/note-writing';
 
 /** The text of a note while it is edited. */
 export interface Writing {
@@ -15,7 +15,7 @@ export interface Writing {
   /** The element around the fields of the parts. */
   page: RefObject<HTMLDivElement | null>;
   /** Changes the body. `where` names the place: text typed there without a pause is undone in one step. */
-  write: (next: Written | null, where: string, stays?: 'stays') => void;
+  write: (next: EditedBody | null, where: string, stays?: 'stays') => void;
   writeTitle: (title: string) => void;
   /** Moves the cursor. */
   go: (cursor: number) => void;

@@ -4,7 +4,7 @@ import type { AuthFailure, AuthResult, Challenge, SecondFactor } from '#session/
 import { type AccountAttempt, reasonOf, trackFailure } from './account-tracking';
 
 /** The question for the code of an authenticator app during an attempt. */
-export interface Question {
+export interface CodeQuestion {
   factors: readonly SecondFactor[];
   isPending: boolean;
   /** The reason why the last code was rejected. */
@@ -14,10 +14,10 @@ export interface Question {
   leave: () => void;
 }
 
-type State =
+type AttemptState =
   | { state: 'idle' | 'sending' | 'done' }
   | { state: 'failed'; failure: AuthFailure }
-  | { state: 'asking'; question: Question };
+  | { state: 'asking'; question: CodeQuestion };
 
 export interface Attempt {
   /** True while an attempt is running, and after its success until the next page. */
@@ -27,7 +27,7 @@ export interface Attempt {
   /** The last failure; also null when it needs no message. */
   failure: AuthFailure | null;
   /** The question that the attempt waits for; the form shows it in its place. */
-  question: Question | null;
+  question: CodeQuestion | null;
   /** Runs one attempt at a time and asks for a code if one is required; null while another is running. */
   run: <R extends AuthResult>(action: () => Promise<R>) => Promise<AuthResult | null>;
   /** Takes the result of an attempt made elsewhere. */
@@ -41,7 +41,7 @@ const offline: { ok: false; failure: AuthFailure } = { ok: false, failure: 'offl
 /** Attempts with an account, one at a time; each failure is tracked with its reason. Source: S8-account. */
 export const useAttempt = (kind: AccountAttempt): Attempt => {
   const host = useHost();
-  const [state, setState] = useState<State>({ state: 'idle' });
+  const [state, setState] = useState<AttemptState>({ state: 'idle' });
   const isBusy = useRef(false);
   const reached = async (action: () => Promise<AuthResult>): Promise<AuthResult> =>
     host.online.get() ? action() : offline;

@@ -31,7 +31,7 @@ const Ways = styled(Rows)`
   }
 `;
 
-type Open = 'email' | 'password' | null;
+type OpenChange = 'email' | 'password' | null;
 
 const WaysIn = ({ account, refresh }: { account: SignInAccount; refresh: () => Promise<void> }) => {
   const { formatMessage } = useIntl();
@@ -39,7 +39,7 @@ const WaysIn = ({ account, refresh }: { account: SignInAccount; refresh: () => P
   const here = useReadable(providersHere);
   const uid = useSignedIn()?.uid ?? '';
   const [address, saveAddress] = useDraft(`change-email.${uid}`, v.string());
-  const [open, setOpen] = useState<Open>(address === null ? null : 'email');
+  const [open, setOpen] = useState<OpenChange>(address === null ? null : 'email');
   const close = (): void => {
     saveAddress(null);
     setOpen(null);

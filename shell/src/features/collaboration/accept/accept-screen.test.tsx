@@ -37,9 +37,9 @@ const ended = (state: 'used' | 'expired' | 'revoked'): InvitationFacts => ({
 });
 const path = '/uk/accept-collaboration-invite?id=i1&nonce=n1';
 const refusal = (code: string) => new ApiError('refused', 409, code, code);
-type Api = NonNullable<Parameters<typeof renderShell>[1]['api']>;
+type AcceptApi = NonNullable<Parameters<typeof renderShell>[1]['api']>;
 
-const show = async (session: Session, api: Api, at = path) => {
+const show = async (session: Session, api: AcceptApi, at = path) => {
   const rendered = await renderShell(<AcceptScreen />, { session, path: at, api });
   leave = rendered.leave;
   return rendered;
@@ -70,7 +70,7 @@ test('tells a partner in their own words who started the plan, when and where th
 });
 
 test('lets who said yes before logging in join at once, and nobody else [R1-14]', async () => {
-  const api: Api = {
+  const api: AcceptApi = {
     readInvitation: () => open,
     acceptInvitation: () => ({ weddingId: 'w7', role: 'helper', already: false }),
   };

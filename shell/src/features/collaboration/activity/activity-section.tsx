@@ -6,7 +6,7 @@ import { Button, Card, Chip, ChipGroup, EmptyState, FailedFeature, Section, Stac
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LazySpot } from '#host/lazy-art';
-import { type Member, PeopleLoading, WeddingGuard } from '../wedding-guard';
+import { PeopleLoading, WeddingGuard, type WeddingMember } from '../wedding-guard';
 import { Trail } from './trail';
 
 /** Number of entries on a page of the log. */
@@ -55,7 +55,7 @@ const Log = ({ log, self }: { log: readonly Identified<Activity>[]; self: string
   );
 };
 
-const Content = ({ member: { person, wedding } }: { member: Member }) => {
+const Content = ({ member: { person, wedding } }: { member: WeddingMember }) => {
   const { formatMessage } = useIntl();
   const [limit, setLimit] = useState(pageSize);
   const live = useLive({

@@ -10,12 +10,12 @@ import { useDraft } from '#adapters/stored/use-draft';
 import { AreaAccess } from '../area-access';
 import { useInvite } from '../collaboration-queries';
 import { useServerCall } from '../use-server-call';
-import type { Member } from '../wedding-guard';
+import type { WeddingMember } from '../wedding-guard';
 import { type InviteDraft, inviteDraftSchema, inviteFaults, newInvitation } from './invite-draft';
 import type { MadeLink } from './new-link';
 
 interface Props {
-  member: Member;
+  member: WeddingMember;
   /** Receives the new link, which is shown once. */
   onLink: (made: MadeLink) => void;
 }
@@ -56,7 +56,7 @@ const useInviteForm = ({ member, onLink }: Props) => {
 
 type Control = ReturnType<typeof useInviteForm>;
 
-const What = ({ control: { draft, edit, faults }, member }: { control: Control; member: Member }) => {
+const What = ({ control: { draft, edit, faults }, member }: { control: Control; member: WeddingMember }) => {
   const { formatMessage } = useIntl();
   const roles = (['partner', 'helper'] as const).filter((role) => mayManage(member.role, role));
   return (

@@ -14,9 +14,9 @@ afterEach(async () => {
 });
 
 const expiresAt = '2026-12-04T12:00:00.000Z';
-type Api = NonNullable<Parameters<typeof renderShell>[1]['api']>;
+type InviteApi = NonNullable<Parameters<typeof renderShell>[1]['api']>;
 
-const show = async (as = maya, api: Api = {}) => {
+const show = async (as = maya, api: InviteApi = {}) => {
   const rendered = await renderShell(<InviteSection />, {
     session: signedInAs(as),
     path: '/uk/settings/inviteCollaborator',

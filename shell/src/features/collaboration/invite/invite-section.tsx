@@ -2,12 +2,12 @@ import { mayManage } from '@posy/shared-contracts/rules';
 import { Callout, Section, Text } from '@posy/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type Member, WeddingGuard } from '../wedding-guard';
+import { WeddingGuard, type WeddingMember } from '../wedding-guard';
 import { InviteForm } from './invite-form';
 import { type MadeLink, NewLink } from './new-link';
 
 /** A new link and the members at that time: it works once, so it is hidden when another member joined. */
-const useMadeLink = ({ wedding: { roles } }: Member) => {
+const useMadeLink = ({ wedding: { roles } }: WeddingMember) => {
   const [made, setMade] = useState<{ link: MadeLink; among: readonly string[] } | null>(null);
   const isTaken =
     made !== null && Object.entries(roles).some(([uid, role]) => role === made.link.role && !made.among.includes(uid));
@@ -18,7 +18,7 @@ const useMadeLink = ({ wedding: { roles } }: Member) => {
   };
 };
 
-const Inviting = ({ member }: { member: Member }) => {
+const Inviting = ({ member }: { member: WeddingMember }) => {
   const { formatMessage } = useIntl();
   const { link, show, close } = useMadeLink(member);
   return (

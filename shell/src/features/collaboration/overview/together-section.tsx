@@ -9,10 +9,10 @@ import { pictureOf } from '#host/picture-of';
 import { useShell } from '#host/shell-context';
 import { areaHues } from '../areas';
 import { useCollaborators } from '../collaboration-queries';
-import { type Member, PeopleLoading, WeddingGuard } from '../wedding-guard';
+import { PeopleLoading, WeddingGuard, type WeddingMember } from '../wedding-guard';
 import { Ways } from './ways';
 
-const People = ({ member }: { member: Member }) => {
+const People = ({ member }: { member: WeddingMember }) => {
   const { formatMessage } = useIntl();
   const { data, isPending, isError } = useCollaborators(member.wedding);
   if (isPending) return <PeopleLoading />;
@@ -42,7 +42,7 @@ const People = ({ member }: { member: Member }) => {
   );
 };
 
-const MyAccess = ({ member: { person, wedding } }: { member: Member }) => {
+const MyAccess = ({ member: { person, wedding } }: { member: WeddingMember }) => {
   const { formatMessage } = useIntl();
   return (
     <Card isFlush>
@@ -62,7 +62,7 @@ const MyAccess = ({ member: { person, wedding } }: { member: Member }) => {
 };
 
 /** The reader's role in this plan, with links to invite and manage members. */
-const Head = ({ member: { role, wedding } }: { member: Member }) => {
+const Head = ({ member: { role, wedding } }: { member: WeddingMember }) => {
   const { formatList, formatMessage } = useIntl();
   const { market } = useShell();
   const { partners } = wedding;

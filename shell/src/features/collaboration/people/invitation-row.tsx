@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl';
 import { noAccess } from '../areas';
 import { type Invitation, useInvite, useRevokeInvitation } from '../collaboration-queries';
 import { useServerCall } from '../use-server-call';
-import type { Member } from '../wedding-guard';
+import type { WeddingMember } from '../wedding-guard';
 import { Line } from './member-row';
 
-const useInvitationCommands = (invitation: Invitation, { wedding, person }: Member) => {
+const useInvitationCommands = (invitation: Invitation, { wedding, person }: WeddingMember) => {
   const { formatMessage } = useIntl();
   const call = useServerCall();
   const invite = useInvite(wedding.id, person.uid);
@@ -35,7 +35,7 @@ const useInvitationCommands = (invitation: Invitation, { wedding, person }: Memb
 };
 
 /** An open invitation. */
-export const InvitationRow = ({ invitation, member }: { invitation: Invitation; member: Member }) => {
+export const InvitationRow = ({ invitation, member }: { invitation: Invitation; member: WeddingMember }) => {
   const { formatMessage, formatDate } = useIntl();
   const { takeBack, sendAgain, isSending, isRevoking } = useInvitationCommands(invitation, member);
   const { email, role, invitedBy, createdAt, expiresAt } = invitation;

@@ -5,13 +5,13 @@ import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 import { useLeaveWedding } from '../collaboration-queries';
 import { useServerCall } from '../use-server-call';
-import type { Member } from '../wedding-guard';
+import type { WeddingMember } from '../wedding-guard';
 
 /**
  * A collaborator leaves after a confirmation; their own wedding, if they have one, becomes current again. Source:
  * D-role-04.
  */
-export const LeaveCard = ({ member: { wedding } }: { member: Member }) => {
+export const LeaveCard = ({ member: { wedding } }: { member: WeddingMember }) => {
   const { formatMessage } = useIntl();
   const { leavingWeddings } = useShell();
   const call = useServerCall();

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { AreaAccess } from '../area-access';
 import { firstAccess, opensAny } from '../areas';
 import type { Collaborator, GivenRole } from '../collaboration-queries';
-import type { Member } from '../wedding-guard';
+import type { WeddingMember } from '../wedding-guard';
 import { nameOf } from './member-name';
 import { RemoveMember } from './remove-member';
 import type { Chosen, MemberDraft } from './use-member-draft';
@@ -32,7 +32,7 @@ const Foot = styled.div`
 interface Props {
   id: string;
   collaborator: Collaborator;
-  member: Member;
+  member: WeddingMember;
   /** The unsaved choice. */
   draft: MemberDraft;
   onDone: () => void;

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { pictureOf } from '#host/picture-of';
 import { accessWords, noAccess } from '../areas';
 import type { Collaborator } from '../collaboration-queries';
-import type { Member } from '../wedding-guard';
+import type { WeddingMember } from '../wedding-guard';
 import { MemberEditor } from './member-editor';
 import { nameOf } from './member-name';
 import { useMemberDraft } from './use-member-draft';
@@ -52,7 +52,7 @@ const useMayDo = ({ role, access }: Collaborator): string => {
 };
 
 /** A member. One whom the reader may manage can be opened and edited. */
-export const MemberRow = ({ collaborator, member }: { collaborator: Collaborator; member: Member }) => {
+export const MemberRow = ({ collaborator, member }: { collaborator: Collaborator; member: WeddingMember }) => {
   const { formatMessage } = useIntl();
   const mayDo = useMayDo(collaborator);
   const draft = useMemberDraft(member.wedding.id, collaborator);

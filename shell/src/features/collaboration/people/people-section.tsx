@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { LazySpot } from '#host/lazy-art';
 import { useShell } from '#host/shell-context';
 import { type Collaborator, useCollaborators } from '../collaboration-queries';
-import { type Member, PeopleLoading, WeddingGuard } from '../wedding-guard';
+import { PeopleLoading, WeddingGuard, type WeddingMember } from '../wedding-guard';
 import { InvitationRow } from './invitation-row';
 import { LeaveCard } from './leave-card';
 import { MemberRow } from './member-row';
@@ -21,7 +21,7 @@ const inOrder = (people: readonly Collaborator[], uid: string): Collaborator[] =
       Number(b.id === uid) - Number(a.id === uid) || rank[a.role] - rank[b.role] || a.name.localeCompare(b.name),
   );
 
-const People = ({ member }: { member: Member }) => {
+const People = ({ member }: { member: WeddingMember }) => {
   const { formatMessage } = useIntl();
   const { data, isPending, isError, isFetching, refetch } = useCollaborators(member.wedding);
   if (isPending) return <PeopleLoading />;

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type Collaborator, useRevokeMember } from '../collaboration-queries';
 import { useServerCall } from '../use-server-call';
-import type { Member } from '../wedding-guard';
+import type { WeddingMember } from '../wedding-guard';
 import { nameOf } from './member-name';
 
 /**
  * Ends a member's access at once, after a confirmation: only a new invitation lets them in again. Source: D-role-02.
  */
-export const RemoveMember = ({ collaborator, member }: { collaborator: Collaborator; member: Member }) => {
+export const RemoveMember = ({ collaborator, member }: { collaborator: Collaborator; member: WeddingMember }) => {
   const { formatMessage } = useIntl();
   const call = useServerCall();
   const revoke = useRevokeMember(member.wedding.id);

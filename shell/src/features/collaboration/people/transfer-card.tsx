@@ -6,11 +6,11 @@ import { useIntl } from 'react-intl';
 import { TypedConfirmation } from '#features/confirm/typed-confirmation';
 import { type Collaborator, useTransferOwnership } from '../collaboration-queries';
 import { useServerCall } from '../use-server-call';
-import type { Member } from '../wedding-guard';
+import type { WeddingMember } from '../wedding-guard';
 import { nameOf } from './member-name';
 
 interface Props {
-  member: Member;
+  member: WeddingMember;
   /** Partners who may become the owner. */
   partners: readonly Collaborator[];
 }

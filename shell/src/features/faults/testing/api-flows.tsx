@@ -14,9 +14,9 @@ const faults = {
   'revoked access': new ApiError('refused', 403, 'not-allowed', 'not yours'),
   'a deleted wedding': new ApiError('refused', 403, 'not-a-member', 'not a member'),
 };
-type Fault = keyof typeof faults;
+type ApiFault = keyof typeof faults;
 
-export type Api = NonNullable<Parameters<typeof renderShell>[1]['api']>;
+export type ShellApi = NonNullable<Parameters<typeof renderShell>[1]['api']>;
 
 /** A flow that calls the server. */
 export interface ApiFlow {
@@ -26,7 +26,7 @@ export interface ApiFlow {
   /** The call during which the fault occurs. */
   call: EndpointName;
   /** The answers of all calls without a fault. */
-  api: Api;
+  api: ShellApi;
   /** Runs the flow up to the call. */
   begin: () => Promise<void>;
   /** Expects the typed or chosen values to be still there. */
@@ -34,7 +34,7 @@ export interface ApiFlow {
   /** Retries as the screen offers it. */
   retry: (rendered: RenderedShell) => Promise<void>;
   /** Messages that this flow has of its own for a reason. */
-  words?: Partial<Record<Fault, RegExp>>;
+  words?: Partial<Record<ApiFault, RegExp>>;
 }
 
 export const press = (name: string | RegExp): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
@@ -42,7 +42,7 @@ export const press = (name: string | RegExp): Promise<void> => userEvent.click(s
 /** Presses the retry of a notice. */
 export const again = async ({ host }: RenderedShell): Promise<void> => host.shown.at(-1)?.action?.run();
 
-const words: Record<Fault, RegExp> = {
+const words: Record<ApiFault, RegExp> = {
   'a lost connection': /We can’t reach Posy/,
   'an answer that never comes': /took too long|can’t reach/,
   'an expired token': /Your session has ended. Log in again/,
@@ -51,7 +51,7 @@ const words: Record<Fault, RegExp> = {
 };
 
 /** The text of the screen or its notice. */
-const said = ({ host }: RenderedShell): string => {
+const shownText = ({ host }: RenderedShell): string => {
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent ?? '');
   return [...alerts, ...host.shown.filter(({ tone }) => tone === 'error').map(({ text }) => text)].join('\n');
 };
@@ -65,7 +65,7 @@ export const describeApiFlows = (flows: Record<string, ApiFlow>): void => {
   });
 
   describe.each(Object.entries(flows))('%s', (_name, flow) => {
-    test.each(Object.keys(faults) as Fault[])(
+    test.each(Object.keys(faults) as ApiFault[])(
       'meets %s: it is said why, nothing is lost, and a retry works',
       async (fault) => {
         let isFaulty = true;
@@ -83,7 +83,7 @@ export const describeApiFlows = (flows: Record<string, ApiFlow>): void => {
         });
         leave = rendered.leave;
         await flow.begin();
-        await waitFor(() => expect(said(rendered)).toMatch(flow.words?.[fault] ?? words[fault]));
+        await waitFor(() => expect(shownText(rendered)).toMatch(flow.words?.[fault] ?? words[fault]));
         flow.retained();
         isFaulty = false;
         // The page is left for an address that jsdom cannot open.

@@ -7,8 +7,8 @@ import {
   endSessionAndReturn,
   expectLedAway,
   expectStored,
+  noticeTexts,
   refused,
-  said,
   showEdit,
 } from './edit-flows';
 import { type Fault, type Meetings, meetingsIn } from './meetings';
@@ -40,7 +40,9 @@ const faultWith = {
     rendered.host.firestore.refuse(refused);
     await begin();
     await send();
-    await waitFor(() => expect(said(rendered).at(-1)).toMatch(words ?? /you can’t change this wedding any more/));
+    await waitFor(() =>
+      expect(noticeTexts(rendered).at(-1)).toMatch(words ?? /you can’t change this wedding any more/),
+    );
     await retained();
     rendered.host.firestore.refuse(null);
     await send();
@@ -86,7 +88,8 @@ export const describeEdits = (flows: Record<string, EditFlow>, { meets, storedTe
       const rendered = await open(flow);
       await faultWith[fault](rendered, flow, meeting);
       if (isStoredAfter(fault)) await expectStored(rendered, flow);
-      if (fault === 'a lost connection' && storedText !== null) expect(said(rendered).at(-1)).toMatch(storedText);
+      if (fault === 'a lost connection' && storedText !== null)
+        expect(noticeTexts(rendered).at(-1)).toMatch(storedText);
     });
 
     test('meets a refusal after the connection is back: it is said, and another try saves it', async () => {
@@ -101,7 +104,7 @@ export const describeEdits = (flows: Record<string, EditFlow>, { meets, storedTe
         release();
         host.online.set(true);
       });
-      await waitFor(() => expect(said(rendered).at(-1)).toMatch(refusedLater));
+      await waitFor(() => expect(noticeTexts(rendered).at(-1)).toMatch(refusedLater));
       host.firestore.refuse(null);
       await act(async () => host.shown.at(-1)?.action?.run());
       await expectStored(rendered, flow);

@@ -61,7 +61,7 @@ export const expectStored = async ({ host }: RenderedShell, { stored }: EditFlow
 export const refused = new FirestoreError('permission-denied', 'not yours');
 
 /** The notices of the screens and of the page. */
-export const said = ({ host, shell }: RenderedShell): string[] =>
+export const noticeTexts = ({ host, shell }: RenderedShell): string[] =>
   [...host.shown, ...shell.notices.shown.get()].map(({ text }) => text);
 
 /** The session ends, the person follows the page to log in, and returns to its target. */
@@ -87,5 +87,5 @@ export const deleteWedding = async ({ host }: RenderedShell): Promise<void> => {
 /** Expects that the person was sent to another page and read why. */
 export const expectLedAway = async (rendered: RenderedShell): Promise<void> => {
   await waitFor(() => expect(rendered.host.location.get().pathname).toBe('/uk/collaboration'));
-  expect(said(rendered).at(-1)).toMatch(/^You no longer have access to the wedding of Maya and Tom/);
+  expect(noticeTexts(rendered).at(-1)).toMatch(/^You no longer have access to the wedding of Maya and Tom/);
 };

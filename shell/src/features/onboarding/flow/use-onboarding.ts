@@ -11,7 +11,7 @@ import { useShell } from '#host/shell-context';
 import { addressOf, type OnboardingStep, stepAfter } from './onboarding-steps';
 
 /** An answer; a skipped question has no changes. */
-export interface Answer {
+export interface OnboardingAnswer {
   changes: readonly ProfileChange[];
   /** The text of the notice; none by default, because the next question shows at once. */
   notice?: PersonsEdit['notice'];
@@ -24,7 +24,7 @@ export interface Answer {
 export interface Onboarding {
   isSaving: boolean;
   /** Saves the answer and the progress, then opens the next question; after the last, home. */
-  answer: (given: Answer) => Promise<void>;
+  answer: (given: OnboardingAnswer) => Promise<void>;
   /** Address of "finish later". */
   later: string;
 }
@@ -55,8 +55,8 @@ export const useOnboarding = (
         if (host.location.get() === here) host.navigate(next === null ? later : addressOf(market.prefix, next));
       };
       const progress = { 'preferences.onboarding': { step: next ?? step, finished: next === null } };
-      const said = { notice, saved: goOn, ...(refused === undefined ? {} : { refused, isBegun: true }) };
-      await edit(session.wedding, changes, { ...said, alongside: { ...alongside, ...progress } });
+      const saying = { notice, saved: goOn, ...(refused === undefined ? {} : { refused, isBegun: true }) };
+      await edit(session.wedding, changes, { ...saying, alongside: { ...alongside, ...progress } });
       setSaving(false);
     },
   };

@@ -26,19 +26,19 @@ export const rangeOf = (guests: number): GuestRange | null =>
   guestRanges.find(({ from, to }) => guests >= from && (to === null || guests <= to)) ?? null;
 
 /** The country and the currency of a wedding. */
-type Market = Pick<Wedding['l10n'], 'country' | 'currency'>;
+type WeddingMarket = Pick<Wedding['l10n'], 'country' | 'currency'>;
 
 /**
  * Returns the usual cost of a wedding with this many guests; null without guests, and for a plan in another currency
  * than its market's.
  */
-export const usualFor = (guests: number | null, { country, currency }: Market): UsualCost | null =>
+export const usualFor = (guests: number | null, { country, currency }: WeddingMarket): UsualCost | null =>
   markets.some((market) => market.country === country && market.currency === currency)
     ? usualCost(guests ?? 0, country)
     : null;
 
 /** Returns true for a wedding in the UK: the facts about seasons and days are from there. */
-export const isInUk = ({ country }: Pick<Market, 'country'>): boolean => country === 'GB';
+export const isInUk = ({ country }: Pick<WeddingMarket, 'country'>): boolean => country === 'GB';
 
 /** A difference of one twentieth still counts as about the same. */
 const about = 0.05;
@@ -48,7 +48,7 @@ const scaleStep = 100_000;
  * Compares a budget with the usual cost for this many guests, on a scale from half of it to twice it; null until both
  * are known.
  */
-export const besideUsual = (budget: number, guests: number, market: Market) => {
+export const besideUsual = (budget: number, guests: number, market: WeddingMarket) => {
   const usual = usualFor(guests, market)?.amount;
   if (usual === undefined || budget <= 0) return null;
   const [from, to] = [usual * (1 - about), usual * (1 + about)];

@@ -11,9 +11,9 @@ import { useMoney } from '../question/use-money';
 import { UsualBasis } from '../question/usual-basis';
 import { BudgetBand } from './budget-band';
 import { BudgetPetals } from './budget-petals';
-import type { StepProps } from './step-props';
+import type { OnboardingStepProps } from './step-props';
 
-interface Props extends StepProps {
+interface Props extends OnboardingStepProps {
   form: ProfileDraftControl;
 }
 

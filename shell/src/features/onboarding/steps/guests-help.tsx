@@ -11,7 +11,7 @@ import { useMoney } from '../question/use-money';
 import { UsualBasis } from '../question/usual-basis';
 import { useVenuesAround } from '../venues/use-venues-around';
 import { GuestBars, GuestBarsRoom } from './guest-bars';
-import type { StepProps } from './step-props';
+import type { OnboardingStepProps } from './step-props';
 
 /** The number in large type, with buttons for one less and one more, and its meaning below. */
 const Exactly = styled(Card)`
@@ -23,7 +23,7 @@ const Exactly = styled(Card)`
   }
 `;
 
-interface Props extends StepProps {
+interface Props extends OnboardingStepProps {
   form: ProfileDraftControl;
 }
 

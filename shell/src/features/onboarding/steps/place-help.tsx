@@ -9,9 +9,9 @@ import { Tip } from '../question/tip';
 import { useMoney } from '../question/use-money';
 import { useDistance } from '../venues/use-distance';
 import type { VenueLook } from '../venues/use-venues-around';
-import type { StepProps } from './step-props';
+import type { OnboardingStepProps } from './step-props';
 
-interface Props extends StepProps {
+interface Props extends OnboardingStepProps {
   form: ProfileDraftControl;
   look: VenueLook | null;
 }
@@ -36,11 +36,11 @@ const PlaceTip = ({ look }: { look: VenueLook | null }) => {
       </Tip>
     );
   const others = radii.filter(({ km }) => km !== radius.km);
-  const said = others.map((one) =>
+  const sentences = others.map((one) =>
     formatMessage({ id: 'shell.onboarding.where.other' }, { count: one.count, distance: distance(one) }),
   );
   return (
-    <Tip title={said.join(' ')}>
+    <Tip title={sentences.join(' ')}>
       <From around={around} />
     </Tip>
   );

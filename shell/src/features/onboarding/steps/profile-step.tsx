@@ -11,12 +11,12 @@ import { useVenuesAround, type VenueLook } from '../venues/use-venues-around';
 import { BudgetFall, BudgetHelp } from './budget-help';
 import { GuestsHelp } from './guests-help';
 import { PlaceHelp } from './place-help';
-import type { StepProps } from './step-props';
+import type { OnboardingStepProps } from './step-props';
 
 /** The questions that fields of the profile answer. */
 export type ProfileStepName = 'names' | 'where' | 'guests' | 'budget';
 
-interface FieldsProps extends StepProps {
+interface FieldsProps extends OnboardingStepProps {
   form: ProfileDraftControl;
   /** The venues around the typed place. */
   look: VenueLook | null;
@@ -38,7 +38,7 @@ const fields: Record<ProfileStepName, (props: FieldsProps) => ReactNode> = {
  * A question that fields of the profile answer. The typed values are stored until they are saved, also when the
  * question is skipped.
  */
-export const ProfileStep = ({ session, step }: StepProps & { step: ProfileStepName }) => {
+export const ProfileStep = ({ session, step }: OnboardingStepProps & { step: ProfileStepName }) => {
   const { formatMessage } = useIntl();
   const form = useProfileDraft(session.wedding);
   const { answer, isSaving, later } = useOnboarding(session, step);

@@ -17,18 +17,18 @@ import { useMoney } from '../question/use-money';
 import { type FoundVenue, useVenueSuggestions } from '../venues/use-venue-suggestions';
 import { useVenuesAround, type VenueLook } from '../venues/use-venues-around';
 import { withRoomFor } from '../venues/venues-around';
-import type { StepProps } from './step-props';
+import type { OnboardingStepProps } from './step-props';
 
 const answerSchema = v.object({
   booked: v.picklist(['', 'yes', 'no']),
   text: v.string(),
   found: v.nullable(v.object({ id: v.string(), name: v.string(), town: v.string() })),
 });
-type VenueAnswer = v.InferOutput<typeof answerSchema>;
-const nothing: VenueAnswer = { booked: '', text: '', found: null };
+type TypedVenueAnswer = v.InferOutput<typeof answerSchema>;
+const nothing: TypedVenueAnswer = { booked: '', text: '', found: null };
 
 /** Returns the venue for other parts: one of the directory, one by its name only, or null. */
-const venueOf = ({ booked, text, found }: VenueAnswer): { supplierId: string | null; name: string } | null => {
+const venueOf = ({ booked, text, found }: TypedVenueAnswer): { supplierId: string | null; name: string } | null => {
   const name = text.trim();
   if (booked !== 'yes' || name === '') return null;
   return { supplierId: found?.name === name ? found.id : null, name };
@@ -39,8 +39,8 @@ const VenueField = ({
   onChange,
   country,
 }: {
-  value: VenueAnswer;
-  onChange: (value: VenueAnswer) => void;
+  value: TypedVenueAnswer;
+  onChange: (value: TypedVenueAnswer) => void;
   country: FoundCountry;
 }) => {
   const { formatMessage } = useIntl();
@@ -83,19 +83,19 @@ const VenueTip = ({ look: { around, place }, wedding }: { look: VenueLook; weddi
   );
 };
 
-type FoundCountry = StepProps['session']['wedding']['l10n']['country'];
+type FoundCountry = OnboardingStepProps['session']['wedding']['l10n']['country'];
 
 /** Asks whether a venue is booked, and which: one of the directory, or any other by its name. */
-export const VenueStep = ({ session }: StepProps) => {
+export const VenueStep = ({ session }: OnboardingStepProps) => {
   const { formatMessage } = useIntl();
   const host = useHost();
   const { wedding } = session;
   const key = `onboarding-venue.${wedding.id}`;
-  const [value, setValue] = useState<VenueAnswer>(
+  const [value, setValue] = useState<TypedVenueAnswer>(
     () => sessionDrafts.read(key, answerSchema) ?? { ...nothing, booked: wedding.bookings.venue ? 'yes' : '' },
   );
   const { answer, isSaving, later } = useOnboarding(session, 'venue');
-  const change = (next: VenueAnswer): void => {
+  const change = (next: TypedVenueAnswer): void => {
     setValue(next);
     sessionDrafts.write(key, next);
   };

@@ -14,7 +14,7 @@ import { useOnboarding } from '../flow/use-onboarding';
 import { isInUk } from '../question/onboarding-figures';
 import { StepFrame } from '../question/step-frame';
 import { Tip } from '../question/tip';
-import type { StepProps } from './step-props';
+import type { OnboardingStepProps } from './step-props';
 
 const Box = styled.section`
   padding: 8px 16px 20px;
@@ -24,7 +24,7 @@ const Box = styled.section`
 `;
 
 /** The date as far as it is known. The choice stays here until it is saved. */
-export const WhenStep = ({ session }: StepProps) => {
+export const WhenStep = ({ session }: OnboardingStepProps) => {
   const intl = useIntl();
   const key = `onboarding-date.${session.wedding.id}`;
   const [from] = useState(() => sessionDrafts.read(key, datePickerDateSchema) ?? chosenDate(session.wedding));

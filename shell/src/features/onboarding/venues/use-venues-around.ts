@@ -31,19 +31,19 @@ export interface VenueLook {
 }
 
 /** The result of a search: around a town within the widest radius, otherwise in the county. */
-interface Found {
+interface VenuesFound {
   for: string;
   area: string;
   cards: readonly FoundCard[];
 }
 
-interface Asked {
+interface VenuesRequest {
   town: string;
   county: string;
   country: CountryCode;
 }
 
-const findVenues = async ({ api }: Pick<MountProps, 'api'>, { town, county, country }: Asked) => {
+const findVenues = async ({ api }: Pick<MountProps, 'api'>, { town, county, country }: VenuesRequest) => {
   const body = { countryCode: country, category: 'venues' as const, size: most };
   const [, , widest] = radiiOf(country);
   const near = await api.call('searchSuppliers', {
@@ -56,7 +56,7 @@ const findVenues = async ({ api }: Pick<MountProps, 'api'>, { town, county, coun
 /** The directory's venues around a known place; undefined while they load, null without a place or venues. */
 export const useVenuesAround = (place: WeddingPlace | null, country: CountryCode): VenueLook | null | undefined => {
   const host = useHost();
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<VenuesFound | null>(null);
   const [chosen, setChosen] = useState<Radius | null>(null);
   const town = place?.name ?? '';
   const county = place?.adminArea.at(-1) ?? town;

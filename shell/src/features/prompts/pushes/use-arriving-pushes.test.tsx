@@ -18,12 +18,12 @@ test('shows what arrives while somebody looks with the way to it, and sees to it
     // The device allowed pushes before the person signed in here.
     register: async () => ({ token: 't1', platformId: 'android' }),
     forget: async () => undefined,
-    received: (heard) => {
-      arrive = heard;
+    received: (onPush) => {
+      arrive = onPush;
       return () => undefined;
     },
-    renewed: (heard) => {
-      renew = heard;
+    renewed: (onDevice) => {
+      renew = onDevice;
       return () => undefined;
     },
   };

@@ -9,8 +9,8 @@ import {
   isInConversation,
   isPushPlace,
   mayAskForPush,
+  promptAfterTicks,
   pushShowingsSchema,
-  tickThatAsks,
   usefulActs,
 } from '#pushes/push-rule';
 
@@ -92,7 +92,7 @@ export const usePushPrompt = (): { isAsking: boolean; close: () => void } => {
       bus.subscribe('website.published', ask),
       bus.subscribe('task.completed', () => {
         ticks += 1;
-        if (ticks === tickThatAsks) ask();
+        if (ticks === promptAfterTicks) ask();
       }),
     ];
     return () => stops.forEach((stop) => stop());

@@ -3,11 +3,11 @@ import { Form, SelectField } from '@posy/shared-ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNotice } from '#features/account/forms/failure-notice';
-import type { Question } from '#features/account/forms/use-attempt';
+import type { CodeQuestion } from '#features/account/forms/use-attempt';
 import { CodeInput, useCode } from './code-input';
 
 /** The second step of a log-in: the code of an authenticator app. */
-export const CodeStep = ({ question }: { question: Question }) => {
+export const CodeStep = ({ question }: { question: CodeQuestion }) => {
   const { formatMessage } = useIntl();
   const { factors, failure, isPending, answer, leave } = question;
   const [factorId, setFactorId] = useState(factors[0]?.id ?? '');

@@ -5,24 +5,24 @@ import type { NotificationSettings, User, Wedding } from '@posy/shared-contracts
 import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
 import type { Hue } from '@posy/shared-ui';
 
-type Person = Pick<SignedIn, 'uid' | 'user'>;
+type OwnAccountHolder = Pick<SignedIn, 'uid' | 'user'>;
 
-const ofUser = ({ uid, user }: Person, fields: Partial<User>): Edit =>
+const ofUser = ({ uid, user }: OwnAccountHolder, fields: Partial<User>): Edit =>
   changePaths<User>(collections.users(), { ...user, id: uid }, fields);
 
 /** Changes the name that others see. */
-export const nameEdit = (person: Person, name: string): Edit => ofUser(person, { name });
+export const nameEdit = (person: OwnAccountHolder, name: string): Edit => ofUser(person, { name });
 
 /** Changes the person's market: language, currency and country. Their wedding keeps its own. */
-export const languageEdit = (person: Person, { locale, currency, country }: Market): Edit =>
+export const languageEdit = (person: OwnAccountHolder, { locale, currency, country }: Market): Edit =>
   ofUser(person, { l10n: { locale, currency, viewerCountry: country } });
 
 /** Changes the notifications that the person receives. */
-export const notificationsEdit = (person: Person, notifications: NotificationSettings): Edit =>
+export const notificationsEdit = (person: OwnAccountHolder, notifications: NotificationSettings): Edit =>
   ofUser(person, { notifications });
 
 /** Changes the path of the person's picture; null removes it. */
-export const imageEdit = (person: Person, image: string | null): Edit => ofUser(person, { image });
+export const imageEdit = (person: OwnAccountHolder, image: string | null): Edit => ofUser(person, { image });
 
 /** Changes the flower that represents this person in their wedding, for all members. */
 export const flowerEdit = (wedding: Identified<Wedding>, uid: string, hue: Hue): Edit =>

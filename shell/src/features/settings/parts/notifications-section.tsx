@@ -29,16 +29,16 @@ const Ways = styled(Table)`
 const channels = ['push', 'email'] as const;
 type Channel = (typeof channels)[number];
 /** The kinds of notifications; news is not sent, so it has no switch. */
-type Kind = Exclude<keyof NotificationSettings['email'], 'news'>;
+type NotificationKind = Exclude<keyof NotificationSettings['email'], 'news'>;
 
 /** Returns the kinds of notifications for this kind of person. */
-const kindsFor = ({ user }: SignedIn): readonly Kind[] => {
+const kindsFor = ({ user }: SignedIn): readonly NotificationKind[] => {
   if (user.kind === 'couple') return ['messages', 'tasks', 'collaboration'];
   return user.kind === 'supplier' ? ['messages'] : [];
 };
 
 /** Returns the settings with one switch changed. */
-export const turned = (settings: NotificationSettings, channel: Channel, kind: Kind, isOn: boolean) => ({
+export const turned = (settings: NotificationSettings, channel: Channel, kind: NotificationKind, isOn: boolean) => ({
   ...settings,
   [channel]: { ...settings[channel], [kind]: isOn },
 });
@@ -47,7 +47,7 @@ const Switches = ({ person }: { person: SignedIn }) => {
   const { formatMessage } = useIntl();
   const { save } = useOwnEdit('own notifications');
   const [now, setNow] = useState(person.user.notifications ?? defaultNotifications);
-  const turn = (channel: Channel, kind: Kind, isOn: boolean): void => {
+  const turn = (channel: Channel, kind: NotificationKind, isOn: boolean): void => {
     const next = turned(now, channel, kind, isOn);
     setNow(next);
     void save(notificationsEdit(person, next), { notice: null });

@@ -8,7 +8,7 @@ import { useProfileEdit } from '../changes/use-profile-edit';
 import { aboutProfile } from '../changes/use-profile-place';
 import { useCountryName } from './use-country-name';
 
-type Move = Extract<ProfileChange, { kind: 'country' }>;
+type CountryMove = Extract<ProfileChange, { kind: 'country' }>;
 
 /**
  * Moves a wedding to another country, whose market is another page, which needs a connection. When the connection is
@@ -21,7 +21,7 @@ export const useMove = () => {
   const edit = useProfileEdit();
   const move = async (
     wedding: Identified<Wedding>,
-    change: Move,
+    change: CountryMove,
     moved: (sent: Sent) => void,
   ): Promise<Sent | 'refused'> => {
     const stored = formatMessage({ id: 'shell.profile.country.kept' }, { country: nameOf(change.country) });

@@ -25,9 +25,9 @@ const file = (size = 3) => {
   return made;
 };
 
-type Answer = NonNullable<NonNullable<TestHostOptions['api']>['uploadPhoto']>;
+type UploadAnswer = NonNullable<NonNullable<TestHostOptions['api']>['uploadPhoto']>;
 
-const show = async (uploadPhoto: Answer, image: string | null = null) => {
+const show = async (uploadPhoto: UploadAnswer, image: string | null = null) => {
   const session = exampleSignedIn({ wedding: exampleWedding({ image }) });
   const wedding = session.wedding ?? exampleWedding();
   const { id, ...stored } = wedding;

@@ -1,7 +1,7 @@
 /** Files by person and subject. */
 const stored = new Map<string, File>();
 
-interface Place {
+interface PictureOwner {
   uid: string;
   weddingId: string;
   /** The subject of the picture. */
@@ -11,15 +11,15 @@ interface Place {
 /** The couple's picture, or a person's own. */
 export type PictureOf = 'couple' | 'person';
 
-const keyOf = ({ uid, weddingId, of }: Place): string => `${uid} ${weddingId} ${of}`;
+const keyOf = ({ uid, weddingId, of }: PictureOwner): string => `${uid} ${weddingId} ${of}`;
 
 /** Holds a picture whose upload a session's end stopped, while the page is open. Only the same person gets it back. */
-export const holdPicture = (place: Place, file: File): void => {
+export const holdPicture = (place: PictureOwner, file: File): void => {
   stored.set(keyOf(place), file);
 };
 
 /** Returns the held picture once. */
-export const takePicture = (place: Place): File | null => {
+export const takePicture = (place: PictureOwner): File | null => {
   const file = stored.get(keyOf(place)) ?? null;
   stored.delete(keyOf(place));
   return file;

@@ -8,12 +8,12 @@ import type { WeddingPlace } from '../changes/profile-changes';
 const restMs = 200;
 const most = 6;
 
-type Found = Extract<SearchSuggestion, { kind: 'town' | 'region' | 'postcode' }>;
+type PlaceSuggestion = Extract<SearchSuggestion, { kind: 'town' | 'region' | 'postcode' }>;
 
 /** A suggested place with its kind; null from servers that do not give one. */
 export interface SuggestedPlace {
   place: WeddingPlace;
-  kind: Found['kind'] | null;
+  kind: PlaceSuggestion['kind'] | null;
 }
 
 const placesIn = (

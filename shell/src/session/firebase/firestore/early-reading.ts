@@ -23,7 +23,7 @@ export const isWhole = ({ where = [], orderBy = [], limit }: FirestoreQuery<unkn
   where.length === 0 && orderBy.length === 0 && limit === undefined;
 
 /** The reader of a list; `listen` begins to listen, once. */
-interface Reader {
+interface EarlyReader {
   listen: () => void;
   /** Receives the direct answer: the whole list of the server. Called at most once. */
   report: (found: DirectDocument[]) => void;
@@ -37,7 +37,7 @@ interface Reader {
  */
 export const createEarlyReading =
   ({ clock, ask, isOnline, isKnown }: Options) =>
-  (query: FirestoreQuery<unknown>, { listen, report }: Reader): (() => void) => {
+  (query: FirestoreQuery<unknown>, { listen, report }: EarlyReader): (() => void) => {
     const { path } = query.collection;
     const leaving = new AbortController();
     const read = async (): Promise<void> => {

@@ -56,8 +56,8 @@ export const createFirestorePort = (sdk: FirestoreSdk, malformed: Malformed, aid
       liveList(
         {
           query,
-          listen: (heard, lost) =>
-            onSnapshot(sdkQuery(query), { includeMetadataChanges: true }, heard, reporting(lost)),
+          listen: (onNext, lost) =>
+            onSnapshot(sdkQuery(query), { includeMetadataChanges: true }, onNext, reporting(lost)),
           read: (id, data) => readPlain(query.collection, id, data),
           readStored: (found) => read(query.collection, found.id, found.data(estimated)),
           next,

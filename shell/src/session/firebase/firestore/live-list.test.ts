@@ -9,7 +9,7 @@ import { liveList } from './live-list';
 interface Guest {
   name: string;
 }
-type Found = Snapshot<Identified<Guest>[]>;
+type GuestSnapshot = Snapshot<Identified<Guest>[]>;
 
 const query: FirestoreQuery<Guest> = { collection: { path: 'weddings/w1/guests', schema: undefined as never } };
 
@@ -51,7 +51,7 @@ const setUp = () => {
     }),
     isKnown: known.has,
   });
-  const reported: Found[] = [];
+  const reported: GuestSnapshot[] = [];
   const listeners: { hear: (snapshot: QuerySnapshot) => void }[] = [];
   const begin = () =>
     liveList<Guest>(
@@ -71,7 +71,7 @@ const setUp = () => {
   return { begin, reported, listeners, store, known };
 };
 
-const names = (reported: Found | undefined) => reported?.value.map(({ name }) => name);
+const names = (reported: GuestSnapshot | undefined) => reported?.value.map(({ name }) => name);
 
 test('stays whole until the listener has heard the server, with what was changed here meanwhile [R1-17]', async () => {
   const { begin, reported, listeners } = setUp();

@@ -13,10 +13,10 @@ export interface ListAids {
 }
 
 /** The reader of a list, with its functions. */
-interface Reader<T> {
+interface ListReader<T> {
   query: FirestoreQuery<T>;
   /** The SDK's listener. */
-  listen: (heard: (snapshot: QuerySnapshot) => void, failed: (error: FirestoreError) => void) => () => void;
+  listen: (onNext: (snapshot: QuerySnapshot) => void, failed: (error: FirestoreError) => void) => () => void;
   read: (id: string, data: Record<string, unknown>) => Identified<T> | null;
   readStored: (found: QueryDocumentSnapshot) => Identified<T> | null;
   next: (snapshot: Snapshot<Identified<T>[]>) => void;
@@ -27,8 +27,8 @@ interface Reader<T> {
  * Merges a list that was read directly with the documents that the listener has before the server's answer: only those
  * cached or changed here. In the order of ids, as the listener's lists.
  */
-const withHeard = <T>(early: readonly Identified<T>[], heard: readonly Identified<T>[]): Identified<T>[] => {
-  const all = new Map([...early, ...heard].map((document) => [document.id, document]));
+const mergeEarly = <T>(early: readonly Identified<T>[], cached: readonly Identified<T>[]): Identified<T>[] => {
+  const all = new Map([...early, ...cached].map((document) => [document.id, document]));
   return [...all.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 };
 
@@ -37,13 +37,13 @@ const waitingIn = ({ docs }: QuerySnapshot): string[] =>
 
 /** Follows a list: the direct answer counts until the listener has the server's. */
 export const liveList = <T>(
-  { query, listen, read, readStored, next, failed }: Reader<T>,
+  { query, listen, read, readStored, next, failed }: ListReader<T>,
   { waiting, readEarly, known }: ListAids,
 ): (() => void) => {
   const readings = storedReadings(readStored);
   let early: Identified<T>[] | null = null;
   let stop = (): void => undefined;
-  const hear = (snapshot: QuerySnapshot): void => {
+  const takeSnapshot = (snapshot: QuerySnapshot): void => {
     const { fromCache, hasPendingWrites } = snapshot.metadata;
     const value = readings(snapshot);
     stopEarly();
@@ -51,18 +51,18 @@ export const liveList = <T>(
       early = null;
       if (isWhole(query)) known.add(query.collection.path);
     }
-    const said = { fromCache, hasPendingWrites, ...(hasPendingWrites ? { waiting: waitingIn(snapshot) } : {}) };
-    if (early === null) next({ value, ...said });
-    else next({ value: withHeard(early, value), ...said, answered: true });
+    const metadata = { fromCache, hasPendingWrites, ...(hasPendingWrites ? { waiting: waitingIn(snapshot) } : {}) };
+    if (early === null) next({ value, ...metadata });
+    else next({ value: mergeEarly(early, value), ...metadata, answered: true });
   };
   const stopEarly = readEarly(query, {
     listen() {
       stop = untilConfirmed(
-        (heard) =>
+        (onWaiting) =>
           listen(
             (snapshot) => {
-              heard(snapshot.metadata.fromCache && !snapshot.empty);
-              hear(snapshot);
+              onWaiting(snapshot.metadata.fromCache && !snapshot.empty);
+              takeSnapshot(snapshot);
             },
             (error) => {
               stopEarly();

@@ -1,17 +1,20 @@
 import type { DocumentChange, QueryDocumentSnapshot } from 'firebase/firestore';
 import { type ReadableSnapshot, storedReadings } from './stored-readings';
 
-type Found = QueryDocumentSnapshot & { name: string };
-const found = (id: string, name: string): Found => ({ id, name }) as Found;
+type NamedSnapshot = QueryDocumentSnapshot & { name: string };
+const found = (id: string, name: string): NamedSnapshot => ({ id, name }) as NamedSnapshot;
 
-const snapshotOf = (docs: readonly Found[], changes: [DocumentChange['type'], Found][]): ReadableSnapshot => ({
+const snapshotOf = (
+  docs: readonly NamedSnapshot[],
+  changes: [DocumentChange['type'], NamedSnapshot][],
+): ReadableSnapshot => ({
   docs: [...docs],
   docChanges: () => changes.map(([type, doc]) => ({ type, doc, oldIndex: -1, newIndex: -1 })),
 });
 
 const setUp = () => {
   const read = jest.fn((doc: QueryDocumentSnapshot) => {
-    const { id, name } = doc as Found;
+    const { id, name } = doc as NamedSnapshot;
     return name === 'malformed' ? null : { id, name };
   });
   return { read, readings: storedReadings(read) };
@@ -74,8 +77,8 @@ test('leaves out what cannot be read, without asking again until it changes', ()
   const { read, readings } = setUp();
   const broken = found('4', 'malformed');
   expect(readings(snapshotOf([broken], [['added', broken]]))).toEqual([]);
-  const mended = found('4', 'Lou');
-  expect(readings(snapshotOf([mended], [['modified', mended]]))).toEqual([{ id: '4', name: 'Lou' }]);
+  const repaired = found('4', 'Lou');
+  expect(readings(snapshotOf([repaired], [['modified', repaired]]))).toEqual([{ id: '4', name: 'Lou' }]);
   expect(read).toHaveBeenCalledTimes(2);
 });
 

@@ -3,11 +3,11 @@ import { untilConfirmed } from './until-confirmed';
 
 const setUp = () => {
   const host = createTestHost();
-  let heard: (waits: boolean) => void = () => undefined;
+  let onWaiting: (waits: boolean) => void = () => undefined;
   let [open, begun, isOnline] = [0, 0, true];
   const end = untilConfirmed(
     (next) => {
-      heard = next;
+      onWaiting = next;
       open += 1;
       begun += 1;
       return () => void (open -= 1);
@@ -17,7 +17,7 @@ const setUp = () => {
   return {
     pass: host.pass,
     end,
-    hear: (waits: boolean) => heard(waits),
+    hear: (waits: boolean) => onWaiting(waits),
     setOnline: (next: boolean) => (isOnline = next),
     open: () => open,
     begun: () => begun,

@@ -17,7 +17,7 @@ const pausesMs = [10_000, 20_000, 60_000] as const;
  * whether it waits for the server despite having data.
  */
 export const untilConfirmed = (
-  listen: (heard: (waits: boolean) => void) => () => void,
+  listen: (onWaiting: (waits: boolean) => void) => () => void,
   { clock, isOnline }: Options,
 ): (() => void) => {
   let stop: () => void = () => undefined;

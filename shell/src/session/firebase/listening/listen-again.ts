@@ -6,17 +6,17 @@ const passing: readonly FirestoreFailure[] = ['unavailable', 'unknown'];
 /** Delays before an ended listener listens again, in milliseconds; the last repeats. */
 const pausesMs = [1000, 2000, 4000, 8000] as const;
 
-interface Edges {
+interface ListenEdges {
   clock: Pick<Clock, 'after'>;
   /** Returns true when the page may be visible. */
   isVisible: () => boolean;
 }
 
-type Watch<T> = (next: (snapshot: Snapshot<T>) => void, failed: (error: FirestoreError) => void) => () => void;
+type WatchFunction<T> = (next: (snapshot: Snapshot<T>) => void, failed: (error: FirestoreError) => void) => () => void;
 
 /** Listens, and listens again after a temporary failure. The reader receives the first failure. */
 const again =
-  <T>(watch: Watch<T>, { clock, isVisible }: Edges): Watch<T> =>
+  <T>(watch: WatchFunction<T>, { clock, isVisible }: ListenEdges): WatchFunction<T> =>
   (next, failed) => {
     let attempts = 0;
     let stop = (): void => undefined;
@@ -49,16 +49,16 @@ const again =
   };
 
 /** The database with live reads that recover by themselves, without a press or a reload. */
-export const listeningAgain = (firestore: Firestore, edges: Edges): Firestore => ({
+export const listeningAgain = (firestore: Firestore, edges: ListenEdges): Firestore => ({
   ...firestore,
   watch: (query, next, failed) =>
-    again<Parameters<typeof next>[0]['value']>((heard, lost) => firestore.watch(query, heard, lost), edges)(
+    again<Parameters<typeof next>[0]['value']>((onNext, lost) => firestore.watch(query, onNext, lost), edges)(
       next,
       failed,
     ),
   watchDocument: (collection, id, next, failed) =>
     again<Parameters<typeof next>[0]['value']>(
-      (heard, lost) => firestore.watchDocument(collection, id, heard, lost),
+      (onNext, lost) => firestore.watchDocument(collection, id, onNext, lost),
       edges,
     )(next, failed),
 });

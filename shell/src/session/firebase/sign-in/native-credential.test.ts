@@ -1,8 +1,8 @@
 import { createNativeCredential } from './native-credential';
 
-type Outcome = Awaited<ReturnType<Parameters<typeof createNativeCredential>[0]['signIn']>>['outcome'];
+type SignInOutcome = Awaited<ReturnType<Parameters<typeof createNativeCredential>[0]['signIn']>>['outcome'];
 
-const from = (outcome: Outcome) => {
+const from = (outcome: SignInOutcome) => {
   const asked: string[] = [];
   const native = createNativeCredential({
     async signIn(provider) {
@@ -12,7 +12,7 @@ const from = (outcome: Outcome) => {
   });
   return { asked, credential: async (provider: 'google' | 'apple' | 'facebook') => native.credential(provider) };
 };
-const tokens = (idToken: string | null, accessToken: string | null = null): Outcome => ({
+const tokens = (idToken: string | null, accessToken: string | null = null): SignInOutcome => ({
   status: 'signed-in',
   idToken,
   accessToken,

@@ -25,7 +25,7 @@ export interface ImportDraft {
   leftOut: ReadonlySet<number>;
 }
 
-type Change =
+type DraftChange =
   | { kind: 'start'; draft: ImportDraft }
   | { kind: 'clear' }
   | { kind: 'use'; column: number; use: ColumnUse }
@@ -35,7 +35,7 @@ type Change =
   | { kind: 'leave-out'; rows: readonly number[] }
   | { kind: 'take-back'; row: number };
 
-const changed = (draft: ImportDraft, change: Exclude<Change, { kind: 'start' | 'clear' }>): ImportDraft => {
+const changed = (draft: ImportDraft, change: Exclude<DraftChange, { kind: 'start' | 'clear' }>): ImportDraft => {
   switch (change.kind) {
     case 'use':
       return { ...draft, uses: chooseUse(draft.uses, change.column, change.use) };
@@ -54,7 +54,7 @@ const changed = (draft: ImportDraft, change: Exclude<Change, { kind: 'start' | '
   }
 };
 
-const reduce = (draft: ImportDraft | null, change: Change): ImportDraft | null => {
+const reduce = (draft: ImportDraft | null, change: DraftChange): ImportDraft | null => {
   if (change.kind === 'start') return change.draft;
   return change.kind === 'clear' || draft === null ? null : changed(draft, change);
 };

@@ -49,7 +49,7 @@ const sorted = (all: readonly (readonly string[])[]) =>
   all.map((people) => [...people].sort()).sort((a, b) => a.join().localeCompare(b.join()));
 /** Households without their order, which is the list's. */
 const inAnyOrder = (households: readonly (readonly string[])[]) => sorted(households.map(([, ...people]) => people));
-const faults = (planned: readonly PlannedRow[]) => planned.filter(({ fate }) => fate.kind === 'wrong');
+const faults = (planned: readonly PlannedRow[]) => planned.filter(({ outcome }) => outcome.kind === 'wrong');
 
 describe('titles above the names and sums below the people', () => {
   test.each(['guest-list.csv', 'guest-list.xlsx'])('%s has four guests [case a01]', async (file) => {
@@ -65,7 +65,7 @@ describe('titles above the names and sums below the people', () => {
     expect(named('Noor Bashir')).toMatchObject({ allergens: ['nuts'], rsvp: { main: 'declined' } });
     expect(named('Teodor Wick').rsvp).toEqual({});
     expect(planned.map(({ number }) => number)).toEqual([4, 5, 6, 7, 8]);
-    expect(planned.at(-1)?.fate).toEqual({ kind: 'left-out' });
+    expect(planned.at(-1)?.outcome).toEqual({ kind: 'left-out' });
   });
 
   test('a title that happens to name a column does not win against the row of names [case a01]', async () => {
@@ -262,7 +262,7 @@ describe('address books', () => {
     expect(birgit.address).toContain('Havnegade 4');
     expect(birgit.notes).toBe('Met in Aarhus');
     expect(guests.map(({ name }) => name)).toEqual(['Birgit Elise Nørgaard', 'Amadou Keïta']);
-    expect(planned[1]?.fate).toMatchObject({ kind: 'duplicate', of: { number: 2 }, why: 'email' });
+    expect(planned[1]?.outcome).toMatchObject({ kind: 'duplicate', of: { number: 2 }, why: 'email' });
     expect(named('Amadou Keïta').contacts.phone).toBe('+33 6 00 00 00 02');
     expect(firstGuesses(rows, events).uses).not.toContain('undecided');
   });
@@ -286,7 +286,7 @@ describe('address books', () => {
 
   test('the same person twice, once with marks of no width, is one [case a07]', async () => {
     const { planned, guests } = of(await rowsOf('invisible-marks.csv'));
-    expect(planned.map(({ fate }) => fate.kind)).toEqual(['new', 'duplicate']);
+    expect(planned.map(({ outcome }) => outcome.kind)).toEqual(['new', 'duplicate']);
     expect(guests).toHaveLength(1);
     expect(guests[0]?.contacts.email).toBe('birgit@example.com');
     expect(guests[0]?.contacts.phone).toBe('+45 20 00 00 01');

@@ -3,22 +3,22 @@ import type { ListedGuest } from '../rows/row-of-guest';
 import { plainWords } from '../values/plain-words';
 
 /** The reason why a row resembles somebody: the first two are certain, the others need a person's decision. */
-export type Likeness = 'email' | 'name-household' | 'shared-email' | 'name';
+export type MatchReason = 'email' | 'name-household' | 'shared-email' | 'name';
 
 /** The person a row resembles: a guest of the list, or somebody on an earlier row of the file. */
 export type DuplicateOf =
   | { kind: 'guest'; id: string; name: string }
   | { kind: 'row'; key: string; number: number; name: string };
 
-export interface Duplicate {
+export interface DuplicateMatch {
   of: DuplicateOf;
-  why: Likeness;
+  why: MatchReason;
 }
 
-const likenesses: readonly Likeness[] = ['email', 'name-household', 'name', 'shared-email'];
+const matchReasons: readonly MatchReason[] = ['email', 'name-household', 'name', 'shared-email'];
 
 /** Returns true for a certain match. */
-export const isSure = (why: Likeness): boolean => why === 'email' || why === 'name-household';
+export const isSure = (why: MatchReason): boolean => why === 'email' || why === 'name-household';
 
 /** “Birgit Elise Nørgaard” and “Birgit Nørgaard”: one of them only lacks the middle name. */
 const isSameButMiddle = (one: string, other: string): boolean => {
@@ -32,7 +32,7 @@ const emailOf = ({ email }: GuestRow): string => email.trim().toLowerCase();
  * Compares two rows; null when they differ. A shared e-mail does not make two people one: couples share theirs. The
  * same name with different e-mails is two people.
  */
-export const likeness = (known: GuestRow, coming: GuestRow): Likeness | null => {
+export const matchReason = (known: GuestRow, coming: GuestRow): MatchReason | null => {
   const sameName = plainWords(known.name) === plainWords(coming.name);
   const [a, b] = [emailOf(known), emailOf(coming)];
   if (a !== '' && a === b) {
@@ -44,14 +44,14 @@ export const likeness = (known: GuestRow, coming: GuestRow): Likeness | null => 
   return plainWords(known.household) === plainWords(coming.household) ? 'name-household' : 'name';
 };
 
-interface Known {
+interface KnownRow {
   row: GuestRow;
   of: DuplicateOf;
 }
 
 /** Finds the person a row resembles, preferably one that no other row was matched to. */
 export interface DuplicateFinder {
-  find(row: GuestRow): Duplicate | null;
+  find(row: GuestRow): DuplicateMatch | null;
   /** Adds a row that becomes a guest, which later rows may resemble. */
   add(row: GuestRow, at: { key: string; number: number }): void;
   /** Records that a row was matched to this person. */
@@ -64,20 +64,20 @@ const keysOf = (row: GuestRow): string[] => [
 ];
 
 export const createDuplicateFinder = (listed: readonly ListedGuest[]): DuplicateFinder => {
-  const index = new Map<string, Known[]>();
+  const index = new Map<string, KnownRow[]>();
   const claimed = new Set<string>();
   const idOf = (of: DuplicateOf): string => (of.kind === 'guest' ? `guest:${of.id}` : `row:${of.key}`);
-  const put = (known: Known): void => {
+  const put = (known: KnownRow): void => {
     for (const key of keysOf(known.row)) index.set(key, [...(index.get(key) ?? []), known]);
   };
   for (const { guest, row } of listed) put({ row, of: { kind: 'guest', id: guest.id, name: row.name } });
   return {
     find(row) {
       const candidates = keysOf(row).flatMap((key) => index.get(key) ?? []);
-      const duplicates = candidates.flatMap((known): (Duplicate & { rank: number })[] => {
-        const why = likeness(known.row, row);
+      const duplicates = candidates.flatMap((known): (DuplicateMatch & { rank: number })[] => {
+        const why = matchReason(known.row, row);
         const rank =
-          (why === null ? 0 : likenesses.indexOf(why)) + (claimed.has(idOf(known.of)) ? likenesses.length : 0);
+          (why === null ? 0 : matchReasons.indexOf(why)) + (claimed.has(idOf(known.of)) ? matchReasons.length : 0);
         return why === null ? [] : [{ of: known.of, why, rank }];
       });
       const [best] = duplicates.sort((a, b) => a.rank - b.rank);

@@ -38,9 +38,9 @@ const listedHouseholds = (listed: readonly ListedGuest[], planned: readonly Plan
   };
   for (const { row, household } of listed) put(row, household.id);
   const headOf = new Map(listed.map(({ guest, household }) => [guest.id, household.id]));
-  for (const { guest, fate } of planned) {
-    const isKnown = fate.kind === 'same' || (fate.kind === 'duplicate' && fate.choice !== 'both');
-    const head = isKnown && fate.of.kind === 'guest' ? headOf.get(fate.of.id) : undefined;
+  for (const { guest, outcome } of planned) {
+    const isKnown = outcome.kind === 'same' || (outcome.kind === 'duplicate' && outcome.choice !== 'both');
+    const head = isKnown && outcome.of.kind === 'guest' ? headOf.get(outcome.of.id) : undefined;
     if (head !== undefined) put(guest, head);
   }
   return heads;

@@ -18,14 +18,14 @@ import type { PlannedRow } from './plan-import';
  */
 export const importLimit = 450;
 
-const isNew = ({ fate }: PlannedRow): boolean =>
-  fate.kind === 'new' || (fate.kind === 'duplicate' && fate.choice === 'both');
+const isNew = ({ outcome }: PlannedRow): boolean =>
+  outcome.kind === 'new' || (outcome.kind === 'duplicate' && outcome.choice === 'both');
 
 const mergedInto = (planned: readonly PlannedRow[], matches: (of: DuplicateOf) => boolean): PlannedRow[] =>
-  planned.filter(({ fate }) => fate.kind === 'duplicate' && fate.choice === 'merge' && matches(fate.of));
+  planned.filter(({ outcome }) => outcome.kind === 'duplicate' && outcome.choice === 'merge' && matches(outcome.of));
 
-const goesIn = ({ fate }: PlannedRow): boolean =>
-  fate.kind === 'new' || (fate.kind === 'duplicate' && fate.choice !== 'skip');
+const goesIn = ({ outcome }: PlannedRow): boolean =>
+  outcome.kind === 'new' || (outcome.kind === 'duplicate' && outcome.choice !== 'skip');
 
 /** Counts the imported rows with the answer “maybe”: their guests stay without an answer, and the summary says so. */
 export const countMaybes = (planned: readonly PlannedRow[], uses: readonly ColumnUse[]): number =>
@@ -55,8 +55,8 @@ const additions = (
 const updates = (planned: readonly PlannedRow[], households: readonly Household[]): Edit => {
   const listed = listedGuests(households);
   const touched = new Set(
-    planned.flatMap(({ fate }) =>
-      fate.kind === 'duplicate' && fate.choice === 'merge' && fate.of.kind === 'guest' ? [fate.of.id] : [],
+    planned.flatMap(({ outcome }) =>
+      outcome.kind === 'duplicate' && outcome.choice === 'merge' && outcome.of.kind === 'guest' ? [outcome.of.id] : [],
     ),
   );
   const edits = listed
@@ -93,27 +93,29 @@ export interface ImportCounts {
 
 export const countRows = (planned: readonly PlannedRow[]): ImportCounts => {
   const count = (holds: (row: PlannedRow) => boolean): number => planned.filter(holds).length;
-  const chose = (choice: string) => count(({ fate }) => fate.kind === 'duplicate' && fate.choice === choice);
+  const chose = (choice: string) => count(({ outcome }) => outcome.kind === 'duplicate' && outcome.choice === choice);
   return {
     rows: new Set(planned.map(({ number }) => number)).size,
     people: planned.length,
     added: count(isNew),
     merged: chose('merge'),
-    skipped: chose('skip') + count(({ fate }) => fate.kind === 'left-out'),
-    same: count(({ fate }) => fate.kind === 'same'),
-    wrong: count(({ fate, isFirst }) => isFirst && fate.kind === 'wrong'),
-    duplicates: count(({ fate }) => fate.kind === 'duplicate'),
+    skipped: chose('skip') + count(({ outcome }) => outcome.kind === 'left-out'),
+    same: count(({ outcome }) => outcome.kind === 'same'),
+    wrong: count(({ outcome, isFirst }) => isFirst && outcome.kind === 'wrong'),
+    duplicates: count(({ outcome }) => outcome.kind === 'duplicate'),
   };
 };
 
 /** Returns the number of people without a name, row by row: they cannot be imported, and the summary says so. */
 export const unnamedIn = (planned: readonly PlannedRow[]): { number: number; count: number }[] =>
-  planned.flatMap(({ number, unnamed, isFirst, fate }) =>
-    isFirst && unnamed > 0 && fate.kind !== 'left-out' ? [{ number, count: unnamed }] : [],
+  planned.flatMap(({ number, unnamed, isFirst, outcome }) =>
+    isFirst && unnamed > 0 && outcome.kind !== 'left-out' ? [{ number, count: unnamed }] : [],
   );
 
 /** Returns the rows beyond the limit of one import. They are left out of this one and imported by the next. */
 export const rowsBeyondLimit = (planned: readonly PlannedRow[]): number[] => {
-  const writing = planned.filter((row) => isNew(row) || (row.fate.kind === 'duplicate' && row.fate.choice === 'merge'));
+  const writing = planned.filter(
+    (row) => isNew(row) || (row.outcome.kind === 'duplicate' && row.outcome.choice === 'merge'),
+  );
   return [...new Set(writing.slice(importLimit).map(({ number }) => number))];
 };

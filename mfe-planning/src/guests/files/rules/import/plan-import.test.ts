@@ -7,7 +7,7 @@ import { countMaybes, countRows, importEdit, importLimit, rowsBeyondLimit } from
 import { type DuplicateChoice, planImport, type PlannedRow } from './plan-import';
 import { guest, ids, imported, plan } from './testing/plan-rows';
 
-const kinds = (planned: PlannedRow[]) => planned.map(({ fate }) => fate.kind);
+const kinds = (planned: PlannedRow[]) => planned.map(({ outcome }) => outcome.kind);
 
 test('no row is wrong for want of a name until a column is said to hold names [R1-14]', () => {
   const rows = [
@@ -24,7 +24,7 @@ test('no row is wrong for want of a name until a column is said to hold names [R
       choices: new Map(),
       leftOut: new Set(),
       households: [],
-    }).map(({ fate }) => (fate.kind === 'wrong' ? fate.issues.map(({ fault }) => fault) : fate.kind));
+    }).map(({ outcome }) => (outcome.kind === 'wrong' ? outcome.issues.map(({ fault }) => fault) : outcome.kind));
   expect(kindsWith(['undecided', 'email'])).toEqual(['new', ['email']]);
   expect(kindsWith(['name', 'email'])).toEqual(['new', ['email']]);
   expect([hasNames(['undecided', 'email']), hasNames(['lastName'])]).toEqual([false, true]);
@@ -50,7 +50,7 @@ describe('a row that cannot go in', () => {
       ['Sam', 'Beef', long],
       ['Lena', 'Beef, no kiwi', ''],
     ]);
-    expect(planned.map(({ fate }) => (fate.kind === 'wrong' ? fate.issues : fate.kind))).toEqual([
+    expect(planned.map(({ outcome }) => (outcome.kind === 'wrong' ? outcome.issues : outcome.kind))).toEqual([
       [{ column: 1, fault: 'too-long', value: 'Beef, no kiwi', limit: 500 }],
       'new',
       'new',
@@ -65,7 +65,9 @@ describe('a row that cannot go in', () => {
       ['', 'x@example.com', '', '', '', ''],
       ['Lena', '', 'dunno', 'four', 'perhaps not', 'sometimes'],
     ]);
-    expect(planned.map(({ number, fate }) => [number, fate.kind === 'wrong' ? fate.issues : fate.kind])).toEqual([
+    expect(
+      planned.map(({ number, outcome }) => [number, outcome.kind === 'wrong' ? outcome.issues : outcome.kind]),
+    ).toEqual([
       [2, [{ column: 1, fault: 'email', value: 'priya@' }]],
       [4, [{ column: 0, fault: 'no-name', value: '' }]],
       [
@@ -95,7 +97,7 @@ describe('a row that cannot go in', () => {
       ['Name', 'Phone'],
       ['Ravi', '1'.repeat(41)],
     ]);
-    expect(row?.fate).toMatchObject({ kind: 'wrong', issues: [{ column: 1, fault: 'too-long', limit: 40 }] });
+    expect(row?.outcome).toMatchObject({ kind: 'wrong', issues: [{ column: 1, fault: 'too-long', limit: 40 }] });
   });
 
   test('brings a plus-one for somebody whom nobody knows', () => {
@@ -103,7 +105,7 @@ describe('a row that cannot go in', () => {
       ['Name', 'Plus one of'],
       ['', 'Nobody'],
     ]);
-    expect(row?.fate).toMatchObject({ kind: 'wrong', issues: [{ column: 1, fault: 'plus-one', value: 'Nobody' }] });
+    expect(row?.outcome).toMatchObject({ kind: 'wrong', issues: [{ column: 1, fault: 'plus-one', value: 'Nobody' }] });
   });
 });
 
@@ -119,7 +121,7 @@ describe('a row that looks like somebody', () => {
       ],
       list,
     );
-    expect(planned[0]?.fate).toEqual({
+    expect(planned[0]?.outcome).toEqual({
       kind: 'duplicate',
       of: { kind: 'guest', id: 'anita', name: 'Anita Kapoor' },
       why: 'email',
@@ -152,7 +154,7 @@ describe('a row that looks like somebody', () => {
       ],
       [anita],
     );
-    expect(planned[0]?.fate).toMatchObject({ kind: 'duplicate', why: 'shared-email', choice: 'both' });
+    expect(planned[0]?.outcome).toMatchObject({ kind: 'duplicate', why: 'shared-email', choice: 'both' });
     expect(imported(planned, [anita])).toHaveLength(2);
   });
 
@@ -162,8 +164,8 @@ describe('a row that looks like somebody', () => {
       ['Name', 'Household', 'Notes'],
       ['Margaret Ellery', household, 'Nan'],
     ];
-    expect(plan(rows('the ellerys'), list)[0]?.fate).toMatchObject({ why: 'name-household', choice: 'merge' });
-    expect(plan(rows('Nan'), list)[0]?.fate).toMatchObject({ why: 'name', choice: 'both' });
+    expect(plan(rows('the ellerys'), list)[0]?.outcome).toMatchObject({ why: 'name-household', choice: 'merge' });
+    expect(plan(rows('Nan'), list)[0]?.outcome).toMatchObject({ why: 'name', choice: 'both' });
     const choices = new Map<string, DuplicateChoice>([['2', 'skip']]);
     expect(imported(plan(rows('Nan'), list, { choices }), list)).toEqual(list);
   });
@@ -188,7 +190,7 @@ describe('a row that looks like somebody', () => {
       ['Ravi', 'ravi@example.com', ''],
       ['Ravi', 'ravi@example.com', '0123'],
     ]);
-    expect(planned[1]?.fate).toMatchObject({ kind: 'duplicate', of: { kind: 'row', number: 2 }, adds: ['phone'] });
+    expect(planned[1]?.outcome).toMatchObject({ kind: 'duplicate', of: { kind: 'row', number: 2 }, adds: ['phone'] });
     expect(imported(planned)).toEqual([
       newGuest('new1', { name: 'Ravi', contacts: { email: 'ravi@example.com', phone: '0123' } }),
     ]);
@@ -236,8 +238,10 @@ test('counts what goes where, and says which rows do not fit into one import', (
 describe('an allergy in a file is never dropped', () => {
   const ravi = guest('ravi', { name: 'Ravi Kapoor' });
   const fates = (rows: string[][], list: GuestItem[]) =>
-    plan(rows, list).map(({ fate }) =>
-      fate.kind === 'duplicate' ? { adds: fate.adds, stays: fate.stays, choice: fate.choice } : fate.kind,
+    plan(rows, list).map(({ outcome }) =>
+      outcome.kind === 'duplicate'
+        ? { adds: outcome.adds, stays: outcome.stays, choice: outcome.choice }
+        : outcome.kind,
     );
   const merge = (...adds: string[]) => ({ adds, stays: [], choice: 'merge' });
 
@@ -253,7 +257,7 @@ describe('an allergy in a file is never dropped', () => {
         ['Ole Lund', 'vegan'],
       ];
       const planned = plan(rows, [ravi]);
-      expect(planned[0]?.fate).toMatchObject({ kind: 'duplicate', choice: 'merge' });
+      expect(planned[0]?.outcome).toMatchObject({ kind: 'duplicate', choice: 'merge' });
       expect(imported(planned, [ravi])[0]).toMatchObject({ name: 'Ravi Kapoor', allergens });
     }
   });
@@ -291,7 +295,7 @@ describe('an allergy in a file is never dropped', () => {
       ['Name', 'Email', 'Phone', 'RSVP', 'Evening only?', 'Child', 'Notes'],
       ['Ravi Kapoor', 'r@example.com', '2', 'no', 'yes', 'yes', 'x'],
     ];
-    expect(plan(rows, [known])[0]?.fate).toMatchObject({
+    expect(plan(rows, [known])[0]?.outcome).toMatchObject({
       adds: ['notes'],
       stays: ['phone', 'rsvp', 'invitationType', 'child'],
     });

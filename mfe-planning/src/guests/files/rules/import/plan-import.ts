@@ -18,14 +18,14 @@ import {
   type DuplicateFinder,
   type DuplicateOf,
   isSure,
-  type Likeness,
+  type MatchReason,
 } from './find-duplicates';
 
 /** The choices for a row that resembles somebody. */
 export type DuplicateChoice = 'merge' | 'both' | 'skip';
 
 /** The outcome of a row. */
-export type Fate =
+export type RowOutcome =
   | { kind: 'new' }
   /** The row has a fault. It is not imported until it is corrected or left out. */
   | { kind: 'wrong'; issues: readonly RowIssue[] }
@@ -35,7 +35,7 @@ export type Fate =
   | {
       kind: 'duplicate';
       of: DuplicateOf;
-      why: Likeness;
+      why: MatchReason;
       /** Fields that merging adds to the list. */
       adds: readonly MergeableField[];
       /** Fields with another value on the list, which merging keeps. */
@@ -55,7 +55,7 @@ export interface PlannedRow {
   guest: GuestRow;
   /** Number of people whom the row counts without a name. */
   unnamed: number;
-  fate: Fate;
+  outcome: RowOutcome;
 }
 
 /** A file with the person's decisions. Rows are identified by their number. */
@@ -74,7 +74,7 @@ export interface ImportRequest {
   households: readonly Household[];
 }
 
-interface Candidate extends Omit<PlannedRow, 'fate'> {
+interface Candidate extends Omit<PlannedRow, 'outcome'> {
   issues: readonly RowIssue[];
 }
 
@@ -138,7 +138,7 @@ const exactMatches = (
   );
 };
 
-const defaultChoice = (why: Likeness, adds: readonly unknown[]): DuplicateChoice => {
+const defaultChoice = (why: MatchReason, adds: readonly unknown[]): DuplicateChoice => {
   if (!isSure(why)) return 'both';
   return adds.length > 0 ? 'merge' : 'skip';
 };
@@ -149,7 +149,7 @@ interface Ground {
   choices: ImportRequest['choices'];
 }
 
-const fateOf = ({ key, guest }: Candidate, { finder, rowOf, choices }: Ground): Fate => {
+const outcomeOf = ({ key, guest }: Candidate, { finder, rowOf, choices }: Ground): RowOutcome => {
   const duplicate = finder.find(guest);
   if (duplicate === null) return { kind: 'new' };
   const known = rowOf(duplicate.of);
@@ -186,17 +186,20 @@ export const planImport = (request: ImportRequest): PlannedRow[] => {
   const rows = new Map<string, GuestRow>(listed.map(({ guest, row }) => [guest.id, row]));
   const byKey = new Map(candidates.map((one) => [one.key, one.guest]));
   const rowOf = (of: DuplicateOf): GuestRow => (of.kind === 'guest' ? rows.get(of.id) : byKey.get(of.key)) as GuestRow;
-  const fate = (candidate: Candidate): Fate => {
+  const outcome = (candidate: Candidate): RowOutcome => {
     const match = same.get(candidate.key);
     if (match !== undefined) return { kind: 'same', of: { kind: 'guest', id: match.guest.id, name: match.row.name } };
     if (request.leftOut.has(candidate.number)) return { kind: 'left-out' };
     if (candidate.issues.length > 0) return { kind: 'wrong', issues: candidate.issues };
-    return fateOf(candidate, { finder, rowOf, choices: request.choices });
+    return outcomeOf(candidate, { finder, rowOf, choices: request.choices });
   };
   // All people of a row are matched before any of them counts as present: two guests without a name are two.
   return [...byRow(candidates)].flatMap((people) => {
-    const planned = people.map(({ issues: _issues, ...one }) => ({ ...one, fate: fate({ ...one, issues: _issues }) }));
-    for (const { fate: found, ...one } of planned)
+    const planned = people.map(({ issues: _issues, ...one }) => ({
+      ...one,
+      outcome: outcome({ ...one, issues: _issues }),
+    }));
+    for (const { outcome: found, ...one } of planned)
       if (found.kind === 'new' || (found.kind === 'duplicate' && found.choice === 'both')) finder.add(one.guest, one);
     return planned;
   });

@@ -39,7 +39,7 @@ export interface FileColumns {
   unticked?: ReadonlyMap<number, RsvpAnswer>;
 }
 
-interface Draft {
+interface RowDraft {
   guest: GuestRow;
   names: { first: string; middle: string; last: string };
   beside: Beside;
@@ -77,7 +77,7 @@ const firstOf = (use: TextField, value: string): string => {
 export const holdsSeveral = (use: ColumnUse, cell: string): boolean =>
   isText(use) && firstOf(use, tidy(cell)) !== tidy(cell);
 
-const readText = (draft: Draft, use: TextField, written: string, column: number): void => {
+const readText = (draft: RowDraft, use: TextField, written: string, column: number): void => {
   const value = firstOf(use, written);
   const isLong = use === 'notes' || use === 'dietNotes' || use === 'address';
   const single = isLong ? value.replace(/\r\n?/gu, '\n') : value.replace(/\s+/g, ' ');
@@ -104,13 +104,13 @@ export const withDishNeeds = (guest: GuestRow, uses: readonly ColumnUse[]): Gues
   return withNeeds(guest, guest.dietNotes.includes(needs.rest) ? { ...needs, rest: '' } : needs);
 };
 
-const checkDietNotes = ({ guest: { dietNotes }, issues }: Draft, value: string, column: number): void => {
+const checkDietNotes = ({ guest: { dietNotes }, issues }: RowDraft, value: string, column: number): void => {
   const limit = textLimits.dietNotes;
   if (dietNotes.length > limit) issues.push({ column, fault: 'too-long', value, limit });
 };
 
 /** Adds the needs that a dish mentions to those of other columns; together they may be too long for a note. */
-const readDish = (draft: Draft, uses: readonly ColumnUse[]): void => {
+const readDish = (draft: RowDraft, uses: readonly ColumnUse[]): void => {
   const column = uses.indexOf('meal');
   if (column < 0) return;
   const { meal, dietNotes } = draft.guest;
@@ -133,21 +133,27 @@ const withHeader = (value: string, header: string): string => {
   return namedNeed(said) === undefined ? `${header}, ${said}` : said;
 };
 
-const readFood = (draft: Draft, written: string, column: number, { dishes, headers }: FileColumns): void => {
+const readFood = (draft: RowDraft, written: string, column: number, { dishes, headers }: FileColumns): void => {
   const value = withHeader(written, headers[column] ?? '');
   draft.guest = withNeeds(draft.guest, readNeeds(value, dishes.has(column)));
   checkDietNotes(draft, value, column);
 };
 
 /** A grown-up's age is no fault; it is not stored. */
-const readAge = (draft: Draft, value: string, column: number): void => {
+const readAge = (draft: RowDraft, value: string, column: number): void => {
   const [, digits] = years.exec(plainWords(value)) ?? [];
   if (digits === undefined) return void draft.issues.push({ column, fault: 'age', value });
   const age = Number(digits);
   if (age < 18) draft.guest = { ...draft.guest, age, child: draft.guest.child ?? true };
 };
 
-const readAnswer = (draft: Draft, eventId: string, value: string, column: number, { unticked }: FileColumns): void => {
+const readAnswer = (
+  draft: RowDraft,
+  eventId: string,
+  value: string,
+  column: number,
+  { unticked }: FileColumns,
+): void => {
   const stands = boxOf(value) === 'empty' ? unticked?.get(column) : undefined;
   // A dash or a question mark counts as no answer.
   const answer = stands ?? answerOf.get(wordOf(value)) ?? (wordOf(value) === '' ? 'pending' : undefined);
@@ -155,7 +161,7 @@ const readAnswer = (draft: Draft, eventId: string, value: string, column: number
   if (answer !== 'pending') draft.guest = { ...draft.guest, rsvp: { ...draft.guest.rsvp, [eventId]: answer } };
 };
 
-const readChoice = (draft: Draft, use: ColumnUse, value: string, column: number, header: string): void => {
+const readChoice = (draft: RowDraft, use: ColumnUse, value: string, column: number, header: string): void => {
   const fault = (name: CellFault): void => void draft.issues.push({ column, fault: name, value });
   if (use === 'invitationType') {
     const invitationType = readInvitation(value, header);
@@ -168,7 +174,7 @@ const readChoice = (draft: Draft, use: ColumnUse, value: string, column: number,
   }
 };
 
-const readCell = (draft: Draft, use: ColumnUse, value: string, column: number, columns: FileColumns): void => {
+const readCell = (draft: RowDraft, use: ColumnUse, value: string, column: number, columns: FileColumns): void => {
   if (value === '' || use === 'skip' || use === 'undecided') return;
   const eventId = eventOf(use);
   if (use === 'firstName') draft.names.first = value;
@@ -189,7 +195,7 @@ const nameColumn = (uses: readonly ColumnUse[]): number =>
 /** Returns true when a column holds names; without one nothing can be imported. */
 export const hasNames = (uses: readonly ColumnUse[]): boolean => nameColumn(uses) >= 0;
 
-const readName = (draft: Draft, uses: readonly ColumnUse[]): void => {
+const readName = (draft: RowDraft, uses: readonly ColumnUse[]): void => {
   const { first, middle, last } = draft.names;
   const parts = [first, middle, last].filter((part) => part !== '').map((part) => part.replace(/\s+/g, ' '));
   const name = draft.guest.name === '' ? parts.join(' ') : draft.guest.name;
@@ -206,7 +212,7 @@ const readName = (draft: Draft, uses: readonly ColumnUse[]): void => {
 export const readRow = (cells: readonly string[], columns: FileColumns): ReadRow => {
   const { uses } = columns;
   const names = { first: '', middle: '', last: '' };
-  const draft: Draft = { guest: emptyRow, names, beside: nobodyBeside(), issues: [] };
+  const draft: RowDraft = { guest: emptyRow, names, beside: nobodyBeside(), issues: [] };
   // Ages are read last, because a column about children decides first.
   const order = [...uses.keys()].sort((a, b) => Number(uses[a] === 'age') - Number(uses[b] === 'age'));
   for (const column of order) readCell(draft, uses[column] ?? 'skip', tidy(cells[column] ?? ''), column, columns);

@@ -56,14 +56,14 @@ const dishes: ReadonlySet<Diet | Allergen> = new Set(['eggs', 'fish', 'crustacea
 
 export const mayBeDish = (meaning: Diet | Allergen): boolean => dishes.has(meaning);
 
-interface Said {
+interface StatedNeed {
   need: NamedNeed | undefined;
   /** True when “and” or “or” joins the part to the next one. */
   isTied: boolean;
   text: string;
 }
 
-const saidIn = (cell: string): Said[] =>
+const saidIn = (cell: string): StatedNeed[] =>
   (namedNeed(cell) === undefined ? cell.split(phraseEnds).map(linkedParts) : [[cell]]).flatMap((parts) =>
     parts.map((text, at) => ({ text, need: namedNeed(text), isTied: at < parts.length - 1 })),
   );

@@ -1,13 +1,13 @@
 import { compareText, groupBy } from '../seating-plan';
-import { makeMoves, type Move, wayBack } from './cost';
-import { freeAt, type Person, type Room, type Spot } from './room';
+import { makeMoves, type SeatMove, wayBack } from './cost';
+import { freeAt, type Room, type SearchPerson, type Spot } from './room';
 
 /** People who are placed in one step. */
-export type Unit = readonly Person[];
+export type Unit = readonly SearchPerson[];
 
-const joined = (people: readonly Person[]): Unit[] => {
-  const seen = new Set<Person>();
-  const reach = (start: Person): Person[] => {
+const joined = (people: readonly SearchPerson[]): Unit[] => {
+  const seen = new Set<SearchPerson>();
+  const reach = (start: SearchPerson): SearchPerson[] => {
     const found = [start];
     seen.add(start);
     for (const person of found)
@@ -60,7 +60,7 @@ const bestFor = (spots: readonly Spot[], unit: Unit): { spot: Spot; cost: number
   let best: { spot: Spot; cost: number } | null = null;
   for (const spot of spots) {
     if (freeAt(spot) < unit.length) continue;
-    const moves: Move[] = unit.map((person) => ({ person, to: spot }));
+    const moves: SeatMove[] = unit.map((person) => ({ person, to: spot }));
     const back = wayBack(moves);
     const cost = makeMoves(moves);
     makeMoves(back);

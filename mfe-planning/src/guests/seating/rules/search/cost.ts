@@ -1,4 +1,4 @@
-import { type Bond, type Person, type Room, sit, type Spot } from './room';
+import { type Bond, type Room, type SearchPerson, sit, type Spot } from './room';
 
 /**
  * Costs of the faults of a plan, far enough apart that smaller kinds never outweigh a larger one in a wedding of a few
@@ -19,7 +19,7 @@ export const weights = {
   fullness: 10,
 } as const;
 
-const apartPairs = (people: ReadonlySet<Person>): number => {
+const apartPairs = (people: ReadonlySet<SearchPerson>): number => {
   let pairs = 0;
   for (const person of people) for (const other of person.apart) if (people.has(other)) pairs += 1;
   return pairs / 2;
@@ -36,7 +36,7 @@ const needsMissed = ({ table, people }: Spot): number => {
 };
 
 /** Counts the groups at a table beyond the first. Guests without a category count as their household. */
-const strangers = (people: ReadonlySet<Person>): number => {
+const strangers = (people: ReadonlySet<SearchPerson>): number => {
   const groups = new Set<string>();
   for (const { guest } of people) groups.add(guest.category === '' ? `\0${guest.household}` : guest.category);
   return Math.max(0, groups.size - 1);
@@ -60,7 +60,7 @@ export const spotCost = (spot: Spot): number => {
  * Returns the cost of people who are seated while others of their household are not: as if they had no seat, and a
  * little more.
  */
-const partedCost = (people: readonly Person[]): number => {
+const partedCost = (people: readonly SearchPerson[]): number => {
   const toSeat = people.filter(({ isFixed }) => !isFixed);
   const seated = toSeat.filter(({ spot }) => spot !== null).length;
   return seated === toSeat.length ? 0 : seated * (weights.unseated + weights.parted);
@@ -95,8 +95,8 @@ export const roomCost = ({ people, spots, bonds }: Room): number =>
   people.filter(({ spot }) => spot === null).length * weights.unseated;
 
 /** One person's move in a step of the search. */
-export interface Move {
-  person: Person;
+export interface SeatMove {
+  person: SearchPerson;
   to: Spot | null;
 }
 
@@ -108,7 +108,7 @@ const costAround = (spots: ReadonlySet<Spot>, bonds: ReadonlySet<Bond>): number 
 };
 
 /** Makes moves and returns the change of the plan's cost, calculated from the affected tables and groups only. */
-export const makeMoves = (moves: readonly Move[]): number => {
+export const makeMoves = (moves: readonly SeatMove[]): number => {
   const spots = new Set<Spot>();
   const bonds = new Set<Bond>();
   let seatless = 0;
@@ -124,4 +124,5 @@ export const makeMoves = (moves: readonly Move[]): number => {
 };
 
 /** Returns the moves that undo these. It must be called before they are made. */
-export const wayBack = (moves: readonly Move[]): Move[] => moves.map(({ person }) => ({ person, to: person.spot }));
+export const wayBack = (moves: readonly SeatMove[]): SeatMove[] =>
+  moves.map(({ person }) => ({ person, to: person.spot }));

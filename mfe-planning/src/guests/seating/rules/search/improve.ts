@@ -1,5 +1,5 @@
 import { seatHousehold, type Unit, unitsOf } from './arrange';
-import { makeMoves, type Move, roomCost, wayBack } from './cost';
+import { makeMoves, roomCost, type SeatMove, wayBack } from './cost';
 import { freeAt, type Room, type Spot } from './room';
 
 /** Number of steps of a search: about half a second for 300 guests, and the same on every device. */
@@ -9,7 +9,7 @@ interface Budget {
   steps: number;
 }
 
-const isBetter = (moves: readonly Move[], budget: Budget): boolean => {
+const isBetter = (moves: readonly SeatMove[], budget: Budget): boolean => {
   budget.steps -= 1;
   const back = wayBack(moves);
   if (makeMoves(moves) < -1e-6) return true;
@@ -17,7 +17,7 @@ const isBetter = (moves: readonly Move[], budget: Budget): boolean => {
   return false;
 };
 
-const moveTo = (unit: Unit, to: Spot | null): Move[] =>
+const moveTo = (unit: Unit, to: Spot | null): SeatMove[] =>
   unit.filter(({ spot }) => spot !== to).map((person) => ({ person, to }));
 
 const relocate = (room: Room, unit: Unit, budget: Budget): boolean => {
@@ -98,7 +98,7 @@ const swapIn = (room: Room, households: readonly Unit[], budget: Budget): boolea
       if (budget.steps <= 0) return false;
       if (hasNone(going)) continue;
       budget.steps -= stepsOfSwap;
-      const [before, back] = [roomCost(room), everybody.map((person): Move => ({ person, to: person.spot }))];
+      const [before, back] = [roomCost(room), everybody.map((person): SeatMove => ({ person, to: person.spot }))];
       makeMoves(moveTo(going, null));
       seatHousehold(room.spots, coming);
       seatMore(room, households);

@@ -1,12 +1,12 @@
 import { groupBy, inTableOrder, type SeatingGuest, type SeatingPlan, type Table } from '../seating-plan';
 
 /** A guest in the search. A guest who was seated before is fixed and never moved. */
-export interface Person {
+export interface SearchPerson {
   guest: SeatingGuest;
   spot: Spot | null;
   isFixed: boolean;
   bonds: Bond[];
-  apart: Set<Person>;
+  apart: Set<SearchPerson>;
   needsStepFree: boolean;
   needsQuiet: boolean;
 }
@@ -14,23 +14,23 @@ export interface Person {
 /** A table and the people at it now. */
 export interface Spot {
   table: Table;
-  people: Set<Person>;
+  people: Set<SearchPerson>;
 }
 
 /** People who belong at one table: a household, or a wish. */
 export interface Bond {
   kind: 'household' | 'together';
-  people: readonly Person[];
+  people: readonly SearchPerson[];
 }
 
 /** The state that the search changes in place; it is not visible outside this folder. */
 export interface Room {
-  people: readonly Person[];
+  people: readonly SearchPerson[];
   spots: readonly Spot[];
   bonds: readonly Bond[];
 }
 
-const personOf = (guest: SeatingGuest): Person => ({
+const personOf = (guest: SeatingGuest): SearchPerson => ({
   guest,
   spot: null,
   isFixed: false,
@@ -40,17 +40,21 @@ const personOf = (guest: SeatingGuest): Person => ({
   needsQuiet: false,
 });
 
-const separate = (people: readonly Person[]): void => {
+const separate = (people: readonly SearchPerson[]): void => {
   for (const person of people) for (const other of people) if (other !== person) person.apart.add(other);
 };
 
-const applyWish = (kind: SeatingPlan['wishes'][number]['kind'], people: readonly Person[], bonds: Bond[]): void => {
+const applyWish = (
+  kind: SeatingPlan['wishes'][number]['kind'],
+  people: readonly SearchPerson[],
+  bonds: Bond[],
+): void => {
   if (kind === 'apart') separate(people);
   else if (kind === 'together') bonds.push({ kind, people });
   else for (const person of people) person[kind === 'quiet' ? 'needsQuiet' : 'needsStepFree'] = true;
 };
 
-const householdBonds = (people: readonly Person[]): Bond[] =>
+const householdBonds = (people: readonly SearchPerson[]): Bond[] =>
   [...groupBy(people, ({ guest }) => guest.household).values()]
     .filter(({ length }) => length > 1)
     .map((members) => ({ kind: 'household', people: members }));
@@ -59,7 +63,7 @@ const householdBonds = (people: readonly Person[]): Bond[] =>
 export const freeAt = ({ table, people }: Spot): number => table.seats - people.size;
 
 /** Seats a person at a table, or removes their seat. */
-export const sit = (person: Person, spot: Spot | null): void => {
+export const sit = (person: SearchPerson, spot: Spot | null): void => {
   person.spot?.people.delete(person);
   spot?.people.add(person);
   person.spot = spot;
@@ -67,7 +71,7 @@ export const sit = (person: Person, spot: Spot | null): void => {
 
 /** Makes the room of a plan; seated guests start at their tables. */
 export const makeRoom = ({ guests, tables, wishes }: SeatingPlan): Room => {
-  const spots = inTableOrder(tables).map((table) => ({ table, people: new Set<Person>() }));
+  const spots = inTableOrder(tables).map((table) => ({ table, people: new Set<SearchPerson>() }));
   const spotOf = new Map(spots.map((spot) => [spot.table.id, spot]));
   const people = guests.map(personOf);
   const personById = new Map(people.map((person) => [person.guest.id, person]));

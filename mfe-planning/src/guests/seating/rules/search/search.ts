@@ -5,13 +5,13 @@ import { improve, mostSteps } from './improve';
 import { makeRoom } from './room';
 
 /** The seats of a plan that the search found. */
-export interface Found {
+export interface SearchResult {
   /** Guest id to table id; a guest without a seat is missing. */
   tableOf: ReadonlyMap<string, string>;
   cost: number;
 }
 
-const attempt = (plan: SeatingPlan, order: (typeof placingOrders)[number]): Found => {
+const attempt = (plan: SeatingPlan, order: (typeof placingOrders)[number]): SearchResult => {
   const room = makeRoom(plan);
   arrange(room, order);
   improve(room, mostSteps / placingOrders.length);
@@ -23,7 +23,7 @@ const attempt = (plan: SeatingPlan, order: (typeof placingOrders)[number]): Foun
  * Seats everybody without a seat: greedily in several orders, each improved by local search; the cheapest result is
  * returned. Seated guests stay. The same plan always has the same result.
  */
-export const search = (plan: SeatingPlan): Found =>
+export const search = (plan: SeatingPlan): SearchResult =>
   placingOrders
     .map((order) => attempt(plan, order))
     .reduce((best, found) => (found.cost < best.cost - 1e-6 ? found : best));

@@ -29,7 +29,7 @@ const answerSchema = v.array(
   }),
 );
 
-type Filter = NonNullable<FirestoreQuery<unknown>['where']>[number];
+type QueryFilter = NonNullable<FirestoreQuery<unknown>['where']>[number];
 
 const operators = {
   '==': 'EQUAL',
@@ -40,7 +40,7 @@ const operators = {
   '>=': 'GREATER_THAN_OR_EQUAL',
   in: 'IN',
   'array-contains': 'ARRAY_CONTAINS',
-} as const satisfies Record<Filter['op'], string>;
+} as const satisfies Record<QueryFilter['op'], string>;
 
 const restValue = (value: unknown): Record<string, unknown> => {
   if (value instanceof Date) return { timestampValue: value.toISOString() };
@@ -49,7 +49,7 @@ const restValue = (value: unknown): Record<string, unknown> => {
   throw new Error('This value is not written for the REST interface yet.');
 };
 
-const filterOf = ({ field, op, value }: Filter) => ({
+const filterOf = ({ field, op, value }: QueryFilter) => ({
   fieldFilter: { field: { fieldPath: field }, op: operators[op], value: restValue(value) },
 });
 

@@ -26,7 +26,7 @@ const follow = async (
 ) => {
   const host = createTestHost();
   const listened: FirestoreQuery<unknown>[] = [];
-  const heard: { words: string[]; fromCache: boolean; answered: boolean }[] = [];
+  const received: { words: string[]; fromCache: boolean; answered: boolean }[] = [];
   let report: (snapshot: Snapshot<never>) => void = () => undefined;
   let stopped = 0;
   const sdk = {
@@ -41,7 +41,7 @@ const follow = async (
   const stop = firestore.watch(
     query,
     ({ value, fromCache, answered = false }) =>
-      heard.push({ words: value.map(({ body }) => body), fromCache, answered }),
+      received.push({ words: value.map(({ body }) => body), fromCache, answered }),
     () => undefined,
   );
   await settle();
@@ -49,12 +49,12 @@ const follow = async (
     const value = minutes.map((minute) => ({ id: `m${minute}`, ...said(minute) }));
     report({ value: value as never, fromCache, hasPendingWrites: false });
   };
-  return { host, listened, heard, stop, sayBySdk, stopped: () => stopped };
+  return { host, listened, received, stop, sayBySdk, stopped: () => stopped };
 };
 
 test('a page is read directly, then followed between its ends; what the device has of it says less until the server was heard [19]', async () => {
-  const { listened, heard, sayBySdk } = await follow(async () => found(6, 5, 4));
-  expect(heard).toEqual([{ words: ['Word 6.', 'Word 5.', 'Word 4.'], fromCache: true, answered: true }]);
+  const { listened, received, sayBySdk } = await follow(async () => found(6, 5, 4));
+  expect(received).toEqual([{ words: ['Word 6.', 'Word 5.', 'Word 4.'], fromCache: true, answered: true }]);
   expect(listened).toEqual([
     {
       collection: page.collection,
@@ -63,10 +63,10 @@ test('a page is read directly, then followed between its ends; what the device h
     },
   ]);
   sayBySdk(true, 5);
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
   sayBySdk(false, 6, 5, 4);
   sayBySdk(true, 6, 4);
-  expect(heard.slice(1)).toEqual([
+  expect(received.slice(1)).toEqual([
     { words: ['Word 6.', 'Word 5.', 'Word 4.'], fromCache: false, answered: false },
     { words: ['Word 6.', 'Word 4.'], fromCache: true, answered: false },
   ]);
@@ -83,30 +83,30 @@ const failing: [why: string, answer: () => Promise<DirectDocument[] | null>, isO
   ['a connection that breaks', () => Promise.reject(new Error('No.')), true],
 ];
 test.each(failing)('%s leaves the page to the SDK', async (_why, answer, isOnline) => {
-  const { listened, heard, sayBySdk } = await follow(answer, { isOnline });
+  const { listened, received, sayBySdk } = await follow(answer, { isOnline });
   expect(listened).toEqual([plain]);
   sayBySdk(true, 6);
-  expect(heard).toEqual([{ words: ['Word 6.'], fromCache: true, answered: false }]);
+  expect(received).toEqual([{ words: ['Word 6.'], fromCache: true, answered: false }]);
 });
 
 test('an answer that does not come in time is not waited for, nor told when it comes', async () => {
   let come: (documents: DirectDocument[]) => void = () => undefined;
-  const { host, listened, heard } = await follow(() => new Promise((resolve) => (come = resolve)));
+  const { host, listened, received } = await follow(() => new Promise((resolve) => (come = resolve)));
   expect(listened).toEqual([]);
   host.pass(3000);
   expect(listened).toEqual([plain]);
   come(found(6, 5, 4));
   await settle();
-  expect([listened.length, heard]).toEqual([1, []]);
+  expect([listened.length, received]).toEqual([1, []]);
 });
 
 test('who leaves before the answer hears nothing, and nothing is followed', async () => {
   let come: (documents: DirectDocument[]) => void = () => undefined;
-  const { listened, heard, stop } = await follow(() => new Promise((resolve) => (come = resolve)));
+  const { listened, received, stop } = await follow(() => new Promise((resolve) => (come = resolve)));
   stop();
   come(found(6, 5, 4));
   await settle();
-  expect([listened, heard]).toEqual([[], []]);
+  expect([listened, received]).toEqual([[], []]);
 });
 
 test('who leaves a page that is followed ends it; other queries are the SDK’s', async () => {
@@ -114,7 +114,7 @@ test('who leaves a page that is followed ends it; other queries are the SDK’s'
   followed.stop();
   expect(followed.stopped()).toBe(1);
   const other = await follow(async () => found(6, 5, 4), { query: plain });
-  expect([other.listened, other.heard]).toEqual([[plain], []]);
+  expect([other.listened, other.received]).toEqual([[plain], []]);
 });
 
 test('the REST interface is asked for a page in its own words, as the person who is here', async () => {

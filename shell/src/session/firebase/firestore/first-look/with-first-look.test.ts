@@ -35,7 +35,7 @@ const createDevice = () => {
     looks: () => createFirstLooks({ storage, mayStore: () => mayStore }),
   };
 };
-type Device = ReturnType<typeof createDevice>;
+type TestDevice = ReturnType<typeof createDevice>;
 
 /** A database whose reports are made by the test. */
 const silent = () => {
@@ -57,7 +57,7 @@ const silent = () => {
 };
 
 /** The reports to a listener of the newest messages. */
-const follow = async (device: Device, firestore: Firestore, asked = query) => {
+const follow = async (device: TestDevice, firestore: Firestore, asked = query) => {
   const reported: { ids: string[]; isPart: boolean; fromCache: boolean }[] = [];
   const failures: string[] = [];
   const stop = withFirstLook(firestore, device.looks()).watch(
@@ -70,7 +70,7 @@ const follow = async (device: Device, firestore: Firestore, asked = query) => {
 };
 
 /** A visit with an answer from the server. */
-const visit = async (device: Device, firestore: MemoryFirestore) => (await follow(device, firestore)).stop();
+const visit = async (device: TestDevice, firestore: MemoryFirestore) => (await follow(device, firestore)).stop();
 
 test('the next visit begins with what was seen first, and says that it is not all [19]', async () => {
   const device = createDevice();

@@ -99,7 +99,7 @@ export const withFirstLook = (firestore: Firestore, looks: FirstLooks): Firestor
   watch(query, next, failed) {
     if (query.firstLook === undefined) return firestore.watch(query, next, failed);
     const form = listForm(query, query.firstLook);
-    return follow(looks, form, { next, failed }, (heard, lost) => firestore.watch(query, heard, lost));
+    return follow(looks, form, { next, failed }, (onNext, lost) => firestore.watch(query, onNext, lost));
   },
 });
 
@@ -107,7 +107,7 @@ export const withFirstLook = (firestore: Firestore, looks: FirstLooks): Firestor
 export const withStoredDocuments = (firestore: Firestore, looks: FirstLooks): Firestore => ({
   ...firestore,
   watchDocument: (collection, id, next, failed) =>
-    follow(looks, documentForm(collection, id), { next, failed }, (heard, lost) =>
-      firestore.watchDocument(collection, id, heard, lost),
+    follow(looks, documentForm(collection, id), { next, failed }, (onNext, lost) =>
+      firestore.watchDocument(collection, id, onNext, lost),
     ),
 });

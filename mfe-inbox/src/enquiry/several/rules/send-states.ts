@@ -2,7 +2,7 @@ import { type CallFailure, callFailure } from '@posy/remote-kit/uploads';
 import { ApiError } from '@posy/shared-contracts';
 
 /** The result of one of several enquiries. */
-export type Fate =
+export type SendState =
   | { status: 'waiting' }
   | { status: 'sending' }
   | { status: 'sent'; conversationId: string }
@@ -17,27 +17,27 @@ export interface Letter {
   type: string;
   slug: string;
   clientId: string;
-  fate: Fate;
+  state: SendState;
 }
 
 /** Returns the result of a failed send, for its enquiry alone. */
-export const fateAfter = (error: unknown): Fate =>
+export const stateAfter = (error: unknown): SendState =>
   error instanceof ApiError && error.code === 'enquiry-limit-reached'
     ? { status: 'full' }
     : { status: 'failed', failure: callFailure(error) };
 
 /** Returns the enquiries with the result of one of them. */
-export const withFate = (letters: readonly Letter[], supplierId: string, fate: Fate): Letter[] =>
-  letters.map((letter) => (letter.supplierId === supplierId ? { ...letter, fate } : letter));
+export const withState = (letters: readonly Letter[], supplierId: string, state: SendState): Letter[] =>
+  letters.map((letter) => (letter.supplierId === supplierId ? { ...letter, state } : letter));
 
 /** Returns the enquiries that failed: only they are retried. */
 export const unsent = (letters: readonly Letter[]): Letter[] =>
-  letters.filter(({ fate }) => fate.status === 'failed' || fate.status === 'full');
+  letters.filter(({ state }) => state.status === 'failed' || state.status === 'full');
 
 /** Returns true while some are being sent. */
 export const isUnderWay = (letters: readonly Letter[]): boolean =>
-  letters.some(({ fate }) => fate.status === 'waiting' || fate.status === 'sending');
+  letters.some(({ state }) => state.status === 'waiting' || state.status === 'sending');
 
 /** Counts the sent enquiries. */
 export const sentOf = (letters: readonly Letter[]): number =>
-  letters.filter(({ fate }) => fate.status === 'sent').length;
+  letters.filter(({ state }) => state.status === 'sent').length;
