@@ -7,7 +7,6 @@ import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
 import { exampleSupplier, reviewed } from '#testing/examples';
 import { writeWords } from '#testing/writing';
-
 import { messages as words } from './messages/en-GB';
 import type { OwnReview, ReviewedSupplier } from './own-queries';
 
