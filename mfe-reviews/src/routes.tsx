@@ -3,6 +3,8 @@ import { Route, Routes } from '@posy/remote-kit/router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { catalogues as deskCatalogues } from './desk/messages';
 import { catalogues } from './messages';
+import { catalogues as mineCatalogues } from './mine/messages';
+import { ReviewsHome } from './mine/reviews-home';
 import { PageSkeleton } from './review/reviews-skeleton';
 
 const AllReviewsScreen = lazyFeature(
@@ -14,6 +16,11 @@ const FindSupplierScreen = lazyFeature(
   catalogues,
 );
 const DeskScreen = lazyFeature(async () => (await import('./desk/desk-screen')).DeskScreen, deskCatalogues);
+const MyReviewsScreen = lazyFeature(
+  async () => (await import('./mine/my-reviews-screen')).MyReviewsScreen,
+  mineCatalogues,
+);
+const LetterScreen = lazyFeature(async () => (await import('./mine/letter-screen')).LetterScreen, mineCatalogues);
 const NotHere = lazy(() => import('./review/not-here').then((module) => ({ default: module.NotHere })));
 
 /** Those that the server draws too. */
@@ -24,7 +31,11 @@ const waiting = (screen: ReactNode) => <Suspense fallback={<PageSkeleton />}>{sc
 /** The screens of this remote, below the market prefix. */
 export const AppRoutes = () => (
   <Routes>
-    <Route path="/reviews" element={waiting(<FindSupplierScreen />)} />
+    <Route
+      path="/reviews"
+      element={<ReviewsHome own={waiting(<MyReviewsScreen />)} find={waiting(<FindSupplierScreen />)} />}
+    />
+    <Route path="/reviews/yours/:id" element={waiting(<LetterScreen />)} />
     <Route path="/reviews/:supplierId" element={waiting(<AllReviewsScreen />)} />
     <Route path="/moderation" element={waiting(<DeskScreen />)} />
     <Route path="*" element={waiting(<NotHere />)} />

@@ -16,7 +16,7 @@ import { guestPageSender, isOfOtherSite, marketOf, plainPage, type Send } from '
 import { registerLostPage } from './lost/register-lost-page';
 import { guestWordsOf } from './words/words-of';
 
-/** What guests' pages are made from. */
+/** Dependencies of the guests' pages. */
 export interface GuestPages {
   api: ApiContext;
   /** Style sheets with the product's faces, of the release set of the moment. */

@@ -10,7 +10,7 @@ const entrySchema = v.object({
   at: v.string(),
   /** The command, such as `deploy mfe-reviews 1.0.0`. */
   what: v.string(),
-  /** Who did it: a person of this machine, or a team with its deploy token. Entries from before do not say. */
+  /** The person on this machine, or the team of the deploy token. Older entries lack it. */
   who: v.optional(v.string()),
   /** Of a way back: the number of the entry that it went back to. */
   backTo: v.optional(v.number()),

@@ -53,7 +53,7 @@ export const openSetFiles = ({ setsDir, history }: CurrentPlaces, buildsDir: str
       const wanted = v.parse(storedSetSchema, given);
       if (!isVersion(wanted.id)) throw new Error(`"${wanted.id}" cannot be the id of a release set.`);
       const before = read(wanted.id)?.stored ?? null;
-      // Who goes back to a set from before lists has it with those that were restored.
+      // A rollback to a set without integrity lists takes the restored lists.
       if (before !== null && !isSame(before, wanted) && !isSame(restored(before), wanted))
         throw new Error(`The release set ${wanted.id} exists with another content.`);
       if (before === null) await writeAtomically(setPath(wanted.id), textOf(wanted));

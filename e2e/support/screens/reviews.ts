@@ -3,5 +3,6 @@ import { heading, type Screens } from './screen';
 /** One line for each screen of reviews: add yours. */
 export const reviewsScreens: Screens = {
   visitor: [{ path: '/uk/reviews', shows: heading('What other couples say') }],
+  couple: [{ path: '/uk/reviews', shows: heading('Suppliers you booked: how were they?') }],
   moderator: [{ path: '/uk/moderation', shows: heading('Reviews to read') }],
 };

@@ -1,5 +1,6 @@
 import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
+import { openItemOrder } from '@posy/shared-contracts/mount-props';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -27,6 +28,15 @@ describe('all reviews of a supplier', () => {
     );
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/uk/reviews/lark001?page=3');
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('are closed by back, the fourteenth in the order, which leads to the profile [S2-back-15]', async () => {
+    const host = await show('/uk/reviews/lark001', reviewed());
+    await screen.findByRole('heading', { level: 1, name: 'Reviews of Larkfield Orangery' });
+    expect(host.opened.map(({ kind }) => kind)).toEqual(['reviews-page']);
+    expect(openItemOrder.indexOf('reviews-page')).toBe(13);
+    await act(async () => host.opened[0]?.close());
+    expect(host.location.get()).toMatchObject({ pathname: '/uk/weddingsuppliers/venues/lark001', hash: '#reviews' });
   });
 
   test('are ordered by a press, which the address and the next page keep [P-m10]', async () => {

@@ -1,4 +1,4 @@
-import { useFocusOnChange, useLocaleInfo, useTitle } from '@posy/remote-kit';
+import { useFocusOnChange, useHost, useLocaleInfo, useOpenItem, useTitle } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
@@ -117,12 +117,15 @@ export const AllReviews = ({ supplier, rating, isWriting, ...rest }: Props & { i
   const title = formatMessage({ id: 'reviews.all.title' }, { name: supplier.name });
   useTitle(title);
   const heading = useFocusOnChange(rest.page);
+  const { navigate } = useHost();
+  const profile = paths.supplier(prefix, supplier.type, supplier.publicId, 'reviews');
+  useOpenItem('reviews-page', true, () => navigate(profile));
   return (
     <Page width="reading">
       <Stack gap={6}>
         <Stack gap={2}>
           <div>
-            <Link href={paths.supplier(prefix, supplier.type, supplier.publicId, 'reviews')}>
+            <Link href={profile}>
               <CaretLeftIcon size="s" isFlipped /> {formatMessage({ id: 'reviews.all.back' }, { name: supplier.name })}
             </Link>
           </div>

@@ -61,4 +61,5 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.find.noneBody': 'Versucht es mit dem Anfang des Namens; ein paar Buchstaben genügen.',
   'reviews.find.count': '{count, plural, one {# Dienstleister gefunden} other {# Dienstleister gefunden}}',
   'reviews.find.results': 'Gefundene Dienstleister',
+  'reviews.edit': 'Ändern',
 };

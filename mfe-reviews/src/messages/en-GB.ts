@@ -60,4 +60,5 @@ export const messages = {
   'reviews.find.noneBody': 'Try the beginning of the name; a few letters will do.',
   'reviews.find.count': '{count, plural, one {# supplier found} other {# suppliers found}}',
   'reviews.find.results': 'Suppliers found',
+  'reviews.edit': 'Change',
 } as const satisfies Messages;

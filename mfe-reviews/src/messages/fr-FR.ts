@@ -60,4 +60,5 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.find.noneBody': 'Essayez le début du nom, quelques lettres suffisent.',
   'reviews.find.count': '{count, plural, one {# prestataire trouvé} other {# prestataires trouvés}}',
   'reviews.find.results': 'Prestataires trouvés',
+  'reviews.edit': 'Modifier',
 };

@@ -1,4 +1,5 @@
 import type { messages as desk } from '#desk/messages/en-GB';
+import type { messages as mine } from '#mine/messages/en-GB';
 import type { messages as write } from '#write/messages/en-GB';
 import type { messages as first } from './en-GB';
 
@@ -6,6 +7,7 @@ import type { messages as first } from './en-GB';
 interface Catalogues {
   first: typeof first;
   desk: typeof desk;
+  mine: typeof mine;
   write: typeof write;
 }
 

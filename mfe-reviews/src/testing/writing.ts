@@ -50,3 +50,6 @@ export const taking = (changes: Api = {}) => {
   };
   return { api, sent, deleted };
 };
+
+/** The words of the form, for areas that open it. */
+export { messages as writeWords } from '#write/messages/en-GB';

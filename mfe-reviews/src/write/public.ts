@@ -1,2 +1,3 @@
 /** What other areas may use of writing a review. */
 export { ReviewInvitation } from './review-invitation';
+export { EditButton } from './edit-button';

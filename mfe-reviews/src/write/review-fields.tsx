@@ -27,6 +27,8 @@ interface Props {
   faults: ReviewFaults;
   today: string;
   onChange: (changes: Partial<ReviewDraft>) => void;
+  /** Who wrote it is known: nobody is asked for the address again. */
+  isKnownAuthor?: boolean;
 }
 
 const Optional = () => <FormattedMessage id="write.optional" />;
@@ -91,7 +93,7 @@ const WeddingDateField = ({ draft, faults, today, onChange }: Props) => {
 
 /** Who writes, and when they married. Source: S5-review-05 to -07. */
 export const AuthorFields = (props: Props) => {
-  const { draft, faults, onChange } = props;
+  const { draft, faults, onChange, isKnownAuthor = false } = props;
   return (
     <FieldGrid>
       <TextField
@@ -104,16 +106,18 @@ export const AuthorFields = (props: Props) => {
         isRequired
       />
       <WeddingDateField {...props} />
-      <TextField
-        type="email"
-        label={<FormattedMessage id="write.email" />}
-        help={<FormattedMessage id="write.email.help" />}
-        value={draft.email}
-        onChange={(email) => onChange({ email })}
-        autoComplete="email"
-        error={faultOf(faults.email)}
-        isRequired
-      />
+      {isKnownAuthor ? null : (
+        <TextField
+          type="email"
+          label={<FormattedMessage id="write.email" />}
+          help={<FormattedMessage id="write.email.help" />}
+          value={draft.email}
+          onChange={(email) => onChange({ email })}
+          autoComplete="email"
+          error={faultOf(faults.email)}
+          isRequired
+        />
+      )}
       <TextField
         label={<FormattedMessage id="write.from" />}
         optionalLabel={<Optional />}

@@ -107,7 +107,7 @@ export const ReviewForm = (props: ReviewFormProps) => {
               <FormattedMessage id={isPreview ? 'write.preview.back' : 'write.preview'} />
             </Button>
             <Button kind="main" type="submit" isPending={form.isPending} isDisabled={photos.isUploading}>
-              <FormattedMessage id="write.send" />
+              <FormattedMessage id={props.edited === undefined ? 'write.send' : 'write.send.edit'} />
             </Button>
           </>
         }
@@ -119,13 +119,15 @@ export const ReviewForm = (props: ReviewFormProps) => {
           ) : (
             <>
               <Text size="small" tone="soft">
-                <FormattedMessage id="write.lead" />
+                <FormattedMessage id={props.edited === undefined ? 'write.lead' : 'write.lead.edit'} />
               </Text>
               {form.isRestored ? <Restored onStartAgain={form.startAgain} /> : null}
               <OpinionFields {...fields} />
-              <AuthorFields {...fields} />
+              <AuthorFields {...fields} isKnownAuthor={props.edited !== undefined} />
               <PhotosField photos={draft.photos} control={photos} onChange={(next) => change({ photos: next })} />
-              <CaptchaBox captcha={captcha} error={faultOf(faults.recaptchaComplete)} />
+              {props.edited === undefined ? (
+                <CaptchaBox captcha={captcha} error={faultOf(faults.recaptchaComplete)} />
+              ) : null}
             </>
           )}
         </Fields>

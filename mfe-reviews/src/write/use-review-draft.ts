@@ -2,7 +2,14 @@ import { useHost, useLocaleInfo, useSession } from '@posy/remote-kit';
 import { DateTime } from 'luxon';
 import { useRef, useState } from 'react';
 import { deviceDrafts } from './adapters/device-drafts';
-import { draftKey, freshDraft, type ReviewDraft, reviewDraftSchema } from './rules/review-draft';
+import {
+  draftKey,
+  draftOf,
+  type EditedReview,
+  freshDraft,
+  type ReviewDraft,
+  reviewDraftSchema,
+} from './rules/review-draft';
 
 const readStored = (uid: string | null, supplierId: string): ReviewDraft | null =>
   deviceDrafts.read(draftKey(uid, supplierId), reviewDraftSchema) ??
@@ -22,12 +29,14 @@ export const useToday = (): string => {
 };
 
 /** What is written of a supplier: it stays on this device until it is saved or thrown away, also over a reload. */
-export const useReviewDraft = (supplierId: string) => {
+export const useReviewDraft = (writtenOf: string, edited: EditedReview | null) => {
+  const supplierId = edited === null ? writtenOf : `edit.${edited.id}`;
   const session = useSession();
   const today = useToday();
   const uid = session.status === 'signed-in' ? session.uid : null;
+  const begun = (): ReviewDraft => (edited === null ? freshDraft(session, today) : draftOf(edited.review));
   const [stored] = useState(() => readStored(uid, supplierId));
-  const [draft, setDraft] = useState<ReviewDraft>(() => stored ?? freshDraft(session, today));
+  const [draft, setDraft] = useState<ReviewDraft>(() => stored ?? begun());
   const [isRestored, setRestored] = useState(stored !== null);
   const latest = useRef({ draft, isChanged: stored !== null });
   const change = (changes: Partial<ReviewDraft> | ((now: ReviewDraft) => Partial<ReviewDraft>)): void => {
@@ -48,7 +57,7 @@ export const useReviewDraft = (supplierId: string) => {
     forget: () => store(uid, supplierId, null),
     startAgain: () => {
       store(uid, supplierId, null);
-      const fresh = freshDraft(session, today);
+      const fresh = begun();
       latest.current = { draft: fresh, isChanged: false };
       setDraft(fresh);
       setRestored(false);

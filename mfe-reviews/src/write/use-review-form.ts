@@ -1,14 +1,14 @@
 import { useHost } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { reviewConstants } from '@posy/shared-contracts/constants';
-import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import type { ReviewState, SupplierProfile } from '@posy/shared-contracts/entities';
 import type { ReviewForm } from '@posy/shared-contracts/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { supplierQuery } from '#review/reviews-queries';
 import { useCaptcha } from './captcha/use-captcha';
-import { saveReview } from './queries/write-queries';
-import { feedbackOf, readDraft } from './rules/review-draft';
+import { changeReview, saveReview } from './queries/write-queries';
+import { type EditedReview, feedbackOf, knownEmail, readDraft } from './rules/review-draft';
 import { needsNewTick, type SaveFailure, saveFailureOf } from './rules/save-failure';
 import { useReviewDraft } from './use-review-draft';
 
@@ -16,14 +16,17 @@ export interface ReviewFormProps {
   supplierId: string;
   supplierName: string;
   onClose: () => void;
+  /** A review of one's own that is changed; left out for a new one. */
+  edited?: EditedReview | undefined;
 }
 
 /** Says so after the form has closed, on whichever screen the person is by then. Source: S4-review-06, S9-delay-08. */
 const useSavedNotice = ({ supplierId, supplierName }: ReviewFormProps) => {
   const { clock, notices } = useHost();
   const { formatMessage } = useIntl();
-  return (): void => {
-    const text = formatMessage({ id: 'write.saved' }, { name: supplierName });
+  return (state: ReviewState): void => {
+    const id = state === 'unconfirmed' ? 'write.saved.confirm' : 'write.saved';
+    const text = formatMessage({ id }, { name: supplierName });
     clock.after(reviewConstants.successNoticeDelayMs, () =>
       notices.show({ tone: 'success', emoji: '💐', text, about: `review ${supplierId}` }),
     );
@@ -32,10 +35,10 @@ const useSavedNotice = ({ supplierId, supplierName }: ReviewFormProps) => {
 
 /** Writing, checking and saving a review. Source: S4-review. */
 export const useReviewForm = (props: ReviewFormProps) => {
-  const { supplierId, onClose } = props;
+  const { supplierId, onClose, edited = null } = props;
   const { api, telemetry, tracking } = useHost();
   const { data: supplier } = useQuery({ ...supplierQuery(api, supplierId), throwOnError: false });
-  const written = useReviewDraft(supplierId);
+  const written = useReviewDraft(supplierId, edited);
   const captcha = useCaptcha();
   const sayThanks = useSavedNotice(props);
   const [isTried, setTried] = useState(false);
@@ -46,12 +49,17 @@ export const useReviewForm = (props: ReviewFormProps) => {
     isHere.current = true;
     return () => void (isHere.current = false);
   }, []);
-  const read = readDraft(written.draft, written.today, captcha.isTicked);
+  const read =
+    edited === null
+      ? readDraft(written.draft, written.today, captcha.isTicked)
+      : // Who wrote it is known.
+        readDraft({ ...written.draft, email: knownEmail }, written.today, true);
 
-  const saved = ({ id, type }: SupplierProfile): void => {
+  const saved = ({ id, type }: SupplierProfile, state: ReviewState): void => {
     written.forget();
-    tracking.review({ supplierId: id, category: type });
-    sayThanks();
+    if (edited === null) tracking.review({ supplierId: id, category: type });
+    else edited.onChanged();
+    sayThanks(state);
     // A form that was closed meanwhile was kept for later: now there is nothing to keep.
     if (isHere.current) onClose();
   };
@@ -67,8 +75,11 @@ export const useReviewForm = (props: ReviewFormProps) => {
     setFailure(null);
     try {
       const feedback = feedbackOf(values, written.draft.photos, written.uid);
-      await saveReview(api, supplier, { feedback, captcha: await captcha.token() });
-      if (supplier !== undefined) saved(supplier);
+      const { state } =
+        edited === null
+          ? await saveReview(api, supplier, { feedback, captcha: await captcha.token() })
+          : await changeReview(api, edited, feedback);
+      if (supplier !== undefined) saved(supplier, state);
     } catch (error) {
       failed(error);
     }

@@ -1,6 +1,4 @@
-import { useOpenItem } from '@posy/remote-kit';
-import { Button, Inline, Text } from '@posy/shared-ui';
-import { Dialog } from '@posy/shared-ui/overlays';
+import { ConfirmDialog } from '@posy/remote-kit/confirm';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 interface Props {
@@ -11,26 +9,16 @@ interface Props {
 /** Asks before guests who open the link find nothing there. */
 export const OfflineDialog = ({ onConfirm, onClose }: Props) => {
   const { formatMessage } = useIntl();
-  useOpenItem('dialog', true, onClose);
   return (
-    <Dialog
-      isOpen
-      size="s"
-      onClose={onClose}
+    <ConfirmDialog
       title={formatMessage({ id: 'website.offline.title' })}
+      cancel={formatMessage({ id: 'website.offline.keep' })}
       closeLabel={formatMessage({ id: 'website.cancel' })}
+      action={formatMessage({ id: 'website.address.unpublish' })}
+      onConfirm={onConfirm}
+      onClose={onClose}
     >
-      <Text>
-        <FormattedMessage id="website.offline.text" />
-      </Text>
-      <Inline justify="end">
-        <Button kind="plain" onPress={onClose}>
-          <FormattedMessage id="website.offline.keep" />
-        </Button>
-        <Button kind="main" onPress={onConfirm}>
-          <FormattedMessage id="website.address.unpublish" />
-        </Button>
-      </Inline>
-    </Dialog>
+      <FormattedMessage id="website.offline.text" />
+    </ConfirmDialog>
   );
 };

@@ -68,8 +68,8 @@ const namesMoneyHost = (text: string): boolean => {
 };
 
 /**
- * Whether words say where to send money: an account, a card, or a page that takes money. Where guests read, nobody asks for
- * money, and nobody's bank details stand in the open. Null: they do not.
+ * Finds words that say where to send money: an account, a card, or a payment page. Texts for guests never ask for money or
+ * show bank details. Returns null when there are none.
  */
 export const moneyFault = (text: string): MoneyFault | null => {
   if (namesIban(text) || namesCard(text) || namesAccount(text)) return 'bank-details';

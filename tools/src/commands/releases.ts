@@ -6,7 +6,7 @@ import { say } from '../support/progress';
 /** How many are listed: older ones stay where they are. */
 const most = 20;
 
-/** What an entry changed beside the one before it; a set that was pruned is only named. */
+/** Lists an entry's changes from the one before it; a pruned set is only named. */
 const changesOf = (store: ReleaseStore, entry: HistoryEntry, before: HistoryEntry | undefined): string => {
   const [set, earlier] = [store.storedSet(entry.set), before === undefined ? null : store.storedSet(before.set)];
   if (set === null) return 'its set is no longer here';
@@ -25,7 +25,7 @@ const lines = (
   return `${head}${who === undefined ? '' : `, by ${who}`}\n    ${changesOf(store, entry, before)}`;
 };
 
-/** `posy releases`: what became current, newest first, with who did it and what it changed; the current one has a star. */
+/** `posy releases`: lists the sets that became current, newest first, with person and changes; a star marks the current one. */
 export const main = async (): Promise<void> => {
   const store = openReleases(releasesDir());
   const current = store.current();

@@ -17,7 +17,7 @@ const splitWords = (words: readonly string[], remotes: readonly string[]): { rem
 
 const options = { to: { type: 'string' } } as const;
 
-/** Where the history is elsewhere, a remote is known by its look: ids and steps begin with no `mfe-`. */
+/** Returns true for a remote's name; ids and steps have another form. The history may be on another machine. */
 const isName = (word: string): boolean => /^[a-z][a-z0-9]*-[a-z0-9-]+$/.test(word);
 
 /** `posy rollback [remote] [steps | version | id] [--to <server>]`: makes an earlier release set current, or one remote what it was before. */

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { openAuditLog, type Operated, ReleaseFault } from '@posy/backend/releases';
 import { PlainError } from '../support/progress';
 
-/** Who calls a command, for the list of releases and the log of what was asked. */
+/** Returns the person who calls a command, for the list of releases and the audit log. */
 export const operator = (): string => {
   try {
     return `${userInfo().username} (this machine)`;

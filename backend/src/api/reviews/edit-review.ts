@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { checkFeedback } from './check-feedback';
-import { authorsStep, changeOwn } from './own-review';
+import { authorsStep, changeOwn, requireOwn } from './own-review';
 import { holdPhotos, leavePhotos, photosOf } from './review-photos';
 import { changedNow, showChange } from './stored-review';
 
@@ -13,8 +13,11 @@ export const editReview: Handler<'editReview'> = async (context, call) => {
   const { firestore } = context;
   const now = context.now();
   const uid = call.identity?.uid;
-  const { form, photos: chosen } = checkFeedback(call.body.feedback, new Date(now).toISOString().slice(0, 10));
   const { id } = call.params;
+  const before = await firestore.doc(`reviews/${id}`).get();
+  requireOwn(before, call);
+  const feedback = { ...call.body.feedback, email: String(before.get('private.email')) };
+  const { form, photos: chosen } = checkFeedback(feedback, new Date(now).toISOString().slice(0, 10));
   const photos = await photosOf(firestore, chosen, { uid, reviewId: id });
   const state = await changeOwn(context, call, (transaction, { reference, review }): ReviewState => {
     if (!mayEditReview(review, now)) throw new Refusal(409, 'edit-over', 'This review can no longer be changed.');

@@ -118,17 +118,24 @@ describe('a couple', () => {
     await book(supplierId, couple);
     const { body } = await send(supplierId, {}, couple.token);
     expect([body['state'], body['bookedThroughPosy']]).toEqual(['pending', true]);
+    const other = nextSupplier();
+    await book(other, couple);
     expect(codeOf(await send(supplierId, { title: 'Again' }, couple.token))).toEqual([409, 'review-exists']);
     const mine = await callEndpoint(backend.server.url, 'myReviews', { token: couple.token });
     expect(mine.body['reviews']).toEqual([
       expect.objectContaining({ id: body['id'], supplierId, state: 'pending', mayEdit: true }),
     ]);
+    expect((mine.body['booked'] as { id: string }[]).map(({ id }) => id)).toContain(other);
+    expect((mine.body['booked'] as { id: string }[]).map(({ id }) => id)).not.toContain(supplierId);
     const partner = await createPerson(backend.server, 'partner-of-writing');
     await backend.firestore.doc(`users/${partner.uid}`).set({ kind: 'couple', weddingId: couple.weddingId });
+    const wedding = backend.firestore.doc(`weddings/${couple.weddingId}`);
+    await wedding.update({ [`roles.${partner.uid}`]: 'partner' });
     const theirs = await callEndpoint(backend.server.url, 'myReviews', { token: partner.token });
     expect(theirs.body['reviews']).toEqual([expect.objectContaining({ id: body['id'], mayEdit: false })]);
     expect((await callEndpoint(backend.server.url, 'myReviews', { token: stranger.token })).body).toEqual({
       reviews: [],
+      booked: [],
     });
   });
 

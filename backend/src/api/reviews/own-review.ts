@@ -10,7 +10,9 @@ import {
 import { type ApiContext, type Call, caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { hashOf } from '../secret';
+import { toCard } from '../suppliers/public-faces';
 import { readStored, type WrittenStep } from './stored-review';
+import { weddingOf } from './writer';
 
 type OwnCall = Pick<Call<'ownReview'>, 'identity' | 'params' | 'body'>;
 
@@ -30,11 +32,30 @@ export const requireOwn = (document: DocumentSnapshot, call: OwnCall): StoredRev
   return review;
 };
 
+/** The supplier as one's own reviews name it; null where it has left. */
+const reviewedSupplier = (catalogue: ApiContext['catalogue'], supplierId: string) => {
+  const supplier = catalogue.getSupplier(supplierId);
+  if (supplier === null) return null;
+  const { id, publicId, type, name, picture } = toCard(supplier);
+  return { id, publicId, type, name, picture };
+};
+
+/** States after which an author may write about the same supplier again. */
+const over: readonly ReviewState[] = ['refused', 'withdrawn'];
+
+/** Suppliers that a wedding booked, as far as they are in the catalogue. */
+const bookedBy = async ({ firestore, catalogue }: ApiContext, weddingId: string) => {
+  const found = await firestore.collection(`weddings/${weddingId}/suppliers`).where('booked', '==', true).get();
+  return found.docs.flatMap((entry) => reviewedSupplier(catalogue, entry.id) ?? []);
+};
+
 /** What the author sees of it. */
 export const toOwn = ({ catalogue, now }: ApiContext, id: string, review: StoredReview) => ({
   id,
   supplierName: catalogue.getSupplier(review.supplierId)?.name ?? null,
+  supplier: reviewedSupplier(catalogue, review.supplierId),
   ...review,
+  isAuthor: true,
   mayEdit: mayEditReview(review, now()),
 });
 
@@ -48,9 +69,9 @@ export const ownReview: Handler<'ownReview'> = async (context, call) => {
 export const myReviews: Handler<'myReviews'> = async (context, call) => {
   const { uid } = caller(call);
   const all = context.firestore.collection('reviews');
-  const weddingId: unknown = (await context.firestore.doc(`users/${uid}`).get()).get('weddingId');
+  const weddingId = (await weddingOf(context.firestore, uid))?.id ?? null;
   const asked = [all.where('private.user', '==', uid)];
-  if (typeof weddingId === 'string') asked.push(all.where('private.wedding', '==', weddingId));
+  if (weddingId !== null) asked.push(all.where('private.wedding', '==', weddingId));
   const found = await Promise.all(asked.map((query) => query.get()));
   const documents = new Map(found.flatMap(({ docs }) => docs.map((document) => [document.id, document] as const)));
   const reviews = [...documents.values()].flatMap((document) => {
@@ -59,9 +80,14 @@ export const myReviews: Handler<'myReviews'> = async (context, call) => {
     if (review === null || review.body === '') return [];
     const isOwn = document.get('private.user') === uid;
     const own = toOwn(context, document.id, review);
-    return [{ ...own, mayEdit: isOwn && own.mayEdit }];
+    return [{ ...own, isAuthor: isOwn, mayEdit: isOwn && own.mayEdit }];
   });
-  return { reviews: reviews.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)) };
+  const written = new Set(reviews.filter(({ state }) => !over.includes(state)).map(({ supplierId }) => supplierId));
+  const booked = weddingId === null ? [] : await bookedBy(context, weddingId);
+  return {
+    reviews: reviews.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)),
+    booked: booked.filter(({ id }) => !written.has(id)),
+  };
 };
 
 /** What moves a review by its author's hand: the new state with its entry in the review's own log. */

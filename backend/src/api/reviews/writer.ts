@@ -17,7 +17,7 @@ const hasSpoken = async (firestore: Firestore, weddingId: string, supplierId: st
 };
 
 /** The wedding that somebody plans; null for who plans none. */
-const weddingOf = async (firestore: Firestore, uid: string): Promise<DocumentSnapshot | null> => {
+export const weddingOf = async (firestore: Firestore, uid: string): Promise<DocumentSnapshot | null> => {
   const weddingId: unknown = (await firestore.doc(`users/${uid}`).get()).get('weddingId');
   if (typeof weddingId !== 'string') return null;
   const wedding = await firestore.doc(`weddings/${weddingId}`).get();

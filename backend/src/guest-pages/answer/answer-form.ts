@@ -16,13 +16,13 @@ export const fieldNames = {
   name: (personId: string) => `name/${personId}`,
   message: 'message',
   song: 'song',
-  /** What the page showed, so that what the couple changes meanwhile is not overwritten. */
+  /** Answers as the page showed them, so that the couple's later changes are not overwritten. */
   seen: 'seen',
   /** The button that says yes for everybody. */
   all: 'all',
 } as const;
 
-/** What a page shows of the household's people. */
+/** Returns the answers of the household's people as a page shows them. */
 export const seenOf = ({ people }: Invitation): NonNullable<Body['seen']> =>
   Object.fromEntries(
     people.map(({ id, answers, meal, diets: eaten, allergens: left, dietNotes, name }) => [
@@ -71,7 +71,7 @@ const readSeen = (form: URLSearchParams): unknown => {
   }
 };
 
-/** What a form that was sent says, for the people whom the page showed. */
+/** Reads a sent form, for the people whom the page showed. */
 export const readAnswerForm = (form: URLSearchParams, { people }: Invitation) => {
   const message = textOf(form, fieldNames.message, websiteConstants.answerMessageLength);
   const song = textOf(form, fieldNames.song, websiteConstants.songLength);

@@ -17,12 +17,12 @@ import { fieldNames, seenOf } from './answer-form';
 
 type Person = Invitation['people'][number];
 
-/** What a page of an invitation is made from. */
+/** Data of an invitation's page. */
 export interface InvitationView {
   invitation: Invitation;
   market: Market;
   words: GuestWords;
-  /** Where the form is sent; also the page's own address. */
+  /** Address that the form is sent to; also the page's own. */
   path: string;
 }
 

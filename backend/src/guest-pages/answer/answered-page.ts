@@ -6,7 +6,7 @@ import { type InvitationView, whereOf } from './answer-page';
 
 type Person = Invitation['people'][number];
 
-/** Where the couple's website and the household's calendar are. */
+/** Addresses of the couple's website and the household's calendar. */
 export interface GuestWays {
   change: string | null;
   calendar: string;
@@ -76,7 +76,7 @@ const saidWords = ({ invitation, words }: InvitationView): Html | null => {
   </section>`;
 };
 
-/** What a household answered: after it was sent, and once the last day is over. */
+/** Renders a household's answers, after they were sent and once the last day is over. */
 export const answeredPage = (view: InvitationView, ways: GuestWays): Html => {
   const { invitation, market, words } = view;
   const { people, answersUntil, isClosed } = invitation;

@@ -33,7 +33,7 @@ const orUnknown = async <T>(run: () => Promise<T>): Promise<T | null> => {
   }
 };
 
-/** What a household sees by its link, whom they bring last; null without one. */
+/** Reads a household's invitation by its link, plus-ones last; null for an unknown link. */
 export const readInvitation = (context: ApiContext, token: string, network: string): Promise<Invitation | null> =>
   orUnknown(async () => {
     const invitation = v.parse(

@@ -31,7 +31,7 @@ export const hoursOf = (market: Market, { startTime, endTime }: InvitedEvent['ti
   return [startTime, ...(endTime ? [endTime] : [])].map((time) => hour(market, time)).join(' – ');
 };
 
-/** What a zone is called on a day: “British Summer Time”. */
+/** Returns a zone's name on a day: “British Summer Time”. */
 export const zoneInWords = (market: Market, timeZone: string, day: string | null): string => {
   const at = day === null ? undefined : Date.parse(`${day}T12:00:00Z`);
   const parts = new Intl.DateTimeFormat(market.locale, { timeZone, timeZoneName: 'long' }).formatToParts(at);

@@ -25,7 +25,7 @@ export interface GuestFrame {
   title: string;
   /** The same page in another market's language. */
   pathIn: (market: Market) => string;
-  /** Whether the small script comes along. */
+  /** True when the page has the small script. */
   scripted: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { packed } from '#html/inline-script';
 
 /**
- * What a page does beyond its form: it says once that a person looked, by what programs that look through mail do not do, and
- * sends an answer once. Everything works without it.
+ * The page's script: it reports once that a person opened the page, by gestures that mail scanners do not make, and sends an
+ * answer only once. Everything works without it.
  */
 export const guestScript = packed(`
 (() => {

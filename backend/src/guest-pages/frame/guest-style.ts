@@ -45,7 +45,7 @@ const rules = [
   '.hidden{position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;min-block-size:0}',
   ':is(a,button,summary,input[type=text],select,textarea):focus-visible{outline:2px solid var(--ink);outline-offset:2px}',
   '.choice input:focus-visible+span{outline:2px solid var(--ink);outline-offset:2px}',
-  // What somebody eats is asked of who comes; browsers without `:has` ask everybody.
+  // Only guests who attend are asked about food; browsers without `:has` ask everybody.
   '.person:not(:has(input[value=attending]:checked)) .needs{display:none}',
   '@media(min-width:700px){main{padding-block-start:64px}.card{padding:24px}}',
   '@media print{button,.ways,.foot{display:none}}',

@@ -5,7 +5,7 @@ import { type Html, html } from '#html/html';
 import { guestWordsOf } from '../words/words-of';
 import { type FaceSheet, guestPage, pageHead } from './guest-frame';
 
-/** What is shown, and in whose colours. */
+/** The page's content and theme. */
 export interface Shown {
   market: Market;
   title: string;

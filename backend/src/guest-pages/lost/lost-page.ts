@@ -2,7 +2,7 @@ import { type Html, html } from '#html/html';
 import { pageHead } from '../frame/guest-frame';
 import { type GuestWords } from '../words/guest-words';
 
-/** What was typed so far. */
+/** The form's texts so far. */
 export interface TypedClaim {
   name: string;
   proof: string;
@@ -24,7 +24,7 @@ const field = (label: string, { name, value, hint }: { name: string; value: stri
       value="${value}"
   /></label>`;
 
-/** Where a guest asks for the link to their invitation. `problem`: what kept the question from being taken. */
+/** Renders the page on which a guest asks for the link to their invitation. `problem`: why the request was refused. */
 export const lostPage = ({ couple, path, words }: LostView, typed: TypedClaim, problem: string | null = null): Html => {
   const { title, lead, name, proof, proofHint, send } = words.lost;
   return html`${pageHead({ theme: 'orchard' }, { couple, heading: title, lines: [lead(couple)] })}

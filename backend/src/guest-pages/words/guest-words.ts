@@ -1,6 +1,6 @@
 import { type Allergen, type Diet } from '@posy/shared-contracts/entities';
 
-/** What the pages say that a household's link opens. `couple` is empty while no names are known. */
+/** Texts of the pages that a household's link opens. `couple` is empty while no names are known. */
 export interface GuestWords {
   title: (couple: string) => string;
   dear: (names: string) => string;

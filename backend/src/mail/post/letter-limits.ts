@@ -18,7 +18,7 @@ export const letterLimits = {
   invitationFrom: [{ most: 30, windowMs: day }],
   /** The same, while the address is not: anybody could have made the account. */
   invitationFromUnconfirmed: [{ most: 5, windowMs: day }],
-  /** What couples write to their guests, to one address: invitations, reminders, news, and links that were lost. */
+  /** Letters of couples to one guest's address: invitations, reminders, news, and lost links. */
   guestLetterTo: [
     { most: 6, windowMs: day },
     { most: 30, windowMs: 30 * day },

@@ -167,14 +167,14 @@ export const deDE: MailWords = {
       ],
     }),
     reviewConfirm: ({ supplier, days }) => ({
-      subject: 'Haben Sie diese Bewertung geschrieben?',
+      subject: 'Habt ihr diese Bewertung geschrieben?',
       lines: [
-        `Jemand, vermutlich Sie, hat mit dieser Adresse auf Posy eine Bewertung über ${supplier} geschrieben. Ein Klick, und wir lesen sie.`,
+        `Jemand, vermutlich ihr, hat mit dieser Adresse auf Posy eine Bewertung von ${supplier} geschrieben. Ein Klick, und wir lesen sie.`,
       ],
-      action: 'Ja, das war ich',
+      action: 'Ja, das waren wir',
       after: [
-        `Der Link gilt ${days} Tage. Später öffnet er Ihre Bewertung, damit Sie sie ändern oder zurücknehmen können.`,
-        'Sie waren es nicht? Dann ist nichts zu tun: Niemand wird sie je sehen.',
+        `Der Link gilt ${days} Tage. Später öffnet er eure Bewertung, damit ihr sie ändern oder zurücknehmen könnt.`,
+        'Ihr wart es nicht? Dann ist nichts zu tun: Niemand wird sie je sehen.',
       ],
     }),
     reviewPublished: ({ supplier }) => ({

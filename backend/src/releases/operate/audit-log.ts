@@ -8,7 +8,7 @@ const recordSchema = v.object({
   at: v.string(),
   /** A person of this machine, or a team and the id of its token. */
   who: v.string(),
-  /** What was asked for, such as `deploy mfe-reviews 1.2.0`. */
+  /** The requested command, such as `deploy mfe-reviews 1.2.0`. */
   what: v.string(),
   outcome: v.picklist(['done', 'refused']),
   /** The set that became current, or why it was refused. */
@@ -38,7 +38,7 @@ const readRecord = (path: string): AuditRecord | null => {
 };
 
 /**
- * What was asked of a store's releases, by whom and with what outcome. Records are added, each in a numbered file that one
+ * Opens the log of commands on a store's releases, with person and outcome. Records are added, each in a numbered file that one
  * process alone can make, and none is ever changed.
  */
 export const openAuditLog = (releasesDir: string) => {

@@ -15,7 +15,7 @@ export const versionsIn = (set: StoredSet | null): Map<string, string> =>
       : [['shell', set.shell.version], ...set.remotes.map(({ name, version }) => [name, version] as const)],
   );
 
-/** What becomes another with the next set. */
+/** Lists the members whose build differs in the next set. */
 export const changesBetween = (before: StoredSet | null, after: StoredSet): MemberChange[] => {
   const [old, young] = [versionsIn(before), versionsIn(after)];
   return [...new Set([...old.keys(), ...young.keys()])]

@@ -9,7 +9,7 @@ import { writeAtomically } from '../stored/files';
 const tokenSchema = v.object({
   id: v.string(),
   team: v.string(),
-  /** What it may release, `shell` among them; nothing else. */
+  /** Packages that it may release, `shell` among them. */
   packages: v.array(v.string()),
   madeAt: v.string(),
   /** Of the token: nobody who reads the file can deploy. */
@@ -52,7 +52,7 @@ export const openDeployTokens = (dir: string) => {
       await save(rest);
       return true;
     },
-    /** Whose token it is; null: nobody's. */
+    /** Returns the stored token; null for an unknown one. */
     find(token: string): DeployToken | null {
       const hash = hashOf(token);
       return all().find(({ sha256 }) => timingSafeEqual(Buffer.from(sha256, 'hex'), hash)) ?? null;

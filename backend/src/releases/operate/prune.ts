@@ -16,7 +16,7 @@ export const tabDays = 30;
 /** Ways back that are always there, however long nobody deployed. */
 const mostBack = 5;
 
-/** What a pruning takes away, or would. */
+/** Builds and sets that a pruning removes, or would remove. */
 export interface Pruned {
   sets: string[];
   /** `mfe-reviews 1.0.0`. */
@@ -98,7 +98,7 @@ export const prune = async (places: Places, isTrial: boolean): Promise<Pruned> =
   for (const id of found.sets) if (!needed(places).sets.has(id)) await rm(join(dir, 'sets', `${id}.json`));
   const incoming = join(dir, 'incoming');
   await mkdir(incoming, { recursive: true });
-  // What an earlier one left that was killed.
+  // Folders left by an earlier pruning that was killed.
   for (const left of namesIn(incoming).filter((name) => name.startsWith('leaving-')))
     await rm(join(incoming, left), { recursive: true, force: true });
   for (const build of found.builds) {

@@ -8,7 +8,7 @@ import { type StoredSet } from '../stored/stored-set';
 import { changesBetween, type MemberChange } from './changes';
 import { memberBack } from './member-back';
 
-/** What became current, and what that changed. */
+/** The set that became current, with its changes. */
 export interface Operated {
   set: StoredSet;
   changes: MemberChange[];
@@ -46,7 +46,7 @@ const missingBuilds = (store: ReleaseStore, { shell, remotes }: StoredSet): stri
 const isSteps = (store: ReleaseStore, asked: string): boolean =>
   /^[1-9]\d{0,3}$/.test(asked) && store.storedSet(asked) === null;
 
-/** What other hands made current is an entry of the history first: a step back leads to what was before it. */
+/** A set that became current without a command first gets an entry: a step back then leads to the set before it. */
 const entriesNow = async (store: ReleaseStore): Promise<HistoryEntry[]> => {
   await store.publish(() => null, { what: 'look' });
   return store.history();

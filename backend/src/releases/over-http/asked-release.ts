@@ -8,7 +8,7 @@ import { type ReleaseStore } from '../release-store';
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/));
 const version = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9._+-]{0,99}$/));
 
-/** What a team asks of the releases. */
+/** A team's command for the releases. */
 export const askedReleaseSchema = v.variant('do', [
   v.object({
     do: v.literal('deploy'),

@@ -22,7 +22,7 @@ const faultText = (issues: readonly v.BaseIssue<unknown>[]): string =>
     .map((issue) => `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`)
     .join('; ');
 
-/** What the token may not release; null when it may all of it. A whole set is for who may release everything. */
+/** Returns the packages that the token may not release; null when it may release all. A whole set needs a token for everything. */
 const forbidden = ({ packages }: DeployToken, wanted: readonly string[] | null): string | null => {
   if (packages.includes('*')) return null;
   if (wanted === null) return 'the whole set';
@@ -49,7 +49,7 @@ const logged = async (
 };
 
 /**
- * Lets teams send builds and release them over HTTP, each with a deploy token for its own packages. Who has none gets 401
+ * Lets teams send builds and release them over HTTP, each with a deploy token for its own packages. A call without one gets 401
  * before anything of the body is read.
  */
 export const registerDeploys = (app: FastifyInstance, store: ReleaseStore): void => {

@@ -1,45 +1,13 @@
-import { useHost, useOpenItem } from '@posy/remote-kit';
+import { useHost } from '@posy/remote-kit';
+import { ConfirmDialog } from '@posy/remote-kit/confirm';
 import { useMutation } from '@posy/remote-kit/query';
-import { Button, Inline, Text } from '@posy/shared-ui';
-import { Dialog } from '@posy/shared-ui/overlays';
+import { Button } from '@posy/shared-ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withdrawQuote } from '../queries/thread-queries';
 import type { AnswerCardProps } from './card-props';
 
-interface WithdrawDialogProps {
-  isPending: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
-}
-
-const AskDialog = ({ isPending, onConfirm, onClose }: WithdrawDialogProps) => {
-  const { formatMessage } = useIntl();
-  useOpenItem('dialog', true, onClose);
-  return (
-    <Dialog
-      isOpen
-      size="s"
-      onClose={onClose}
-      title={formatMessage({ id: 'inbox.quote.withdraw.title' })}
-      closeLabel={formatMessage({ id: 'inbox.quote.withdraw.keep' })}
-    >
-      <Text>
-        <FormattedMessage id="inbox.quote.withdraw.text" />
-      </Text>
-      <Inline justify="end">
-        <Button kind="plain" onPress={onClose}>
-          <FormattedMessage id="inbox.quote.withdraw.keep" />
-        </Button>
-        <Button kind="main" isPending={isPending} onPress={onConfirm}>
-          <FormattedMessage id="inbox.quote.withdraw" />
-        </Button>
-      </Inline>
-    </Dialog>
-  );
-};
-
-/** Withdraws a price after a confirmation: both sides see that it is no longer valid. */
+/** Takes a price back after asking: whoever reads it sees that it is none any more. */
 export const WithdrawButton = ({ conversation, message }: Pick<AnswerCardProps, 'conversation' | 'message'>) => {
   const host = useHost();
   const { formatMessage } = useIntl();
@@ -58,11 +26,17 @@ export const WithdrawButton = ({ conversation, message }: Pick<AnswerCardProps, 
         <FormattedMessage id="inbox.quote.withdraw" />
       </Button>
       {isAsked ? (
-        <AskDialog
+        <ConfirmDialog
+          title={formatMessage({ id: 'inbox.quote.withdraw.title' })}
+          cancel={formatMessage({ id: 'inbox.quote.withdraw.keep' })}
+          closeLabel={formatMessage({ id: 'inbox.quote.withdraw.keep' })}
+          action={formatMessage({ id: 'inbox.quote.withdraw' })}
           isPending={withdrawing.isPending}
           onConfirm={() => withdrawing.mutate()}
           onClose={() => setAsked(false)}
-        />
+        >
+          <FormattedMessage id="inbox.quote.withdraw.text" />
+        </ConfirmDialog>
       ) : null}
     </>
   );

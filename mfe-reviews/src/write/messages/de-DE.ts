@@ -58,4 +58,12 @@ export const messages: Record<keyof typeof source, string> = {
   'write.failed.session': 'Bitte meldet euch noch einmal an. Eure Bewertung bleibt hier.',
   'write.failed.refused': 'Der Server hat die Bewertung nicht angenommen. Sie bleibt auf diesem Gerät.',
   'write.failed.server': 'Bei uns ging etwas schief. Eure Bewertung bleibt hier: bitte versucht es noch einmal.',
+  'write.lead.edit': 'Wir lesen sie noch einmal, bevor sie erscheint; bis dahin wird sie nicht gezeigt.',
+  'write.send.edit': 'Änderungen speichern',
+  'write.saved.confirm':
+    'Danke! Wir haben euch eine E-Mail geschickt: Bitte öffnet den Link darin, damit wir wissen, dass die Adresse eure ist. Dann lesen wir eure Bewertung von {name}.',
+  'write.failed.exists':
+    'Ihr habt über diesen Dienstleister schon geschrieben: je Hochzeit eine Bewertung. Diese könnt ihr ändern.',
+  'write.failed.own-supplier': 'Du antwortest für diesen Dienstleister; bewerten muss ihn jemand anderes.',
+  'write.failed.edit-over': 'Diese Bewertung lässt sich nicht mehr ändern. Zurücknehmen könnt ihr sie noch.',
 };

@@ -55,4 +55,12 @@ export const messages = {
   'write.failed.session': 'Please log in again. Your review is kept.',
   'write.failed.refused': 'The server didn’t take the review. It’s kept on this device.',
   'write.failed.server': 'Something went wrong on our side. Your review is kept: please try again.',
+  'write.lead.edit': 'We read it again before it appears; until then it isn’t shown.',
+  'write.send.edit': 'Save changes',
+  'write.saved.confirm':
+    'Thank you! We’ve sent you an email: please open its link, so that we know the address is yours. Then we read your review of {name}.',
+  'write.failed.exists':
+    'You’ve written about this supplier already: one review for each wedding. You can change that one.',
+  'write.failed.own-supplier': 'You answer for this supplier, so somebody else has to review it.',
+  'write.failed.edit-over': 'This review can’t be changed any more. You can still take it back.',
 } as const;

@@ -57,4 +57,12 @@ export const messages: Record<keyof typeof source, string> = {
   'write.failed.session': 'Merci de vous reconnecter. Votre avis est gardé.',
   'write.failed.refused': 'Le serveur n’a pas pris l’avis. Il est gardé sur cet appareil.',
   'write.failed.server': 'Une erreur s’est produite de notre côté. Votre avis est gardé\u00a0: réessayez.',
+  'write.lead.edit': 'Nous le relisons avant qu’il paraisse\u00a0; d’ici là, il n’est pas affiché.',
+  'write.send.edit': 'Enregistrer',
+  'write.saved.confirm':
+    'Merci\u00a0! Nous vous avons envoyé un e-mail\u00a0: ouvrez son lien, pour que nous sachions que l’adresse est la vôtre. Ensuite, nous lirons votre avis sur {name}.',
+  'write.failed.exists':
+    'Vous avez déjà écrit sur ce prestataire\u00a0: un avis par mariage. Vous pouvez modifier celui-là.',
+  'write.failed.own-supplier': 'Vous répondez pour ce prestataire\u00a0: c’est à quelqu’un d’autre de donner son avis.',
+  'write.failed.edit-over': 'Cet avis ne peut plus être modifié. Vous pouvez encore le retirer.',
 };

@@ -3,7 +3,7 @@ import { ApiError } from '@posy/shared-contracts';
 import type { ApiClient, EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { photoIdOf, type ReviewFeedback, type SupplierProfile } from '@posy/shared-contracts/entities';
 import { reviewPhoto } from '@posy/shared-contracts/forms';
-import type { DraftPhoto } from '../rules/review-draft';
+import type { DraftPhoto, EditedReview } from '../rules/review-draft';
 import { SupplierInvalidError } from '../rules/save-failure';
 
 /** What the tick box needs. */
@@ -42,9 +42,13 @@ export const lookUpPhoto = async (
   }
 };
 
-/** Takes back an upload that no review will name. */
+/** Takes back an upload that no review will name; one of a review stays there until the review is saved without it. */
 export const deleteReviewPhoto = async (api: ApiClient, photo: DraftPhoto): Promise<void> => {
-  await api.call('deletePhoto', { params: { id: photo.public_id } });
+  try {
+    await api.call('deletePhoto', { params: { id: photo.public_id } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'photo-in-review')) throw error;
+  }
 };
 
 /** Saves a review of a loaded supplier. Source: S5-review-11, S7-feedback-add. */
@@ -56,3 +60,11 @@ export const saveReview = async (
   if (supplier === undefined || supplier.id === '') throw new SupplierInvalidError('The supplier has no id.');
   return api.call('addFeedback', { body: { supplierId: supplier.id, ...review } });
 };
+
+/** Saves what its author changed. */
+export const changeReview = (
+  api: ApiClient,
+  { id, letterKey }: EditedReview,
+  { email: _email, user: _user, ...feedback }: ReviewFeedback,
+): Promise<EndpointOutput<'editReview'>> =>
+  api.call('editReview', { params: { id }, body: { ...(letterKey !== undefined && { key: letterKey }), feedback } });

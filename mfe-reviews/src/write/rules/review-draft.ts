@@ -1,9 +1,16 @@
-import { type DescribedPhoto, type ReviewFeedback, weddingDay } from '@posy/shared-contracts/entities';
+import {
+  type DescribedPhoto,
+  photoIdOf,
+  type ReviewFeedback,
+  type StoredReview,
+  weddingDay,
+} from '@posy/shared-contracts/entities';
 import {
   type FormMessageId,
   readForm,
   type ReviewForm,
   reviewFormSchema,
+  reviewPhoto,
   reviewPhotoSchema,
 } from '@posy/shared-contracts/forms';
 import type { Session } from '@posy/shared-contracts/mount-props';
@@ -51,6 +58,33 @@ export const freshDraft = (session: Session, today: string): ReviewDraft => {
     photos: [],
   };
 };
+
+/** A review of one's own that is being changed. */
+export interface EditedReview {
+  id: string;
+  review: Pick<StoredReview, 'stars' | 'title' | 'body' | 'from' | 'dateWedding' | 'name' | 'photos'>;
+  /** Of a letter; undefined for who is signed in as its author. */
+  letterKey: string | undefined;
+  onChanged: () => void;
+}
+
+/** Stands for the author's address, which no answer of the server has. */
+export const knownEmail = 'author@posy.invalid';
+
+/** What is there already, to be changed. */
+export const draftOf = ({ body, dateWedding, photos, ...rest }: EditedReview['review']): ReviewDraft => ({
+  stars: rest.stars,
+  title: rest.title,
+  message: body,
+  from: rest.from,
+  weddingDate: dateWedding,
+  name: rest.name,
+  email: '',
+  photos: photos.flatMap(({ path, portrait, width = 0, height = 0, alt = '' }) => {
+    const id = photoIdOf(path);
+    return id === null ? [] : [{ ...reviewPhoto(id, 'photo.webp', portrait, path), alt, width, height }];
+  }),
+});
 
 /** A wedding day as the form takes it: a later one is today's. Source: S5-review-09. */
 export const cappedDay = (day: string, today: string): { weddingDate: string; isCapped: boolean } => {

@@ -4,6 +4,9 @@ import { ApiError } from '@posy/shared-contracts';
 /** Why a review was not saved, each with its sentence on the form. Source: S8-review-01, S8-review-02. */
 export const saveFailures = [
   'supplier-invalid',
+  'exists',
+  'own-supplier',
+  'edit-over',
   'captcha',
   'photos',
   'too-many',
@@ -22,6 +25,10 @@ export class SupplierInvalidError extends Error {
 
 const failureOfCode: Readonly<Record<string, SaveFailure>> = {
   'supplier-unknown': 'supplier-invalid',
+  'review-exists': 'exists',
+  'own-supplier': 'own-supplier',
+  'edit-over': 'edit-over',
+  'review-unknown': 'edit-over',
   'captcha-failed': 'captcha',
   'captcha-used': 'captcha',
   'review-photos': 'photos',

@@ -4,6 +4,7 @@ import { documentLengths } from '#constants/documents';
 import { defaultTranslationLanguage } from '#constants/suppliers/translation';
 import { storedReviewSchema } from '#entities/suppliers/moderation';
 import { reviewFeedbackSchema, reviewStates } from '#entities/suppliers/review';
+import { supplierCardSchema } from '#entities/suppliers/supplier';
 import { endpoint } from '../parts/endpoint';
 import { country, id, nothing, words } from '../parts/fields';
 
@@ -12,12 +13,19 @@ const texts = v.array(v.string());
 /** Secret of a review whose author has no account: their letter has it, and it opens the review. */
 const key = v.optional(words(callLengths.token));
 
+/** A supplier as one's own reviews name it. */
+const reviewedSupplier = v.pick(supplierCardSchema, ['id', 'publicId', 'type', 'name', 'picture']);
+
 /** A review as its author sees it, with where it stands, and the moderators' reasons. */
 const ownReview = v.object({
   id: v.string(),
   supplierName: v.nullable(v.string()),
+  /** Null where it has left. */
+  supplier: v.nullable(reviewedSupplier),
   ...storedReviewSchema.entries,
-  /** True while the author may still change it. */
+  /** Whether they wrote it, and nobody else of their wedding. */
+  isAuthor: v.boolean(),
+  /** Whether they may still change it. */
   mayEdit: v.boolean(),
 });
 
@@ -70,14 +78,17 @@ export const reviewEndpoints = {
     answer: v.object({ id: v.string(), state: v.picklist(reviewStates), bookedThroughPosy: v.boolean() }),
     idempotent: true,
   }),
-  /** Reviews that the caller, or a member of their wedding, wrote; newest first. */
+  /** What the caller, or somebody of their wedding, wrote, newest first; and whom they booked and have not written about. */
   myReviews: endpoint({
     method: 'GET',
     path: '/api/reviews/mine',
     auth: 'user',
     params: nothing,
     body: nothing,
-    answer: v.object({ reviews: v.array(ownReview) }),
+    answer: v.object({
+      reviews: v.array(ownReview),
+      booked: v.array(reviewedSupplier),
+    }),
     idempotent: true,
   }),
   /** One's own review, by whoever wrote it or has the letter's key. Refused with `review-unknown` (404). */
@@ -109,7 +120,8 @@ export const reviewEndpoints = {
     path: '/api/reviews/own/:id',
     auth: 'none',
     params: v.object({ id }),
-    body: v.object({ key, feedback: reviewFeedbackSchema }),
+    /** Its author stays who they are. */
+    body: v.object({ key, feedback: v.omit(reviewFeedbackSchema, ['email', 'user']) }),
     answer: v.object({ state: v.picklist(reviewStates) }),
     idempotent: true,
   }),

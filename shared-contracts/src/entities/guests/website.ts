@@ -102,7 +102,7 @@ export const websiteSectionSchema = v.object({
   photo: v.optional(sharePicture),
   /** Paths of photos that were uploaded for the website, in their order. */
   photos: v.optional(v.pipe(v.array(photoPath), v.maxLength(websiteConstants.mostPhotos))),
-  /** Who reads it; missing: everybody. */
+  /** Its readers; missing: everybody. */
   audience: v.optional(eventAudienceSchema),
   updatedAt: instantSchema,
 });

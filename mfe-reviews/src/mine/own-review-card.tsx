@@ -1,0 +1,97 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { ReviewState } from '@posy/shared-contracts/entities';
+import { mayMoveReview } from '@posy/shared-contracts/rules';
+import { Callout, Card, Inline, Link, Stack, Tag, Text } from '@posy/shared-ui';
+import { FormattedMessage } from 'react-intl';
+import { ReviewItem } from '#review/review-item';
+import { EditButton } from '#write/public';
+import { LeaveButtons } from './leave-buttons';
+import type { OwnReview } from './own-queries';
+
+const hues = {
+  unconfirmed: 'apricot',
+  pending: 'bluebell',
+  'changes-asked': 'apricot',
+  published: 'fern',
+  refused: 'apricot',
+  disputed: 'apricot',
+  withdrawn: 'bluebell',
+} as const satisfies Record<ReviewState, string>;
+
+/** What a moderator wrote with the newest decision; nothing where the state needs no word. */
+const reasonOf = ({ state, log }: OwnReview): string | null => {
+  const last = log.findLast((step) => step.state === state);
+  return (state === 'changes-asked' || state === 'refused') && last?.reason ? last.reason : null;
+};
+
+interface Props {
+  own: OwnReview;
+  letterKey?: string | undefined;
+  /** Whether they wrote it: what their partner wrote is only read. */
+  isAuthor: boolean;
+  onChanged: () => void;
+}
+
+/** The supplier's name, as a way to its profile. */
+const About = ({ own }: Pick<Props, 'own'>) => {
+  const { market } = useLocaleInfo();
+  if (own.supplier === null) return <FormattedMessage id="mine.gone" />;
+  const { type, publicId, name } = own.supplier;
+  return (
+    <Link href={paths.supplier(market.prefix, type, publicId, 'reviews')}>
+      <FormattedMessage id="mine.of" values={{ name }} />
+    </Link>
+  );
+};
+
+/** One's own review: where it stands, what a moderator wrote, and what may still be done with it. */
+export const OwnReviewCard = ({ own, letterKey, isAuthor, onChanged }: Props) => {
+  const { id, supplier, state, mayEdit, supplierId } = own;
+  const reason = reasonOf(own);
+  const reply = own.reply === null ? null : { from: supplier?.name ?? '', body: own.reply.body };
+  const edited = { id, review: own, letterKey, onChanged };
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Inline justify="space-between">
+          <Text isStrong>
+            <About own={own} />
+          </Text>
+          <Tag hue={hues[state]}>
+            <FormattedMessage id={`mine.state.${state}`} />
+          </Tag>
+        </Inline>
+        {reason === null ? null : (
+          <Callout>
+            <Text size="small" isStrong>
+              <FormattedMessage id="mine.reason" />
+            </Text>
+            <Text>{reason}</Text>
+          </Callout>
+        )}
+        <ReviewItem
+          review={{ ...own, dateWedding: own.dateWedding === '' ? null : own.dateWedding, reply }}
+          level={3}
+        />
+        {isAuthor ? (
+          <Inline gap={2}>
+            {mayEdit && supplier !== null ? (
+              <EditButton supplierId={supplierId} supplierName={supplier.name} edited={edited} />
+            ) : null}
+            <LeaveButtons
+              author={{ id, letterKey }}
+              mayWithdraw={mayMoveReview('author', state, 'withdrawn')}
+              onLeft={onChanged}
+            />
+          </Inline>
+        ) : null}
+        {isAuthor && mayEdit && state === 'published' ? (
+          <Text size="small" tone="faint">
+            <FormattedMessage id="mine.editable" />
+          </Text>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+};
