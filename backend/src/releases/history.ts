@@ -10,7 +10,7 @@ const entrySchema = v.object({
   at: v.string(),
   /** The command, such as `deploy mfe-reviews 1.0.0`. */
   what: v.string(),
-  /** Of a rollback: the number of the entry that it restored. */
+  /** Number of the entry that a rollback restored. */
   backTo: v.optional(v.number()),
 });
 /** One time at which a set became current. */

@@ -8,7 +8,7 @@ import { type StoredSet } from './stored/stored-set';
 interface Publication {
   /** In words for the list of releases, such as `deploy mfe-reviews 1.0.0`. */
   what: string;
-  /** Of a rollback: the number of the entry that it restores. */
+  /** Number of the entry that a rollback restores. */
   backTo?: number;
 }
 

@@ -69,7 +69,7 @@ export const shownToGuests = async (context: MicrositeParts, { weddingId, weddin
     answersUntil,
     sections,
     timeZone: weddingZone(wedding),
-    // By who is asked to what now: a home that an event is at waits for the couple's word.
+    // Current audiences decide, not the published ones: an own venue may be somebody's home.
     venues: await venuesOf(context, weddingId, planned),
     events: events
       .filter(isForGuests)

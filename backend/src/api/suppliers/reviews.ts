@@ -46,7 +46,7 @@ export const reviews: Handler<'reviews'> = async (context, { params }) => {
   };
 };
 
-/** How many reviews have 1, 2, 3, 4 and 5 stars. */
+/** Returns the number of reviews with 1, 2, 3, 4 and 5 stars. */
 export const countStars = (given: readonly PublicReview[]): Record<Stars, number> => {
   const counts: Record<Stars, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   for (const { stars } of given) counts[stars] += 1;

@@ -15,7 +15,7 @@ const said = v.picklist(['yes', 'no']);
 
 /** A household's answer, given by itself or noted by the couple. */
 const answer = {
-  /** By the guest's id. `name` counts for a plus-one only. */
+  /** Answers by guest id. `name` is used for a plus-one only. */
   people: v.pipe(
     v.record(
       id,

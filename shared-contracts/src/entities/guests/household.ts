@@ -4,7 +4,7 @@ import { websiteConstants } from '#constants/wedding/website';
 import { instantSchema, textSchema } from '../common';
 import { allergens, diets } from './guest';
 
-/** How a household got its link. */
+/** Ways in which a household got its link. */
 export const invitationWays = ['mail', 'link', 'print'] as const;
 
 /**
@@ -23,7 +23,7 @@ export const householdInvitationSchema = v.object({
 });
 export type HouseholdInvitation = v.InferOutput<typeof householdInvitationSchema>;
 
-/** How far an invitation has come. */
+/** Progress of an invitation. */
 export type InvitationProgress = 'made' | 'sent' | 'opened' | 'answered' | 'revoked';
 
 export const invitationProgress = (
@@ -50,7 +50,7 @@ export type EventAnswer = (typeof eventAnswers)[number];
 
 /** Answer of one person of a household; `meal` is one of the couple's choices, in their words. */
 export const personAnswerSchema = v.object({
-  /** By event id; an event that they were asked to and have not answered yet is missing. */
+  /** Answers by event id; an event that they were asked to and have not answered yet is missing. */
   events: v.record(v.string(), v.picklist(eventAnswers)),
   meal: textSchema(guestLengths.meal),
   diets: v.pipe(v.array(v.picklist(diets)), v.maxLength(diets.length)),
@@ -64,7 +64,7 @@ export type PersonAnswer = v.InferOutput<typeof personAnswerSchema>;
  * guests up to date; read by members who see guests. Diets are sensitive: nobody else reads them.
  */
 export const householdAnswerSchema = v.object({
-  /** By the guest's id. */
+  /** Answers by guest id. */
   people: v.record(v.string(), personAnswerSchema),
   /** True when they may bring a plus-one, and the plus-one's name once known. */
   plusOne: v.object({ allowed: v.boolean(), name: textSchema(guestLengths.name) }),
