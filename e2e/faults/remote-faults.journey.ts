@@ -16,7 +16,7 @@ import {
   versionOf,
 } from '#support/wire/remotes';
 
-// How long a remote is waited for, and when it is tried again, is what these are about.
+// These journeys test time limits and retries of remotes.
 test.use({ hasRealTimers: true });
 
 const reviewsSlot = exposedChunkOf('mfe-reviews', 'slots__supplier_profile.reviews');
@@ -82,7 +82,7 @@ test('a remote that gets an answer it cannot read: only its place says so, and a
 }) => {
   const answers = /\/api\/supplier\/(top-feedback-compact\/|[^/]+\/statistics\/)/;
   await page.route(answers, (route) => route.fulfill({ json: { nonsense: true } }));
-  // By a link of a page that is awake: a profile that comes whole brings its answers along.
+  // Opened by a link on an interactive page: a server-rendered profile comes with its answers.
   const { name } = await pickFirstSupplier(page, 'venues');
   await page.goto('/uk/supplier-category/venues?sort=rating');
   await expectAwake(page);

@@ -7,7 +7,7 @@ import { test } from '#support/run/test';
 import { breakScripts, changeScripts, documentMark, markDocument } from '#support/wire/faults';
 import { entryOf, expectFallback, fallbackOf, retry, scriptsOf } from '#support/wire/remotes';
 
-// How long a remote is waited for is what some of these are about.
+// Some of these journeys test the time limits of remotes.
 test.use({ hasRealTimers: true });
 
 const words = 'Hello! We would love to marry with you. Are you free in June?';

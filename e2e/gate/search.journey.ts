@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { screen } from '#support/people/couple';
 import { test } from '#support/run/test';
 
-/** How many the list’s heading says there are. */
+/** Returns the number in the list’s heading. */
 const countOf = async (page: Page): Promise<number> =>
   Number(((await screen(page).getByRole('heading', { level: 1 }).textContent()) ?? '').replace(/,|^\D+|\D.*$/g, ''));
 

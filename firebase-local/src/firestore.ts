@@ -44,7 +44,7 @@ export interface FirestoreOptions {
   quotas?: Quotas;
   /** Limits of clients' reads per minute; default: `usualWork`. */
   workLimits?: WorkLimits;
-  /** How long a reader may take nothing of what waits for it, in milliseconds; default: half a minute. */
+  /** Milliseconds for which a reader may stall; default: half a minute. */
   readTimeout?: number;
   /** Delay in milliseconds before a stream is closed after its sign-in ended; default: five seconds. */
   silence?: number;

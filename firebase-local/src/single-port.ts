@@ -7,7 +7,7 @@ import { cutUnread, unreadMillis } from './limits/unread-sockets';
 const preface = 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n';
 const graceMillis = 2_000;
 
-/** How long slow senders are waited for, in milliseconds. */
+/** Limits for slow senders, in milliseconds. */
 export interface Timeouts {
   /** Until the first bytes tell which protocol is spoken. */
   first: number;
@@ -17,7 +17,7 @@ export interface Timeouts {
   request: number;
   /** Until something is taken of an answer that waits. */
   unread?: number;
-  /** How often slow requests are looked for. */
+  /** Interval of looking for slow requests. */
   look: number;
 }
 

@@ -7,7 +7,7 @@ const builtIn = Symbol.for('$$jest-internal-matcher');
 /** Returns true when a property differs from its earlier descriptor. */
 const isOther = (was, is) => was.value !== is.value || was.get !== is.get || was.set !== is.set;
 
-/** By their names: under symbols packages keep what there is one of in a process. */
+/** Restores named properties only: under symbols, packages store their singletons of a process. */
 const restoreProperties = (of, before) => {
   for (const name of Object.getOwnPropertyNames(of)) {
     const is = Object.getOwnPropertyDescriptor(of, name);

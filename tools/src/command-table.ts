@@ -5,8 +5,8 @@ const packages = browserPackages.join(' | ');
 const generated: Usage = { call: 'node tools/bin/posy.mjs <command> [--check]', flags: ['check'] };
 
 /**
- * How every command may be called; null hands everything on to a program that checks for itself. A command has the name of
- * its file in `commands`.
+ * Usage of every command; null passes all arguments to a program that checks them itself. A command has the name of its
+ * file in `commands`.
  */
 export const commands: ReadonlyMap<string, Usage | null> = new Map<string, Usage | null>(
   Object.entries({

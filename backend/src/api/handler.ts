@@ -33,7 +33,7 @@ export interface ApiContext {
   catalogue: CatalogueStore;
   /** Suppliers that are taken on a day; answers are up to a second old. */
   busyOn: BusyOn;
-  /** How quickly suppliers answer; answers are up to ten minutes old. */
+  /** Reply times of suppliers; up to ten minutes old. */
   repliesOf: RepliesOf;
   sendMail: SendMail;
   /** Counts letters that people cause to others. */

@@ -1,10 +1,10 @@
 import { type EndpointName, endpoints } from '@posy/shared-contracts/endpoints';
 
-/** How many calls one person (or, signed out, one address) may make in a window of milliseconds. */
+/** Limit of calls by one person (or, signed out, one address) in a window of milliseconds. */
 export interface CallLimit {
   max: number;
   timeWindow: number;
-  /** By network for everybody: an account for a few guesses more is made at once. */
+  /** Counted by network for everybody: an account for a few more guesses is created at once. */
   byNetwork?: true;
 }
 

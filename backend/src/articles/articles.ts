@@ -30,7 +30,7 @@ const summaryOf = ({ slug, title, summary, category, readingMinutes, picture }: 
   picture,
 });
 
-/** How near two articles are: a shared category counts most, then each shared task and supplier category. */
+/** Similarity of two articles: a shared category counts most, then each shared task and supplier category. */
 const nearness = (a: ParsedArticle, b: ParsedArticle): number =>
   (a.category === b.category ? 3 : 0) +
   b.checklistKeys.filter((key) => a.checklistKeys.includes(key)).length +
@@ -45,7 +45,7 @@ export const findArticle = (locale: Locale, slug: string): Article | null => {
   const at = all.findIndex((article) => article.slug === slug);
   const article = all[at];
   if (article === undefined) return null;
-  // Of equally near ones, whoever follows first in the list, so that readers get round.
+  // Among equally similar ones the next in the list comes first, so that readers get to see all.
   const others = [...all.slice(at + 1), ...all.slice(0, at)];
   const related = others.toSorted((a, b) => nearness(article, b) - nearness(article, a)).slice(0, relatedCount);
   return { ...article, related: related.map(summaryOf) };

@@ -18,7 +18,7 @@ export const attachmentName = (name: string, type: StoredFile['type']): string =
   return `${stem === '' ? 'file' : stem.slice(0, attachmentConstants.nameLength - ending.length)}${ending}`;
 };
 
-/** How a browser is to call a downloaded file (RFC 6266; the plain form for those that know no other). */
+/** Returns the header with a downloaded file's name (RFC 6266; with the plain form for browsers that know no other). */
 export const dispositionOf = (kind: 'inline' | 'attachment', name: string): string => {
   const plain = name.replace(/[^\w. -]/g, '_');
   const whole = encodeURIComponent(name).replace(

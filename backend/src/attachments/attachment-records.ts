@@ -61,7 +61,7 @@ export const attachmentOf = (
   bytes,
 });
 
-/** How many files a query finds. */
+/** Returns the number of files that a query finds. */
 export const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
 /** Returns true when the account has reached the limit of its side's files, or of its unsent files. */

@@ -29,13 +29,15 @@ const rounds = 5;
 
 export interface Judged {
   independent: Quality;
-  /** By how names are typed, the share that brings whoever has the name first. */
+  /** By spelling of the names: share of searches in which the supplier with the name comes first. */
   names: Record<string, number>;
   judged: Quality;
   tuning: Quality;
 }
 
-/** How good the order is: over the default catalogue, by the judged queries and by those used for tuning. */
+/**
+ * Measures the quality of the order: over the default catalogue, by the judged queries and by those used for tuning.
+ */
 export const judgeSearch = async (): Promise<Judged> => {
   const directory = mkdtempSync(join(tmpdir(), 'posy-judged-'));
   const path = join(directory, 'catalogue.sqlite');
@@ -119,7 +121,7 @@ function* timed<T>(records: Iterable<T>, drawing: Spent): Generator<T> {
   }
 }
 
-/** How fast search is with so many suppliers, from eight clients at once. */
+/** Measures the speed of search with this many suppliers, from eight clients at once. */
 export const measureSearch = async (suppliers: number, say: (text: string) => void): Promise<MeasuredSearch> => {
   const directory = mkdtempSync(join(tmpdir(), 'posy-bench-'));
   const path = join(directory, 'catalogue.sqlite');

@@ -53,7 +53,7 @@ export interface CatalogueStore {
   /** The whole record, for the server's own use (where to send an enquiry). */
   getRecord(idOrPublicIdOrSlug: string): SupplierRecord | null;
   reviewsOf(supplierId: string, request?: ReviewRequest): ReviewPage;
-  /** How many reviews of a supplier it has not replied to. */
+  /** Number of a supplier's reviews without its reply. */
   reviewsWithoutReply(supplierId: string): number;
   /** A review that everybody may see; null when there is none. */
   reviewOf(reviewId: string): PublicReview | null;

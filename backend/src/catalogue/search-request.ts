@@ -75,7 +75,7 @@ export interface PriceSpread {
 }
 
 export interface FindResponse extends SearchResponse {
-  /** Of one category, under everything but the price. */
+  /** Prices of one category, under all filters but the price. */
   prices: PriceSpread | null;
   /** Chosen, or said in the sentence. */
   category: SupplierCategory | null;

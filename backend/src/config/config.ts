@@ -54,9 +54,9 @@ export interface ServerConfig {
   serviceWorker: boolean;
   /** True when public pages are rendered on the server too. */
   drawPages: boolean;
-  /** How long a visitor waits for a page to be drawn, in milliseconds; what is late is left to the page’s scripts. */
+  /** Milliseconds that a visitor waits for a page's server rendering; late parts are left to the page’s scripts. */
   drawWaitMs: number;
-  /** How long the scripts of a page that came whole wait where nobody touches it, in milliseconds. */
+  /** Milliseconds until the scripts of a fully rendered page start without input. */
   wakeAfterMs: number;
   /**
    * True when people may set up an authenticator app as a second factor; those who have one are asked for it anyway.

@@ -82,7 +82,7 @@ const readInboundMail = (env: NodeJS.ProcessEnv): ServiceConfig['inboundMail'] =
   return { domain, secret, authserv };
 };
 
-// As Sentry shows it: a public key, a host, and a project's number.
+// The form that Sentry shows: a public key, a host, and a project's number.
 const dsn = v.pipe(v.string(), v.regex(/^https?:\/\/[a-z0-9]+@[a-z0-9.-]+(:\d{1,5})?(\/[\w-]+)*\/\d+$/i));
 
 const readDsn = (env: NodeJS.ProcessEnv): string | null =>

@@ -63,7 +63,7 @@ export const openExportJobs = async ({ folder, now, report }: ExportJobsOptions)
   const jobs = new Map(
     found.map((job) => [job.id, { ...job, expiresAt: job.expiresAt ?? lifetimeEnd() } as ExportRecord]),
   );
-  /** Those that were being made when their person lost what is in them. */
+  /** Exports whose person lost access while they were being made. */
   const ended = new WeakSet<ExportRecord>();
   const isOver = ({ expiresAt }: ExportRecord): boolean => expiresAt !== null && expiresAt <= now();
 

@@ -32,7 +32,7 @@ let supplier: Answerer;
 let sdk: SdkClient;
 const openTalks: FaultTalk[] = [];
 const asking: FaultTalk[] = [];
-/** How often the first couple's own SDK reported each message. */
+/** Number of times that the first couple's own SDK reported each message. */
 const received = new Map<string, number>();
 
 /** In each round the server is killed, starts again and is asked by everybody. */
@@ -103,7 +103,7 @@ const send = async (call: OnItsWay): Promise<void> => {
 const sendAll = (calls: readonly OnItsWay[], pauseOf: () => number): Promise<unknown> =>
   Promise.all(calls.map(async (call) => setTimeout(pauseOf()).then(() => send(call))));
 
-/** How long as many calls as a round has take together, in milliseconds. */
+/** Measures the time that a round's calls take together, in milliseconds. */
 const usualTime = async (): Promise<number> => {
   const calls = [...openTalks, ...openTalks].map(answering);
   const begun = performance.now();

@@ -105,7 +105,7 @@ test('what a server wrote when it was killed is no photo, and goes with the phot
     );
   await store.write('halved', Buffer.alloc(5000, 7));
   const [whole = ''] = files();
-  // As a kill between writing and renaming leaves it.
+  // The state after a kill between writing and renaming.
   renameSync(whole, `${whole}.0d9c2f5e-0000-4000-8000-000000000000`);
   expect([await store.has('halved'), await store.read('halved')]).toEqual([false, null]);
   await store.remove('halved');

@@ -17,5 +17,7 @@ const rules = [
   '.posy-plain-line button{margin-block-start:0}',
 ].join('');
 
-/** How a page looks that stands without the app: readable, in the product's colours, and in any browser's own without them. */
+/**
+ * Styles of a page outside the app: readable, in the product's colours, and in the browser's own style without them.
+ */
 export const plainStyle = (nonce: string): string => `<style${attributes({ nonce })}>${rules}</style>`;

@@ -18,7 +18,7 @@ export interface StopWords {
 /** A page on which whoever got a letter stops its kind; mail programs post there too (RFC 8058). */
 export interface StopPage {
   path: (prefix: string, token: string) => string;
-  /** By catalogue. */
+  /** Texts by catalogue. */
   words: Record<Locale, StopWords>;
   /** Returns true when this server made the token. */
   knows: (token: string) => boolean;

@@ -15,7 +15,7 @@ export interface HeadInput {
   set: ReleaseSet;
   integrities: Integrities;
   nonce: string;
-  /** How long the scripts of a page that nobody touches wait, in milliseconds; null where the page needs them to be seen. */
+  /** Milliseconds until the scripts of a page without input start; null when the page needs them to be visible. */
   wakeAfterMs: number | null;
 }
 

@@ -65,7 +65,7 @@ export const isOfClosedWedding = async (firestore: Firestore, id: string): Promi
   return typeof weddingId === 'string' && (await closedWedding(firestore, weddingId).get()).exists;
 };
 
-/** How many photos a wedding has. */
+/** Returns the number of a wedding's photos. */
 export const countPhotosOf = async (firestore: Firestore, weddingId: string): Promise<number> => {
   const counted = await firestore.collection('photos').where('weddingId', '==', weddingId).count().get();
   return counted.data().count;

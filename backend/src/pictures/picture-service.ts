@@ -27,7 +27,7 @@ interface Options {
   /** Folder of renderings; may be deleted at any time. */
   cacheDir: string;
   uploads: Uploads;
-  /** How many are drawn at a time. */
+  /** Most renderings at a time. */
   concurrency?: number;
   render?: (request: PictureRequest) => Promise<Buffer>;
 }
@@ -41,7 +41,10 @@ const bytesOf = async (request: PictureRequest, cache: SlotCache, draw: () => Pr
   return body;
 };
 
-/** How a picture is made: of a supplier's photo, or drawn from its seed; null when the photo is not there. */
+/**
+ * Returns the function that makes a picture, from a supplier's photo or drawn from its seed; null when the photo is
+ * missing.
+ */
 const makerOf = async (request: PictureRequest, { uploads, render = renderPicture }: Options) => {
   const { seed } = request;
   if (!isUploaded(seed)) return () => render(request);

@@ -16,7 +16,7 @@ export const textOf = (value: unknown): string => `${JSON.stringify(value, null,
 export interface SetFiles {
   /** A set as its file has it, or null. */
   read(id: string): SetRecord | null;
-  /** As tools of today would have composed it. */
+  /** Returns the set as today's tools would have composed it. */
   restore<K extends SetRecord>(record: K): K;
   /** Stores a set. The same id with another content than its time is refused. */
   save(given: unknown): Promise<StoredSet>;

@@ -11,7 +11,7 @@ export interface Reminder {
   notice: Reminding;
 }
 
-/** How many days a reminder is made up for when no server ran on its own: well below how long the queue remembers it. */
+/** Days for which missed reminders are sent after no server ran: well below the time that the queue remembers them. */
 export const catchUpDays = 3;
 
 /** Days are yyyy-MM-dd and without a zone. */

@@ -1,6 +1,6 @@
 import { type Problem, sentryEvent } from './sentry-event';
 
-/** How long the end of the server waits for reports that are on their way. */
+/** Milliseconds that the server's shutdown waits for pending reports. */
 const closingLimitMs = 2000;
 
 /** The place that problems are reported to. */

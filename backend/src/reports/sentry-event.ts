@@ -8,9 +8,9 @@ export interface Problem {
   remote: string;
   version: string;
   message: string;
-  /** As the JavaScript engine words it. */
+  /** Stack in the JavaScript engine's format. */
   stack?: string | undefined;
-  /** Of the page, or the route's pattern. */
+  /** Path of the page, or the route's pattern. */
   path?: string | undefined;
 }
 

@@ -183,7 +183,7 @@ describe('a person', () => {
     await expect(reachedAt(bo.email)).rejects.toMatchObject(denied);
     await reachedAt('');
     await reachedAt(ana.email);
-    // As it stood before the account's address changed: it keeps nobody from changing the rest.
+    // An address from before the account's changed: it must not block other changes.
     await backend.firestore.doc(`users/${ana.uid}`).update({ 'contacts.email': 'earlier@example.com' });
     await updateDoc(own, { 'actions.hasViewedGuestlist': true });
     await reachedAt(ana.email);

@@ -30,7 +30,7 @@ const storedSearchSchema = v.object({
 });
 export type StoredSearch = v.InferOutput<typeof storedSearchSchema>;
 
-/** How long a search that was removed can be had back as it was. */
+/** Milliseconds within which a removed search can be restored. */
 export const backWithinMs = 3_600_000;
 
 export const asText = (ids: Iterable<string>): string => [...ids].join(' ');

@@ -8,7 +8,7 @@ export interface SeededContent {
   collection: string;
   /** Document of `seeds` that remembers what was written last. */
   marker: string;
-  /** By id. Each has an `active` flag. */
+  /** Documents by id. Each has an `active` flag. */
   documents: Record<string, DocumentData>;
   /** Progress message while it is written. */
   note: string;

@@ -30,7 +30,7 @@ const opened = (server: Server, { port, host }: ServerConfig): Promise<void> =>
     server.listen({ port, host }, resolve);
   });
 
-/** How long somebody may take to send a request's head, and all of it, in milliseconds: a phone's photo fits. */
+/** Limits of a request's head, and of all of it, in milliseconds: a phone's photo fits. */
 const timeouts = { headersTimeout: 20_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 };
 
 const plainServer = (answer: RequestListener) => {
@@ -39,7 +39,7 @@ const plainServer = (answer: RequestListener) => {
   return server;
 };
 
-/** How many connections one address may hold, which may be a whole company's. */
+/** Most connections of one address, which may be a whole company's. */
 const mostConnections = 2_000;
 
 /** Firebase's protocols, answered to those who name this server; all others fall through to the refusal. */

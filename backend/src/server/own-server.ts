@@ -4,10 +4,13 @@ import { type ServerConfig, StartError } from '../config/config';
 import { readAdminSecret } from './firebase';
 
 const path = '/healthz/proof';
-/** How long a server of this machine may take to answer, in milliseconds. */
+/** Limit of an answer by a server on this machine, in milliseconds. */
 const timeout = 10_000;
 
-/** Of the port too: who passes a question on to the right server gets what is said of that server's port. */
+/**
+ * The proof includes the port: a program that forwards a question to the right server gets the proof of that server's
+ * port.
+ */
 const proofOf = (secret: string, port: number, question: string): string =>
   createHmac('sha256', secret).update(`posy server ${port} ${question}`).digest('base64url');
 

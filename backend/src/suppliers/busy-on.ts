@@ -40,7 +40,10 @@ export const daysOf = async (
   };
 };
 
-/** How long an answer is good for: anybody may search, signed out, and who changes their calendar looks at once. */
+/**
+ * Milliseconds for which an answer is cached: anybody may search, signed out, and a supplier who changes their calendar
+ * checks at once.
+ */
 const goodForMs = 1000;
 /** Days that are remembered at most; the one asked about first makes room. */
 export const mostDays = 100;

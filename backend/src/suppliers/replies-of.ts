@@ -3,12 +3,12 @@ import { type ReplyFigures } from '@posy/shared-contracts/entities';
 import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { type EnquiryTimes, replyFigures } from './reply-figures';
 
-/** How quickly suppliers answer, by id; who has too few enquiries is not in it. */
+/** Reply times of suppliers, by id; a supplier with too few enquiries is not in it. */
 export type RepliesOf = (supplierIds: readonly string[]) => Promise<ReadonlyMap<string, ReplyFigures>>;
 
 /** Ids that one query takes. */
 const atOnce = 30;
-/** How long figures of 90 days are good for. */
+/** Milliseconds for which figures of 90 days are cached. */
 const goodForMs = 10 * 60_000;
 /** Suppliers whose figures are remembered at most; those asked about first make room. */
 const mostStored = 5000;

@@ -20,8 +20,8 @@ const isDue = ({ at, answeredAt }: EnquiryTimes, now: number): boolean =>
   answeredAt !== null || at <= now - replyConstants.graceMs;
 
 /**
- * How quickly a supplier answers, from the enquiries of the last 90 days; null with fewer than five, of which nothing can be
- * said. One that came just now and waits says nothing either way.
+ * Returns a supplier's reply times, from the enquiries of the last 90 days; null with fewer than five, which are too
+ * few. A new enquiry without an answer does not count yet.
  */
 export const replyFigures = (enquiries: readonly EnquiryTimes[], now: number): ReplyFigures | null => {
   const counted = enquiries.filter((one) => one.at > now - replyConstants.windowMs && isDue(one, now));

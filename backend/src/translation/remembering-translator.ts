@@ -16,7 +16,7 @@ export const rememberingTranslator = (service: Translator, most = mostTexts): Tr
     if (known.size > most && oldest !== undefined) known.delete(oldest);
     return text;
   };
-  /** Of texts that are asked for together, each that is not known, under its key. */
+  /** Requests the texts of a call that are not cached, each under its key. */
   const askFor = (texts: readonly [string, string][], source: string | null, target: string): void => {
     if (texts.length === 0) return;
     const asked = service.translate(

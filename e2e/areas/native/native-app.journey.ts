@@ -60,7 +60,7 @@ test('links, pushes, bars, ticks and files go between the app and the page [S1-n
   device.answers.push = 'granted';
   await becomeDemo(page, 'couple');
   await expect.poll(() => device.done).toContain('hide the splash');
-  // By a link, not anew: of a document that only just comes nobody knows yet whether it hears the app.
+  // Opened by a link, not loaded anew: a document that is still loading may not receive the app's messages yet.
   await screen(page).getByRole('link', { name: 'The plan at a glance' }).click();
   await expect(page).toHaveURL(/\/uk\/planning$/);
 

@@ -105,7 +105,7 @@ test('a browser that keeps nothing shows the product, and plans with the connect
   await expect(page.getByText('3 of 181 done')).toBeVisible();
 });
 
-/** How often a page is left in the middle of a save: `POSY_RELOADS=50` is the long form. */
+/** Number of pages left in the middle of a save: `POSY_RELOADS=50` is the long form. */
 const reloads = Number(process.env['POSY_RELOADS'] ?? 3);
 
 test('a page that is left in the middle of a save loses nothing and doubles nothing [H-20]', async ({

@@ -9,7 +9,7 @@ import { notices } from '#support/plan/planning';
 import { test } from '#support/run/test';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-/** How they log in: elsewhere, the settings name the address too. */
+/** The section about logging in: elsewhere, the settings name the address too. */
 const login = (page: Page) => screen(page).getByRole('region', { name: 'Logging in', exact: true });
 const press = (page: Page, name: string) => screen(page).getByRole('button', { name }).click();
 

@@ -18,7 +18,7 @@ test('what is still to find for the demo couple stands by kind, and each way on 
   await settle(page);
   expect(await findViolations(page)).toEqual([]);
 
-  // By keyboard whoever is last in a row comes into sight, and the page itself does not slide.
+  // The keyboard scrolls the last one of a row into view, and the page itself does not move.
   const last = photographers.getByRole('link', { name: (await names.last().textContent()) ?? '' });
   await last.focus();
   await expect(last).toBeInViewport();

@@ -28,7 +28,7 @@ export const waitForStep = async (page: Page, event: string, step: string, handl
   return (await find()) ?? '';
 };
 
-/** How often the handler handled the event in this document. */
+/** Returns the number of times that the handler handled the event in this document. */
 export const timesHandled = async (page: Page, event: string, eventId: string, handler: string): Promise<number> =>
   (await traceOf(page, event)).filter(
     (taken) => taken.step === 'handled' && taken.eventId === eventId && taken.handler === handler,

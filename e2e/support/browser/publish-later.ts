@@ -15,7 +15,7 @@ export const publishLater = (page: Page, published: PublishedEvent): Promise<voi
       new Promise<void>((resolve, reject) => {
         const now = Date.now();
         const opening = indexedDB.open('posy-events', 1);
-        // As the shell makes it, where its scripts have not run yet.
+        // Creates the store like the shell, whose scripts may not have run yet.
         opening.onupgradeneeded = () =>
           opening.result.createObjectStore('events', { keyPath: 'id' }).createIndex('uid', ['uid', 'publishedAt']);
         opening.onerror = () => reject(opening.error ?? new Error('The store did not open.'));

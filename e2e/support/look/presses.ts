@@ -1,6 +1,6 @@
 import { type ElementHandle, type Locator, type Page } from '@playwright/test';
 
-/** How somebody presses. */
+/** Device of a press. */
 export type Pointer = 'finger' | 'mouse';
 
 /** Controls that a person may press without leaving the form: other fields, chips, answers, switches. */

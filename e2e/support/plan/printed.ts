@@ -11,7 +11,7 @@ export const printedPages = async (page: Page): Promise<string[]> => {
 /** A text as it can be looked for on paper. */
 export const withoutBlanks = (text: string): string => text.replaceAll(/\s+/gu, '');
 
-/** How often a text stands in another. */
+/** Returns the number of times that a text occurs in another. */
 export const timesIn = (all: string, text: string): number => all.split(withoutBlanks(text)).length - 1;
 
 /** Returns texts of the screen that never belong on paper: the skip link, navigation, and labels of buttons. */

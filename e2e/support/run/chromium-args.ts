@@ -27,7 +27,7 @@ const besideThePage = [
   'WebUIOmniboxFullPopup',
 ];
 
-/** How the journeys' Chromium is started. */
+/** Arguments of the journeys' Chromium. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -9,7 +9,7 @@ interface JourneyServer {
   serverLog: string;
 }
 
-/** How many green journeys are one line. */
+/** Number of green journeys per line. */
 const batch = 25;
 /** Most lines of the server's log that a red journey shows. */
 const mostLines = 15;

@@ -12,7 +12,7 @@ import { becomeViewer, openScreen, type ProductScreen, type Screens, type Viewer
 const wide = { width: 1280, height: 900 };
 const narrowest = { width: 360, height: 900 };
 
-/** How long the server takes to say something of the plan and of suppliers. */
+/** Delay of the server's answers about the plan and suppliers, in milliseconds. */
 const slowness = 400;
 
 /**

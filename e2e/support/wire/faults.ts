@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { answerChanged } from './changed-answer';
 import { runChangedScripts } from './unchecked';
 
-/** How a script may fail to come. */
+/** Failures of a script's request. */
 type WireFault = 'answers 404' | 'answers 500' | 'answers garbage' | 'never answers';
 
 /** Makes every request for the scripts fail; the returned function heals them. */

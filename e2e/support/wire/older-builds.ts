@@ -13,7 +13,7 @@ interface Packed<Release = ReleasedRemote> {
   version: string;
   commit: string;
   release: Release;
-  /** By name: text, or base64 of fonts. */
+  /** Contents by name: text, or base64 of fonts. */
   files: Record<string, string>;
 }
 

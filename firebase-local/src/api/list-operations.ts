@@ -37,7 +37,7 @@ const pageOf = (ids: string[], request: JsonObject): Page => {
   return { items, nextPageToken: Buffer.from(last).toString('base64url') };
 };
 
-/** Of what exists no more is read than one page, and whether there is another. */
+/** Existing documents are read one page at a time, with one more to detect another page. */
 const pageQuery = ({ names }: ApiContext, request: JsonObject, parent: string, collectionId: string): Query => {
   const from = [{ collectionId }];
   if (request.showMissing === true) return parseQuery({ from }, parent, names);

@@ -5,7 +5,7 @@ export interface BenchLine {
   what: string;
   measured: string;
   target: string;
-  /** How many times better than the target; null without one. */
+  /** Factor by which the target is exceeded; null without one. */
   ratio: number | null;
 }
 

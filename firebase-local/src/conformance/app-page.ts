@@ -39,7 +39,7 @@ const app = {
   share: (id: string, members: string[]) => outcome(updateDoc(doc(db, 'weddings', id), { members })),
   addTask: (id: string, title: string) =>
     outcome(setDoc(doc(db, 'weddings', id, 'tasks', title), { title, at: serverTimestamp() })),
-  /** How the listener begins. */
+  /** Result of starting the listener. */
   listen: (id: string) =>
     new Promise<string>((resolve) => {
       end = null;

@@ -1,7 +1,7 @@
 import { type Caller } from '../access/caller';
 import { type Holdings } from './holdings';
 
-/** How long a reader may take nothing of what waits for it, in milliseconds. */
+/** Milliseconds for which a reader may stall. */
 export const usualReadTimeout = 30_000;
 
 /** Bytes on their way to one reader: counted until the reader takes them. A reader that stalls is cut off. */
@@ -16,7 +16,7 @@ export interface ReaderDelivery {
   waiting(): number;
 }
 
-/** How much may wait for readers, and how long. */
+/** Limits of data that wait for readers. */
 export interface Deliveries {
   unread: Holdings;
   readTimeout: number;

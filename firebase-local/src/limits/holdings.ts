@@ -2,15 +2,15 @@ import { type Caller } from '../access/caller';
 import { StatusError } from '../base/status';
 import { networkOf } from './network-of';
 
-/** How much of something may be held at once. The backend is never counted, so nobody can take its share. */
+/** Limits of simultaneously held items. The backend is never counted, so nobody can take its share. */
 export interface HoldingLimits {
-  /** By one signed-in account. */
+  /** Limit of one signed-in account. */
   account: number;
-  /** By all callers of one address. */
+  /** Limit of all callers of one address. */
   address: number;
-  /** By the signed-out callers of one address. */
+  /** Limit of the signed-out callers of one address. */
   signedOut: number;
-  /** By all signed-out callers together, so that the signed-in keep the rest of `all`. */
+  /** Limit of all signed-out callers together, so that signed-in ones have the rest of `all`. */
   signedOutAll: number;
   all: number;
 }

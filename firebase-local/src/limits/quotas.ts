@@ -13,7 +13,7 @@ export interface Quotas {
   trees: Readonly<Record<string, Amount>>;
   /** Bytes of one document. */
   documentBytes: number;
-  /** How much one account, and all clients of one address, may add in a day; what is deleted again counts too. */
+  /** Most additions in a day by one account, and by all clients of one address; deleted ones count too. */
   growth: { account: Amount; address: Amount };
 }
 
@@ -24,7 +24,10 @@ export class QuotaExceeded extends StatusError {
   }
 }
 
-/** As a Write stream reports it: there the SDKs would send RESOURCE_EXHAUSTED again for ever, and every later write waits. */
+/**
+ * Error for a Write stream: the SDKs would repeat a write that failed with RESOURCE_EXHAUSTED for ever, and every later
+ * write would wait.
+ */
 export const forGood = (error: unknown): unknown =>
   error instanceof QuotaExceeded ? new StatusError('FAILED_PRECONDITION', error.message) : error;
 

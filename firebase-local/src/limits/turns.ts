@@ -9,7 +9,7 @@ export interface Turns {
   enter(key: string, work: () => void): void;
   /** The same for work that has an outcome. */
   run<T>(key: string, work: () => T): Promise<Awaited<T>>;
-  /** How many turns were taken for work that waited. */
+  /** Number of turns taken for waiting work. */
   taken(): number;
 }
 

@@ -1,7 +1,7 @@
 import { type Server } from 'node:http';
 import { type Socket } from 'node:net';
 
-/** How long a reader may take nothing of what waits for it, in milliseconds. */
+/** Milliseconds for which a reader may stall. */
 export const unreadMillis = 30_000;
 
 /**

@@ -12,7 +12,7 @@ import { dependencyKey, keysTouchedBy } from './target';
 export interface ListenHub {
   open(caller: Caller, sink: StreamSink): ClientStream;
   publish(committed: CommittedChanges): void;
-  /** How many streams are open. */
+  /** Number of open streams. */
   size(): number;
   close(): void;
 }

@@ -48,7 +48,7 @@ export const createOpenSessions = (silence: number): OpenSessions => {
         end() {
           forget(uid, one);
           stream.close();
-          // As when its hour is over: the SDKs fetch a new token, if they still may, and begin anew.
+          // Ends the stream as if its token had expired: the SDKs fetch a new token, if they still may, and reconnect.
           reporting = setTimeout(() => sink.end(tokenExpired()), silence).unref();
         },
       };

@@ -3,7 +3,7 @@ export interface Registry<T> {
   add(keys: string[], item: T): void;
   remove(keys: string[], item: T): void;
   find(key: string): Iterable<T>;
-  /** How many keys are watched. */
+  /** Number of watched keys. */
   size(): number;
 }
 

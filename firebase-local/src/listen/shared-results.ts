@@ -15,7 +15,7 @@ interface SharedResult {
   bytes: number;
 }
 
-/** How much is stored, in bytes as they are stored, and for how many milliseconds at most. */
+/** Limits of the cache: bytes in stored form, and milliseconds. */
 const mostStored = 16 * 1024 * 1024;
 const storedMillis = 2_000;
 

@@ -77,7 +77,7 @@ export const parseFilter = (raw: unknown, names: DatabaseNames, depth = 0): Quer
   return filters.length === 1 ? first : { kind: 'composite', op, filters };
 };
 
-/** How many conjunctions the filter has in disjunctive form. */
+/** Returns the number of conjunctions of the filter in disjunctive form. */
 export const countDisjunctions = (filter: QueryFilter): number => {
   if (filter.kind === 'unary') return 1;
   if (filter.kind === 'field') {

@@ -14,7 +14,7 @@ import {
   type StretchChoice,
 } from './stretches';
 
-/** How the documents of a query are found. Every way may find too many, never too few. */
+/** Ways to find the documents of a query. Each may find too many, never too few. */
 export type QueryPlan =
   | { kind: 'named'; paths: string[] }
   /** The documents of some stretches of indexes. */

@@ -10,7 +10,7 @@ put(
     documentAt(`c/${id(number)}`, {
       same: int(1),
       n: int(number),
-      // As many fields as a query may ask for, and every document has all of them.
+      // The most fields that a query may name; every document has all of them.
       ...Object.fromEntries(Array.from({ length: 30 }, (_one, index) => [`f${index}`, int(1)])),
     }),
   ),

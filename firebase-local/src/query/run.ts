@@ -37,7 +37,7 @@ const areApart = (stretches: Stretch[]): boolean => {
   return stretches.length === 1 || (fields.size === 1 && ![...fields].some((field) => field.startsWith('@')));
 };
 
-/** However many stretches a document lies in, it is read once. */
+/** A document in several stretches is read once. */
 function* withinStretches(
   source: QuerySource,
   { scope, stretches }: QueryPlan & { kind: 'ranges' },
@@ -148,7 +148,10 @@ const countable = (query: Query): { scope: IndexScope; stretches: Stretch[] } | 
   return whole ? { scope, stretches: main.ranges.map((range) => ({ range, points })) } : null;
 };
 
-/** How many documents a query has, counting no further than `upTo`. Documents are read only where the index cannot tell. */
+/**
+ * Returns the number of a query's documents, counting up to `upTo`. Documents are read only if the index does not
+ * suffice.
+ */
 export const countQuery = (source: QuerySource, query: Query, upTo: number | null): number => {
   const most = Math.min(upTo ?? Infinity, query.limit === null ? Infinity : wanted(query));
   const cut = (found: number): number =>

@@ -177,7 +177,7 @@ export interface StretchChoice {
   cost: number;
 }
 
-/** How far stretches are counted. */
+/** Limit of counting stretches. */
 export const cap = 1_000;
 
 const costOf = (index: FieldIndex, scope: IndexScope, ranges: IndexRange[]): number =>

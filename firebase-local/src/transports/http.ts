@@ -5,7 +5,10 @@ import { type ReaderDelivery } from '../limits/delivery';
 /** The largest request: Firestore's 10 MiB and what form encoding adds to it. */
 export const maxBodyBytes = 12 * 1024 * 1024;
 
-/** Of a refused body so much is read past, so that its connection serves the next request; then the connection is cut. */
+/**
+ * Bytes of a refused body that are skipped, so that its connection serves the next request; beyond them the connection
+ * is closed.
+ */
 const mostReadPast = maxBodyBytes;
 
 /** Reads a whole body, refusing early what is too large. */

@@ -65,7 +65,7 @@ const answers: DeviceAnswers = {
   'calendar.add': async (device, { payload }) => done(await device.addToCalendar(payload)),
 };
 
-/** How each question ends when the device fails: the page never waits for ever. */
+/** Answers to each question when the device fails: the page never waits for ever. */
 const failure = (question: DeviceQuestion): MessageBody => {
   if (question.kind === 'auth.signIn') {
     const { provider } = question.payload;

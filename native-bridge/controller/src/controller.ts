@@ -41,7 +41,7 @@ export interface Controller {
   tokenRefreshed(token: string): void;
   keyboardChanged(visible: boolean, height: number): void;
   insetsChanged(insets: Insets): void;
-  /** How large the person has set text; 1 where the WebView follows by itself. */
+  /** The person's text scale; 1 where the WebView follows it by itself. */
   textScaleChanged(scale: number): void;
   appStateChanged(state: 'active' | 'inactive' | 'background'): void;
   networkChanged(isOnline: boolean): void;
@@ -72,7 +72,7 @@ const checkedOrigin = (shellUrl: string, environment: Environment): string => {
   return origin;
 };
 
-/** How long the splash may hide a page that says nothing, in milliseconds. */
+/** Milliseconds for which the splash may cover a page that sends no message. */
 export const splashLimitMs = 10_000;
 
 const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };

@@ -1,4 +1,4 @@
-/** How a link was handed on; `cancelled` when the person closed the device's sheet. */
+/** Outcome of sharing a link; `cancelled` when the person closed the device's sheet. */
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled';
 
 /**

@@ -42,9 +42,9 @@ export interface EditPlace {
     /** This person may not change the area any more; null where nobody could have decided that: then the refusal's own words. */
     forbidden: string | null;
   };
-  /** How writes are committed, where more goes with them. */
+  /** Commits the writes, when more has to be written with them. */
   commit?: (writes: readonly FirestoreWrite[]) => Promise<void>;
-  /** How long an edit waits for the server's answer before it counts as queued, in milliseconds. */
+  /** Milliseconds that an edit waits for the server's answer before it counts as queued. */
   timeoutMs?: number;
   /** The server makes the edit: without it nothing is stored, so its answer is awaited. */
   isMadeByServer?: boolean;

@@ -31,7 +31,7 @@ export const fieldsOf = (write: FirestoreWrite): string[] =>
     ? [wholeDocument]
     : Object.keys(write.data).filter((field) => !isServers(write.data[field]));
 
-/** How many edits this page has made: what a list shows next may be one of them. */
+/** Returns the number of edits that this page has made: a list's next change may be one of them. */
 export const editsOf = (firestore: Firestore): number => ledgerOf(firestore).edits;
 
 /** Says that this page makes an edit; returns its number. */

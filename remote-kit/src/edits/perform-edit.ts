@@ -18,7 +18,7 @@ export interface Performed {
   undo: () => void;
 }
 
-/** How long an edit waits for the server's answer before its notice is shown without, in milliseconds. */
+/** Milliseconds that an edit waits for the server's answer before its notice is shown without it. */
 const defaultTimeoutMs = 1000;
 
 /** Failures that mean the wedding is gone, or this person's access to it. */

@@ -3,12 +3,12 @@ import type { MountProps } from '@posy/shared-contracts/mount-props';
 /** `sent`: the server has the edit. `stored`: it waits on this device, and goes out with the connection. */
 export type Sent = 'sent' | 'stored';
 
-/** How long a form waits for an answer, in milliseconds. */
+/** Milliseconds that a form waits for an answer. */
 export const formTimeoutMs = 8000;
 
 export interface Settling extends Pick<MountProps, 'online'> {
   clock: Pick<MountProps['clock'], 'after'>;
-  /** How long an answer is waited for, in milliseconds. An edit without one is stored and sent all the same. */
+  /** Milliseconds to wait for an answer. An edit without one is stored and sent all the same. */
   timeoutMs: number;
   /** Hears of a refusal that comes after that. */
   refusedLater: (error: unknown) => void;

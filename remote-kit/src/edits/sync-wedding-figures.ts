@@ -15,7 +15,7 @@ export interface FollowedFigures {
   /** Name under which a failure is reported. */
   feature: string;
   weddingId: string;
-  /** How long to wait after the last call, in milliseconds. */
+  /** Milliseconds to wait after the last call. */
   after: number;
   /** Returns the figures for the wedding, given its server state; null when nothing is to be written. */
   wanted: (wedding: Identified<Wedding>) => Figures | null | Promise<Figures | null>;

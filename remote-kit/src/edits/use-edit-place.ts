@@ -10,7 +10,7 @@ export interface EditPlaceOf<Host extends EditPlace['host'] = MountProps> extend
   'feature' | 'area' | 'isMadeByServer'
 > {
   words: Readonly<Record<keyof EditPlace['words'], NonNullable<MessageDescriptor['id']>>>;
-  /** How writes are committed, where they are not the person's to write. */
+  /** Commits the writes, when the person themselves may not write them. */
   commit?: (host: Host, writes: readonly FirestoreWrite[]) => Promise<void>;
 }
 

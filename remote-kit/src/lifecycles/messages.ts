@@ -4,7 +4,7 @@ import type { MessageFormatElement } from 'react-intl';
 /** A catalogue: message id to ICU text, as it is written, or to what the build made of the text. */
 export type Messages = Record<string, string | MessageFormatElement[]>;
 
-/** How a remote's catalogues are loaded. en-US holds only what differs from en-GB. */
+/** Loaders of a remote's catalogues. en-US holds only the differences from en-GB. */
 export type CatalogueLoaders = Record<Locale, () => Promise<Messages>>;
 
 /** The messages of a catalogue, complete. */

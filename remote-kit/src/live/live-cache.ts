@@ -74,7 +74,7 @@ const wholeListKey = (path: string): string => JSON.stringify([path, undefined, 
 
 const documentKey = (path: string, id: string): string => `${path}/${id}`;
 
-/** How the key of every list of a collection begins, whatever else it asks for. */
+/** Returns the prefix of the keys of a collection's lists. */
 const listsOf = (path: string): string => `[${JSON.stringify(path)},`;
 
 /** One listener for each query of a remote, however many components read it. */

@@ -45,7 +45,7 @@ const joined = <T>(entries: readonly Readable<Live<T>>[]): Readable<Live<T>[]> =
   };
 };
 
-/** As many live queries as there are, in their order: one that is added leaves the others as they are. */
+/** Returns one live read for each query, in their order: an added one leaves the others as they are. */
 export const useLives = <T>(queries: readonly FirestoreQuery<T>[]): Live<Identified<T>[]>[] => {
   const { firestore } = useHost();
   const keys = JSON.stringify(queries.map(queryKey));

@@ -30,7 +30,7 @@ export const servedWidget = <S extends SlotName>(
 interface Definition {
   /** Missing where only widgets are drawn on the server. */
   app?: AppDefinition;
-  /** By the exposed module, such as `./slots/supplier-profile.reviews`. */
+  /** Widgets by exposed module, such as `./slots/supplier-profile.reviews`. */
   widgets?: Record<string, ServedWidget>;
 }
 

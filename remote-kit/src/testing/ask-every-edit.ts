@@ -18,7 +18,7 @@ interface EveryEditOptions<Row extends EditRow> {
   newerValues: Readonly<Record<string, unknown>>;
   /** Values that another member writes into a document that an edit created, by its collection; a name by default. */
   newerWords?: Readonly<Record<string, object>>;
-  /** How the access is taken away, and what is said then; null where nothing takes it away. */
+  /** Write that takes the access away, and the message then; null where nothing takes it away. */
   takenAway: { write: FirestoreWrite; text: string } | null;
   /** The server makes these edits: nothing is queued without a connection, and no notice is shown before its answer. */
   areMadeByServer?: boolean;
@@ -39,7 +39,7 @@ const performIn = ({ place }: EditPage, { edit }: EditRow): void =>
 
 /** Writes of another member to the same fields since: values that differ from both the old and the edit's. */
 const newerThan = (edit: Edit, { newerValues, newerWords = {} }: EveryEditOptions<never>): FirestoreWrite[] => {
-  // Of a switch there is no third value: they put it back.
+  // A switch has no third value: the other member restores it.
   const newerValue = (field: string, was: unknown): unknown => {
     if (fieldUpdateKind(was) === 'server-time' || typeof was === 'boolean') return was;
     if (!(field in newerValues)) throw new Error(`There is no third value of ${field}.`);

@@ -62,7 +62,7 @@ export const drawOnServer = async ({
     (words) => void (isOfNode(words) || errors.push(words)),
     () =>
       jest.isolateModulesAsync(async () => {
-        // As the build of the shell's server half does.
+        // Imitates the build of the shell's server half.
         jest.doMock('@posy/remote-kit/query', () => jest.requireActual('../query/served-facade'));
         drawn = await server().draw(request, { call });
       }),

@@ -98,7 +98,7 @@ const deliverAll = async (context: DrainContext, uid: string): Promise<void> => 
   if (failures.length > 0) throw failures[0];
 };
 
-/** How many events of the person wait. */
+/** Returns the number of the person's waiting events. */
 export const countWaiting = async (stores: readonly DurableStore[], uid: string): Promise<number> => {
   const counts = await Promise.all(stores.map((store) => store.count(uid)));
   return counts.reduce((sum, count) => sum + count, 0);

@@ -7,7 +7,7 @@ export interface TraceEntry {
   producer: string;
   handler: string | null;
   detail: string | null;
-  /** How long the handler, or storing, took in milliseconds; never negative, null where nothing was waited for. */
+  /** Duration of the handler, or of storing, in milliseconds; never negative, null without waiting. */
   tookMs: number | null;
 }
 

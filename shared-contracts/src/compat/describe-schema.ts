@@ -1,11 +1,11 @@
 /** A schema as data: what the committed snapshot holds. */
 export interface SchemaShape {
   type: string;
-  /** Of objects. */
+  /** Fields of an object. */
   fields?: Record<string, SchemaShape>;
-  /** Of optional, nullable, array and record schemas. */
+  /** Inner schema of optional, nullable, array and record schemas. */
   of?: SchemaShape;
-  /** Of picklists, literals and unions. */
+  /** Options of picklists, literals and unions. */
   options?: (string | SchemaShape)[];
   /** Conditions and transformations, such as `min_length:1`. */
   rules?: string[];

@@ -1,4 +1,4 @@
-/** How long what calls are given may be, where no document has it too; characters. */
+/** Lengths of calls' inputs that no document has, in characters. */
 export const callLengths = {
   /** A captcha's solution, the token of a device. */
   token: 4096,

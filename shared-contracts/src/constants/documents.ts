@@ -18,7 +18,7 @@ export const documentLengths = {
   eventId: 300,
 } as const;
 
-/** How many a document may have. */
+/** Most items of documents' lists. */
 export const documentLimits = {
   /** Parts of a place's address, the narrower first. */
   adminAreas: 4,

@@ -3,12 +3,12 @@ export const nativeConstants = {
   ratingMinDaysSinceRegistration: 14,
   ratingMinTasksDone: 3,
   pushPromptDelayMs: 300,
-  /** How long what asks by itself waits after something was open: nobody answers two questions in a row. */
+  /** Milliseconds that an automatic prompt waits after an item was open: nobody answers two questions in a row. */
   promptRestMs: 2000,
   pushPromptMostShowings: 3,
   pushPromptMinDaysApart: 7,
   androidScrollToInputMs: 350,
   keyboardScrollMs: 300,
-  /** How long the web may take to say whether it handled back. Source: docs/native.md. */
+  /** Milliseconds in which the web must answer if it handled back. Source: docs/native.md. */
   backAnswerMs: 500,
 } as const;

@@ -3,7 +3,7 @@ export const personConstants = {
   /** First name, or whatever somebody is called here. */
   nameLength: 80,
   emailLength: 320,
-  /** Of an address that opens an account. Source: RFC 5321. */
+  /** Length of an account's e-mail address. Source: RFC 5321. */
   accountEmailLength: 254,
 } as const;
 

@@ -1,5 +1,5 @@
 /** Limits of people's reports to moderators. */
 export const reportConstants = {
-  /** Of one person within 24 hours, messages among them: each is read by somebody. */
+  /** Most reports of one person within 24 hours, about messages too: moderators read each. */
   mostPerDay: 20,
 } as const;

@@ -34,7 +34,7 @@ export const inboxEvents = {
   ),
   /** A conversation that had ended goes on: somebody opened it again, or a booking was taken back. */
   'enquiry.reopened': event('enquiry.reopened', 'durable', v.object({ weddingId, conversationId: id, supplierId: id })),
-  /** How many conversations wait to be read. */
+  /** Number of unread conversations. */
   'inbox.unread-changed': event(
     'inbox.unread-changed',
     'state',

@@ -12,7 +12,7 @@ const whole = v.pipe(
   v.minValue(0, messageId('form.number-invalid')),
 );
 
-/** How the budget begins: money in minor units. Source: S3-budget-init-01. */
+/** Form of the first budget: money in minor units. Source: S3-budget-init-01. */
 export const budgetInitFormSchema = v.object({
   budget: v.optional(countSchema, 0),
   guestsEstimate: whole,

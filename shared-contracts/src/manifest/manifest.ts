@@ -107,7 +107,7 @@ export const remoteManifestSchema = v.object({
   title: labels,
   /** First segments after the market prefix that this remote's app answers. */
   basePaths: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
-  /** Those of the base paths whose screens stand alone, without the host's header and footer. */
+  /** Base paths whose screens have no header and footer of the host. */
   bareBasePaths: v.optional(v.array(v.string()), []),
   navigation: v.array(navigationEntrySchema),
   slots: v.array(providedSlotSchema),
@@ -146,7 +146,7 @@ export const releasedRemoteSchema = v.object({
   manifest: remoteManifestSchema,
   /** Exposed module to the URLs of its scripts, for preloading. */
   assets: v.record(v.string(), v.array(v.string())),
-  /** Of its chunks and styles. Builds from before have none, and are not checked beyond their entry. */
+  /** Integrity of its chunks and styles. Older builds have none, and are only checked at their entry. */
   integrityList: v.optional(integrityList),
 });
 export type ReleasedRemote = v.InferOutput<typeof releasedRemoteSchema>;
@@ -160,7 +160,7 @@ export const releasedShellSchema = v.object({
   fonts: v.array(v.string()),
   /** Integrity of the first scripts and styles, by their URL. */
   integrity: v.optional(v.record(v.string(), v.string()), {}),
-  /** Of its chunks. */
+  /** Integrity of its chunks. */
   integrityList: v.optional(integrityList),
   /** Said by the build: it reads a set member by member. Others are given only what every shell knows. */
   readsByMember: v.optional(v.boolean(), false),

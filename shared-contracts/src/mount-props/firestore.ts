@@ -10,7 +10,7 @@ export interface Snapshot<T> {
   fromCache: boolean;
   /** Local edits are on their way. */
   hasPendingWrites: boolean;
-  /** Of a list, the ids of the documents with local edits on their way. None is said where there is none. */
+  /** For a list: ids of the documents with pending local edits. Missing when there are none. */
   waiting?: readonly string[];
   /** The server has said once what there is, though the live read waits for its own answer: an empty list is one. */
   answered?: boolean;
@@ -26,8 +26,8 @@ export interface FirestoreQuery<T> {
   orderBy?: { field: string; direction: 'asc' | 'desc' }[];
   limit?: number;
   /**
-   * How many documents of the beginning this device keeps, to show them at once on the next visit: for lists that the
-   * database's own cache takes long to read. A longer list comes as its beginning first, marked `isPart`.
+   * Number of documents at the beginning that this device caches, to show them at once on the next visit: for lists
+   * that the database's own cache takes long to read. A longer list first arrives as its beginning, marked `isPart`.
    */
   firstLook?: number;
   /**
@@ -74,7 +74,7 @@ export type FirestoreFailure =
 /** A refused read or write. */
 export class FirestoreError extends Error {
   override readonly name = 'FirestoreError';
-  /** As for `ApiError`: the class may have been bundled several times. */
+  /** Compared by name, like `ApiError`: the class may have been bundled several times. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'FirestoreError';
   }

@@ -32,7 +32,7 @@ export const nativeToWebSchema = v.variant('kind', [
   message('link.refused', {}),
   message('keyboard.change', { visible: v.boolean(), height: points }),
   message('insets.change', insets),
-  /** How large the person has set text, 1 as it is; where the WebView does not follow the system by itself. */
+  /** The person's text scale, 1 is normal; sent where the WebView does not follow the system by itself. */
   message('text.scale', { scale: v.pipe(v.number(), v.minValue(0.5), v.maxValue(4)) }),
   message('auth.result', {
     provider: v.picklist(['google', 'apple', 'facebook']),

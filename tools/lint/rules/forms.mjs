@@ -53,7 +53,7 @@ export const testTitles = {
   create: (context) => ({
     CallExpression({ callee, parent, arguments: [title, ...rest] }) {
       const { name } = firstName(callee);
-      // Of `it.each(…)(…)` the inner call is a callee itself.
+      // In `it.each(…)(…)` the inner call is a callee itself.
       if (name === 'it' && parent.callee?.type !== 'CallExpression')
         context.report({ node: callee, messageId: 'word' });
       const text = name === 'test' || name === 'describe' ? textOf(title) : undefined;

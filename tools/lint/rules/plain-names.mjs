@@ -21,7 +21,7 @@ const plainer = {
   twin: 'duplicate',
 };
 
-/** Those that are nothing else in plain English either: comments do without them, too. The others are good verbs there. */
+/** Words without another meaning in plain English: comments avoid them, too. The others are good verbs there. */
 const inComments = /\b(deed|hearsay|patience|ripple|teller|twin)s?\b/i;
 
 /** Names of HTTP, which everybody knows under them. */

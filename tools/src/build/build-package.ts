@@ -19,7 +19,7 @@ const runWebpack = (configurations: Configuration[]): Promise<void> =>
 /** Builds one package into its `dist/`, compresses what is served, notes what it was built from. Answers the seconds it took. */
 export const buildPackage = async (name: BrowserPackage): Promise<number> => {
   const started = performance.now();
-  // As of now: what is changed while the build runs is not in it.
+  // The sources at the start: a change during the build is not in it.
   const builtFrom = sourceHash(name);
   await runWebpack(await configurationsOf(name));
   await listIntegrity(inRoot(name, 'dist'));

@@ -18,7 +18,7 @@ export const touchedFiles = (root: string, since = branchedAt(root)): string[] =
   return [...new Set([...differing, ...unknown])];
 };
 
-/** Those of them that are still there. */
+/** Returns the changed files that still exist. */
 export const changedFiles = (root: string, since?: string): string[] =>
   touchedFiles(root, since).filter((file) => existsSync(join(root, file)));
 

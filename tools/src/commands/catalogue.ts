@@ -14,10 +14,10 @@ import { root } from '../support/workspace';
 const call =
   'npm run catalogue -- import <file> [--mapping <file>] [--dry-run] [--strict] [--report <file>] | validate <file> [--mapping <file>] [--report <file>] | export <new file> | remove-demo';
 
-/** How many refused rows are named on the screen; the report names all. */
+/** Most refused rows on the screen; the report has all. */
 const shownRefusals = 50;
 
-/** How many suppliers are looked at before another line says so. */
+/** Number of suppliers checked between two progress lines. */
 const progressEvery = 600;
 
 const fileOf = (path: string | undefined): string => {

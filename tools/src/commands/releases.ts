@@ -3,7 +3,7 @@ import { openReleases } from '../release/deploy-builds';
 import { releasesDir } from '../support/data-folder';
 import { say } from '../support/progress';
 
-/** How many are listed: older ones stay where they are. */
+/** Most entries listed: older ones stay stored. */
 const most = 20;
 
 /** Lists an entry's changes from the one before it; a pruned set is only named. */

@@ -12,7 +12,7 @@ interface Surroundings {
   variables: Readonly<Record<string, string | undefined>>;
 }
 
-/** How the parts are run, and what is read in what they make. */
+/** Sources that run the parts and check their results. */
 const ownSources = ['tools/src/commands/test-native.ts', 'tools/src/native/part-keys.ts'];
 const ownFaults = 'tools/src/native/prebuilt-faults.ts';
 

@@ -14,7 +14,7 @@ export type Lockfile = Record<string, LockedPackage>;
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** As its package says it (SPDX); null when it says nothing. */
+  /** Licence of its package (SPDX); null when it states none. */
   licence: string | null;
 }
 

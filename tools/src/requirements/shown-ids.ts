@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import ts from 'typescript';
 import { idsIn, testsBelow } from './cited-ids';
 
-/** How many requirements one test can show. A longer list only names them. */
+/** Most requirements that one test can show. A longer list only names them. */
 export const mostShown = 3;
 
 /** Requirements that a folder's tests cite. */

@@ -18,7 +18,7 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-/** How many suppliers its catalogue has: few, so that it is there soon. */
+/** Size of its catalogue: small, so that it starts soon. */
 const suppliers = '60';
 
 interface Process {

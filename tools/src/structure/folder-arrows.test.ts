@@ -2,7 +2,7 @@ import { importGraph } from '../areas/import-circles';
 import { sourceFolders } from '../areas/source-folders';
 import { arrowsInCircles } from './folder-arrows';
 
-/** How many arrows between folders still stand in a circle. A package that is not named has none, and no figure grows. */
+/** Imports between folders that are still in a cycle. A package that is not named has none, and no figure may grow. */
 const left: Readonly<Record<string, number>> = {
   backend: 49,
 };

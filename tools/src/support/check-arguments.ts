@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './progress';
 
-/** How a command may be called. */
+/** Usage of a command. */
 export interface Usage {
-  /** How people call it, such as `npm run deploy -- <package>`. */
+  /** The call that people type, such as `npm run deploy -- <package>`. */
   call: string;
   /** Options that take no value, without their dashes. */
   flags?: readonly string[];

@@ -7,7 +7,7 @@ interface Options {
   env?: Record<string, string>;
   /** Print nothing unless the command fails. */
   quiet?: boolean;
-  /** Of a quiet command: lines that are printed as they come. */
+  /** Lines of a quiet command that are printed as they come. */
   shown?: RegExp;
   /** Milliseconds after which the program and all that it started are ended; ten minutes unless said. Infinity: never. */
   limitMs?: number;

@@ -37,7 +37,7 @@ export const remainingWeddings = async (
 /** The wedding that a profile turns to: the one that was joined last before. */
 export const nextWedding = (remaining: Remaining[]): string | null => remaining.at(-1)?.id ?? null;
 
-/** How a profile changes when its person loses a wedding. */
+/** Returns a profile's changes when its person loses a wedding. */
 export const afterLeaving = (user: Joined, gone: string, remaining: Remaining[]) => ({
   weddingIds: remaining.map(({ id }) => id),
   collaborator: remaining.some(({ isOwn }) => !isOwn),

@@ -21,8 +21,8 @@ export interface Removal {
 }
 
 /**
- * That somebody's access was taken away, and when: no invitation from before brings them back, whoever made it. It lies in
- * the wedding, and goes with it; clients neither read nor write it.
+ * Reference of a record that a person's access was revoked, and when: no earlier invitation brings them back, whoever
+ * made it. It is part of the wedding, and deleted with it; clients neither read nor write it.
  */
 export const revocationOf = (wedding: DocumentReference, uid: string): DocumentReference =>
   wedding.collection('revocations').doc(uid);

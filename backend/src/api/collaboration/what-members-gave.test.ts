@@ -109,7 +109,7 @@ describe('what a member gave ends with what they may', () => {
   test('accepting asks whether the inviter still may, also where the invitation was not ended with them [H-03]', async () => {
     const { partner, weddingId, owner } = await home();
     const keys = await invite(partner, weddingId, 'helper');
-    // As an earlier version left it.
+    // The state that an earlier version left.
     await backend.firestore.doc(`weddings/${weddingId}`).update({ roles: { [owner.uid]: 'owner' } });
     expect(await stateOf(keys)).toBe('revoked');
     expect((await call('acceptInvitation', partner, keys)).body.error?.code).toBe('invitation-revoked');

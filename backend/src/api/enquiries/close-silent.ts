@@ -6,7 +6,7 @@ const dayMs = 24 * 3_600_000;
 /** Conversations of one look. */
 const pageSize = 200;
 
-/** How far earlier looks came. */
+/** Reference of the sweep's progress. */
 const progressOf = (firestore: Firestore) => firestore.doc('housekeeping/silence');
 
 const lastWord = (conversation: { get: (path: string) => unknown }): number => {

@@ -3,7 +3,7 @@ import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { countOpen, enquiriesOf } from './stored/open-enquiries';
 
-/** How many enquiries of a wedding are open in each category. */
+/** Returns the number of a wedding's open enquiries in each category. */
 export const enquiryCount: Handler<'enquiryCount'> = async ({ firestore }, call) => {
   const weddingId = call.params.id;
   requireAccess(await firestore.doc(`weddings/${weddingId}`).get(), caller(call).uid, 'inbox', 'view');

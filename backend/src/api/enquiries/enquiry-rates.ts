@@ -5,9 +5,12 @@ import { Refusal } from '../refusal';
 
 const hour = 3_600_000;
 
-/** How many conversations are begun without a captcha. A couple asks a few of each category on one evening. */
+/**
+ * Limits of new conversations without a captcha. A couple may write to several suppliers of each category in one
+ * evening.
+ */
 export const withoutCaptcha = {
-  /** By one account whose address nobody confirmed. */
+  /** By one account with an unconfirmed address. */
   unconfirmed: { max: 15, timeWindow: 24 * hour },
   /** From one address: a venue's wedding fair, a hall of residence. */
   network: { max: 60, timeWindow: hour },

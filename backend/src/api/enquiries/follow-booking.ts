@@ -26,7 +26,7 @@ const lastWritten = (conversation: QueryDocumentSnapshot): number => {
   return at instanceof Timestamp ? at.toMillis() : 0;
 };
 
-/** Those that come back: where others were asked meanwhile, the liveliest, as far as the limit of their category goes. */
+/** Returns the conversations to reopen: the most recently active ones, up to the limit of their category. */
 const withinLimit = (all: QuerySnapshot, ended: readonly QueryDocumentSnapshot[]): QueryDocumentSnapshot[] => {
   const open = countOpen(all);
   return ended

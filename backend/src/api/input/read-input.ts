@@ -12,7 +12,7 @@ const reserved = /^(?:\.\.?|__.*__)$/;
 interface SchemaParts {
   pipe?: readonly unknown[];
   entries?: Record<string, v.GenericSchema>;
-  /** Of optional and nullable values. */
+  /** Inner schema of optional and nullable values. */
   wrapped?: v.GenericSchema;
   item?: v.GenericSchema;
   key?: v.GenericSchema;

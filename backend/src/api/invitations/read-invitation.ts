@@ -17,7 +17,7 @@ const factsSchema = v.object({
   location: v.fallback(v.nullable(v.object({ name: v.string() })), null),
 });
 
-/** Of an invitation that ended. */
+/** The contents of an invitation that has ended. */
 const nothing = { access: null, invitedBy: '', partners: [], email: null, message: '', date: null, place: null };
 
 /** When and where, as the wedding says now. */

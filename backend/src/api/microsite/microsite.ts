@@ -85,7 +85,7 @@ export const shownToGuests = async (
     answersUntil: settings === null ? answersUntil : settings.answersUntil,
     sections: sections.filter((section) => isFor(readers, section)).map(sectionForGuests),
     timeZone: weddingZone(wedding),
-    // By who is asked to what now: a home that an event is at waits for the couple's word.
+    // Current audiences decide, not the published ones: an own venue may be somebody's home.
     venues: await venuesOf(context, weddingId, planned),
     events: events
       .filter((event) => event.visible && isFor(readers, event))

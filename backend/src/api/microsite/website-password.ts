@@ -17,7 +17,7 @@ const saltBytes = 16;
 const limited = atMost(4);
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 
-/** However a keyboard composes its letters, they are the same password. */
+/** Normalised, because keyboards compose letters differently. */
 const hashOf = (password: string, salt: Buffer): Promise<Buffer> =>
   limited(() => derive(password.normalize('NFKC'), salt, hashBytes));
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 
-/** How long a program may keep a file without asking again, in seconds. */
+/** Seconds for which a program may use a file without revalidating it. */
 const freshFor = 900;
 
 const tagOf = (text: string): string => `W/"${createHash('sha256').update(text).digest('base64url')}"`;

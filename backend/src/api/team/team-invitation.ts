@@ -49,7 +49,7 @@ const read = (snapshot: DocumentSnapshot): TeamInvitation | null => {
   return parsed.success ? parsed.output : null;
 };
 
-/** Those that can still be accepted. */
+/** Returns the invitations that can still be accepted. */
 export const openAmong = ({ docs }: QuerySnapshot, now: number): (TeamInvitation & { id: string })[] =>
   docs.flatMap((document) => {
     const invitation = read(document);

@@ -122,7 +122,7 @@ test('who joins again while they are sent away reads nothing, and speaks for nob
   for (const kind of ['supplier', 'couple'] as const) {
     const joined = await staff(`beside-${kind}`);
     const keys = await keysTo(joined.email);
-    // As after a first answer that was lost half-way.
+    // The state after a first call whose answer was lost half-way.
     if (kind === 'couple') await backend.accounts.mark(joined.uid, kind);
     const person = await again(joined);
     const joins = Array.from({ length: 8 }, () => call(person, 'joinTeam', keys));

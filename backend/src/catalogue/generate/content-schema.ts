@@ -82,7 +82,7 @@ export const venueKindsSchema = v.object({
       never: texts,
       /** Nouns in the supplier's name ("Barn"), by language; `us` in the market US. */
       nouns: v.record(v.string(), texts),
-      /** By market: the counties or regions that have it; `!` before one that has not. */
+      /** By market: the counties or regions that have it; `!` marks those that do not. */
       only: v.optional(v.record(v.string(), texts), {}),
     }),
   ),

@@ -72,7 +72,7 @@ for (const place of places) {
   byCounty.set(key, [...(byCounty.get(key) ?? []), place]);
 }
 
-/** Those of one county. */
+/** Returns the places of one county. */
 export const placesIn = (countryCode: CountryCode, county: string): CataloguePlace[] =>
   byCounty.get(`${countryCode}:${county}`) ?? [];
 

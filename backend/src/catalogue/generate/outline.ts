@@ -31,7 +31,7 @@ export interface Outline {
 export interface MarketOutline {
   market: DemoMarket;
   suppliers: Outline[];
-  /** By county, then by category. */
+  /** Outlines by county, then by category. */
   byCounty: Map<string, Map<SupplierCategory, Outline[]>>;
 }
 

@@ -126,7 +126,7 @@ const picturesOf = (market: DemoMarket, id: string, venue: Outline, suppliers: O
 export const supplierPath = (supplier: Pick<Outline, 'category' | 'publicId'>): string =>
   `/weddingsuppliers/${supplier.category}/${supplier.publicId}`;
 
-/** How many fit into a venue: what its own record says. */
+/** Capacity of a venue, from its own record. */
 const capacityOf = (seed: number, venue: Outline): number =>
   drawSupplierFacts(categoryContent(venue.category), venue, chanceOf(seed, venue.id, 'voice')).capacity?.max ?? 100;
 

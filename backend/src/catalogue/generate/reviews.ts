@@ -19,7 +19,7 @@ interface ReviewDraw {
 
 const starList: readonly Stars[] = [5, 4, 3, 2, 1];
 
-/** Of a hundred reviews over the whole catalogue. */
+/** Reviews by stars, of a hundred over the whole catalogue. */
 const spread: Record<Stars, number> = { 5: 72, 4: 18, 3: 6, 2: 2, 1: 2 };
 
 /** Weights of the stars that couples give, by quality: 0 is usual, 2 excellent, -2 poor. */
@@ -31,7 +31,10 @@ const starWeights = (quality: number): Record<Stars, number> => ({
   1: spread[1] * (1 - 0.4 * quality),
 });
 
-/** How many: a few have none, most a handful, one in eighty is an institution; paid listings have been here longer. */
+/**
+ * Draws the number of reviews: a few suppliers have none, most a handful, one in eighty is an institution; paid
+ * listings have been here longer.
+ */
 const drawCount = ({ voice, chance }: ReviewDraw): number => {
   if (chance.yes(0.07)) return 0;
   if (chance.yes(1 / 80)) return chance.int(90, 210);
@@ -95,7 +98,7 @@ const drawAuthor = ({ voice, chance }: ReviewDraw): Pick<ReviewRecord, 'name' | 
   };
 };
 
-/** How many came: never more than fit in, nor fewer than they open for. */
+/** Draws the number of guests, within the venue's capacity and minimum. */
 const drawGuests = ({ voice, chance }: ReviewDraw): number => {
   const most = voice.facts.capacityDayMax ?? 160;
   const least = voice.facts.capacityDayMin ?? 5;

@@ -66,7 +66,7 @@ const row = (key: string, changes: Partial<Record<string, string>> = {}): string
   );
 const csv = (...rows: string[]): string => [header, ...rows].join('\n');
 
-/** How many suppliers couples find by a word of their names. */
+/** Returns the number of suppliers that couples find by a word of their names. */
 const found = async (text: string): Promise<number> => {
   const { body } = await callEndpoint(server.url, 'searchSuppliers', { body: { countryCode: 'GB', text, size: 1 } });
   return Number(body['total']);

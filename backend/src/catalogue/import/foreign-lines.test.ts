@@ -34,7 +34,7 @@ test('a line that was exported goes before no supplier of another key, also with
   const contact = async () =>
     String((await backend.firestore.doc(`cataloguePrivate/${owners.id}`).get()).get('internal'));
   expect(await contact()).not.toContain('rival@example.com');
-  // Of its own key, however its letters are put together.
+  // The key is its own, whatever the Unicode form of its letters.
   expect(await imported([line('Cafe\u0301', stolen)])).toMatchObject({ written: 1, refused: [] });
   expect(await contact()).toContain('rival@example.com');
 });

@@ -10,7 +10,7 @@ import { asShown } from './reading/as-shown';
 import { exportedSchema } from './record-schema';
 
 export interface RefusedRow {
-  /** As a person counts: the first line of the file is 1. */
+  /** Number of the line as people count: the first line of the file is 1. */
   row: number;
   key: string | null;
   reasons: string[];
@@ -54,7 +54,9 @@ const isAnothers = ({ entry }: TakenRow, stored: KnownSupplier | undefined): boo
   return !key.success || key.output !== entry.key;
 };
 
-/** Of rows those that would go before another supplier, and those that are new or otherwise than what is stored. */
+/**
+ * Compares rows with the stored suppliers: returns new and changed ones, and those that would replace another supplier.
+ */
 const comparedOf = async (
   firestore: Firestore,
   rows: readonly TakenRow[],
@@ -85,7 +87,7 @@ const changedOf = (rows: readonly TakenRow[], known: ReadonlyMap<string, KnownSu
     return [{ ...row, entry: { ...entry, record: { ...entry.record, createdAt: stored.createdAt } }, left }];
   });
 
-/** Of changed rows those that would take the page of another supplier; addresses are read once one names its own. */
+/** Separates changed rows that would take another supplier's page; addresses are read only when a row names its own. */
 const withoutTaken = async (
   rows: readonly ChangedRow[],
   addresses: () => Promise<TakenAddresses>,

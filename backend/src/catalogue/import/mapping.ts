@@ -4,7 +4,7 @@ import { fold } from '../search/spelling/fold';
 import { FileFault } from './reading/source-rows';
 import { rowColumns } from './row/row-schema';
 
-/** How an operator's columns are called, and what is done with HTML in them. */
+/** Names of an operator's columns, and the treatment of HTML in them. */
 export interface Mapping {
   /** Our column by theirs. */
   columns: Record<string, string>;

@@ -17,7 +17,7 @@ const text = plainText(8000);
 const word = plainLine(200);
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const money = v.object({ amount: count, currency: currencySchema });
-/** As couples are answered: what a page cannot show is refused here. */
+/** Uses the schemas of answers to couples: a value that a page cannot show is refused here. */
 const { facts } = supplierProfileSchema.entries;
 const id = v.pipe(
   v.string(),

@@ -44,7 +44,7 @@ export const sayDemoSize = async (firestore: Firestore, suppliers: number | null
   await marker(firestore).set({ state: 'shown', suppliers, updatedAt: FieldValue.serverTimestamp() });
 };
 
-/** How many suppliers servers show as the demo; null: all of it. */
+/** Returns the number of suppliers shown as the demo; null: all of it. */
 export const demoSizeOf = async (firestore: Firestore): Promise<number | null> => {
   const suppliers: unknown = (await marker(firestore).get()).get('suppliers');
   return typeof suppliers === 'number' ? suppliers : null;

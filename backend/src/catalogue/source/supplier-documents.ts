@@ -22,7 +22,7 @@ export interface PublicDocument {
   demo: boolean;
   /** When it was first published, ISO instant: another import leaves it. */
   createdAt: string;
-  /** Of everything else that was written: who finds the same has nothing to do. */
+  /** Hash of all other fields: an equal one needs no work. */
   hash: string;
   /** Seeds of its uploads, which go when it names them no more. */
   photos: string[];

@@ -15,7 +15,7 @@ const leastAtPlace = 3;
 /** Pages of places in one market, those with most to choose from first: a sitemap's file has room for no more. */
 const mostPlaces = 5000;
 
-/** Of a category where one is named. A county has a line for all, and one for each kind of venue. */
+/** Places of a category if one is given. A county has a line for all, and one for each kind of venue. */
 const placesSql = `
   SELECT category, county, NULL AS kind, count(*) AS count FROM suppliers
     WHERE country = @country AND listed = 1 AND county <> '' AND (@category IS NULL OR category = @category)

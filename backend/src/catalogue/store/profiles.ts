@@ -62,7 +62,10 @@ interface Here {
   id: string;
 }
 
-/** Of the same category: near, of about the same price, well recommended. 60 km weigh like twice the price. */
+/**
+ * Returns a reader of similar suppliers: of the same category, near, at a similar price, well recommended. 60 km weigh
+ * like twice the price.
+ */
 export const similarReader = (db: Db): ((key: string, size: number) => SearchHit[]) => {
   const find = db.prepare(here);
   const hit = foundReader(db);

@@ -4,7 +4,7 @@ import { type SendMail } from '../mail';
 import { openOutbox, type Outbox } from '../outbox/outbox';
 import { openSmtp } from '../smtp';
 
-/** How this server sends mail. */
+/** The mail service of this server. */
 export interface OpenMail {
   send: SendMail;
   /** Null when mail really goes out. */

@@ -55,7 +55,9 @@ export const letterLimits = {
     { most: 10, windowMs: day },
     { most: 40, windowMs: 30 * day },
   ],
-  /** That somebody signed up with an address that has an account: whoever knows it can cause that, and one a day says it. */
+  /**
+   * Letters about a sign-up with a taken address: anybody who knows the address can cause them, so there is one a day.
+   */
   addressTakenTo: [
     { most: 1, windowMs: day },
     { most: 10, windowMs: 30 * day },

@@ -15,7 +15,7 @@ export interface Sender {
 
 /** Counts letters to an address; false when it has had enough of their kind. */
 export interface LetterCounts {
-  /** Of sign-in. */
+  /** Takes one from the limit of sign-in codes. */
   takeCode(to: string): Promise<boolean>;
   /** With a new password for an account whose address is confirmed. */
   takeReset(to: string): Promise<boolean>;
@@ -23,7 +23,7 @@ export interface LetterCounts {
   takeFirstReset(to: string): Promise<boolean>;
   /** With news; `own`: of their own account or wedding, to an address that they confirmed. */
   takeNews(to: string, own: boolean): Promise<boolean>;
-  /** That somebody used the address to sign up. */
+  /** Takes one from the limit of letters about a sign-up with a taken address. */
   takeAddressTaken(to: string): Promise<boolean>;
 }
 

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 
-/** Of whom a letter says what they wrote, and where. */
+/** The person and the conversation that an address answers for. */
 export interface Replier {
   uid: string;
   conversationId: string;

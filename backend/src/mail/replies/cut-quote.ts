@@ -1,4 +1,4 @@
-/** How mail programs announce what they quote, in our languages: from such a line on, nothing is the writer's own. */
+/** Lines with which mail programs announce a quote, in our languages: nothing after such a line is the writer's own. */
 const announcements = [
   /^On\b.{4,200}\bwrote:$/u,
   /^Am\b.{4,200}\bschrieb\b.{0,120}:$/u,
@@ -8,7 +8,7 @@ const announcements = [
   /^(?:From|Von|De)\s?: .[^\n\r@\u2028\u2029]*@.+$/u,
   /^>/u,
 ];
-/** How some programs begin the header that they put above a quote, with or without an address, and how it goes on. */
+/** Beginnings of the header that some programs put above a quote, with or without an address, and its further lines. */
 const headerBegins = /^\*{0,2}(?:From|Von|De)\s?:/iu;
 const headerGoesOn = /^\*{0,2}(?:Sent|Gesendet|Envoyé|Date|Datum|To|An|À)\s?:/iu;
 /** An address for answering: everybody who has it can write to the thread. */

@@ -33,8 +33,8 @@ const shows = (secret: string, header: string | undefined): boolean => {
 };
 
 /**
- * How many letters the provider may post from one network in a minute: anybody may write to it, and those with attachments
- * take a while to read. And how many requests there may be without its secret.
+ * Limits per network and minute: letters from the provider, to which anybody may write (large ones take a while to
+ * read), and requests without its secret.
  */
 const most = { letters: 1200, large: 60, strangers: 20 };
 

@@ -3,7 +3,9 @@ import { type CallLimit } from '#api/limits';
 /** Counts for one key; answers whether there is room for one more. */
 export type ReplyLimit = (key: string) => boolean;
 
-/** As many for each key in a window of time as a call allows. Windows begin together, so that none is stored after its end. */
+/**
+ * Limits each key to a call's limit in a window of time. Windows begin together, so that none is stored after its end.
+ */
 export const replyLimit = ({ max, timeWindow }: CallLimit, now: () => number): ReplyLimit => {
   let window = -1;
   const counts = new Map<string, number>();

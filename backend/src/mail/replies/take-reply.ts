@@ -20,7 +20,7 @@ export interface Inbox {
   addresses: ReplyAddresses;
   /** The mail server that proves senders, as it names itself; null where files take its place. */
   authserv: string | null;
-  /** By uid. */
+  /** Limit of answers by uid. */
   hasRoom: ReplyLimit;
 }
 

@@ -22,7 +22,7 @@ export interface LetterParts {
 /** Messages of which a letter says the words; of the others it says how many there are. */
 const mostQuoted = 5;
 
-/** Of a person's profile what a letter needs. */
+/** Fields of a person's profile that a letter needs. */
 export const personSchema = v.object({
   kind: v.fallback(v.string(), 'couple'),
   l10n: v.fallback(v.object({ locale: v.string() }), { locale: '' }),

@@ -52,7 +52,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 /** Messages within this time are sent in one letter. */
 export const bundleMs = 10 * minute;
-/** How long it is remembered that a letter went, and how long a dead one waits for an operator. */
+/** Time for which a sent letter is recorded, and for which a dead one waits for an operator. */
 const rememberedMs = 30 * day;
 
 export const queuedLetters = (firestore: Firestore) => firestore.collection('talkLetters');

@@ -22,9 +22,9 @@ import { searchNewsTo } from './search-news-to';
 
 /** Letters that one look sends, one after the other. */
 const atOnce = 50;
-/** How long a try may take before another server takes the letter up again. */
+/** Time of an attempt before another server retries the letter. */
 const leaseMs = 2 * 60_000;
-/** How long a letter that cannot be read is left alone. */
+/** Time for which an unreadable letter is skipped. */
 const unreadableMs = 3_600_000;
 
 /** The code of Firestore's "already there". */

@@ -33,11 +33,11 @@ interface CachedPart {
   checkedAt: number;
 }
 
-/** How long nobody asks whether a part's data changed: what is published is seen within a second. */
+/** Milliseconds for which a part's data are not checked: a publication is visible within a second. */
 const freshForMs = 500;
-/** How long a page waits to hear whether they did. */
+/** Milliseconds that a page waits for the check. */
 const checkForMs = 75;
-/** How long a part that failed is not tried again. */
+/** Milliseconds for which a failed part is not retried. */
 const failedForMs = 10_000;
 /** Bytes that are cached, the last used. */
 const mostBytes = 32 * 1024 * 1024;

@@ -12,7 +12,7 @@ export interface DrawingOptions {
   /** Says what was not drawn and why. */
   report: (sentence: string, error: unknown) => void;
   now?: () => number;
-  /** How long a visitor waits for a page to be drawn, in milliseconds. */
+  /** Milliseconds that a visitor waits for a page's rendering. */
   timeoutMs?: number;
   /** Limits of a worker: milliseconds for a part, the same when code has to be loaded, and megabytes. */
   limits?: { deadlineMs: number; firstDeadlineMs: number; memoryMb: number };

@@ -9,7 +9,7 @@ interface Options {
   memoryMb: number;
   /** Parts that wait at most: more would only be late. */
   waiting: number;
-  /** How long a half is left alone that took a worker with it, in milliseconds. */
+  /** Milliseconds for which a half that crashed a worker is not used. */
   restMs: number;
 }
 

@@ -60,7 +60,7 @@ const script = packed(`(() => {
 /** The parts of a page that wait until its scripts start. */
 export interface Sleeping {
   nonce: string;
-  /** How long a page that nobody touches waits, in milliseconds from when its document was read. */
+  /** Milliseconds until an untouched page starts its scripts, from when its document was read. */
   wakeAfterMs: number;
   /** Scripts in their order, and links that say what they will ask for. */
   elements: readonly string[];

@@ -20,11 +20,11 @@ export class WorkerLost extends Error {
 }
 
 interface Limits {
-  /** How long one drawing may take, in milliseconds. */
+  /** Limit of one rendering, in milliseconds. */
   deadlineMs: number;
   /** The same where its code has to be read first. */
   firstDeadlineMs: number;
-  /** How much a worker may keep, in megabytes. */
+  /** Memory limit of a worker, in megabytes. */
   memoryMb: number;
 }
 
@@ -127,7 +127,7 @@ export const startWorker = (limits: Limits) => {
         current = { id: number, job, done, failed, timer };
         send({ kind: 'draw', id: number, ...halves, request });
       }),
-    /** How much work this worker has behind it. */
+    /** Number of renderings that this worker has done. */
     drawings: () => number,
     end: () => end('The server stops.'),
   };

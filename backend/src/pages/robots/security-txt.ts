@@ -1,4 +1,4 @@
-/** How long the file may be believed. Source: RFC 9116, 2.5.5: less than a year. */
+/** Validity of the file. Source: RFC 9116, 2.5.5: less than a year. */
 const validMs = 180 * 24 * 3_600_000;
 
 /** The text of security.txt: the contact for people who found a vulnerability. Source: RFC 9116. */

@@ -11,9 +11,9 @@ export interface DeliveryParts extends SendingParts, ReadingParts {
   gaveUp: (letter: { id: string; kind: string; tries: number; code: string }) => void;
 }
 
-/** How long a try may take before another server, or this one after a restart, takes the notice up again. */
+/** Time of an attempt before another server, or this one after a restart, retries the notice. */
 const leaseMs = 2 * 60_000;
-/** How long a notice that cannot be read is left alone. */
+/** Time for which an unreadable notice is skipped. */
 const unreadableMs = 3_600_000;
 
 /** Takes a due notice, so that nobody else tries it meanwhile; null when somebody was quicker. */

@@ -100,7 +100,7 @@ test('a notice in the hands of a server that died is taken up again after its le
   const { uid, post, firestore, tokens } = await start();
   await post.notify(uid, joined('e1'));
   const [queued] = (await queuedPushes(firestore).where('uid', '==', uid).get()).docs;
-  // As the transaction leaves it that takes a notice.
+  // The state after the transaction that takes a notice.
   const { Timestamp } = await import('firebase-admin/firestore');
   await queued?.ref.update({ tries: 1, dueAt: Timestamp.fromMillis(now + 2 * minute) });
   await post.deliver();

@@ -26,9 +26,9 @@ const queuedSchema = v.object({
 export type QueuedPush = v.InferOutput<typeof queuedSchema>;
 
 const day = 24 * 3_600_000;
-/** How long it is remembered that an event was sent, and how long a dead letter waits for an operator. */
+/** Time for which a sent event is recorded, and for which a dead one waits for an operator. */
 const rememberedMs = 30 * day;
-/** How long a number on an icon is worth sending. */
+/** Time for which a number on an icon is worth sending. */
 const numberMs = day / 24;
 
 export const queuedPushes = (firestore: Firestore) => firestore.collection('pushes');

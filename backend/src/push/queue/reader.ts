@@ -6,14 +6,17 @@ import { type Notice, settingOf } from '../notice';
 import { type PushDevice } from '../sender/push-message';
 import { isReminding, isStillDue } from './still-due';
 
-/** Of a person's profile what notifying them needs: nothing that they may have written there keeps others from theirs. */
+/**
+ * Fields of a person's profile that notifying them needs, with fallbacks: an invalid one must not block the others'
+ * notices.
+ */
 const personSchema = v.object({
   kind: v.fallback(v.string(), 'couple'),
   l10n: v.fallback(v.object({ locale: v.string() }), { locale: '' }),
   notifications: v.fallback(notificationSettingsSchema, defaultNotifications),
 });
 
-/** How often in a row, and since when, a device's service refused this server. */
+/** Refusals of this server in a row by a device's service, and the time of the first. */
 const deniedSchema = v.object({ times: v.number(), since: v.number() });
 
 /** Dependencies of reading a person. */

@@ -6,8 +6,8 @@ const firstPauseMs = 30 * second;
 const longestPauseMs = 4 * 3600 * second;
 
 /**
- * How long to wait before the next try, after so many: twice as long each time, and never shorter than a service asks for.
- * `share`: 0 to 1, so that what failed together is not tried together.
+ * Returns the pause before the next attempt: doubled each time, and never shorter than a service asks for. `share`: 0
+ * to 1, so that messages that failed together are not retried together.
  */
 export const pauseAfter = (tries: number, share: number, askedMs = 0): number => {
   const doubled = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, tries - 1));

@@ -12,7 +12,7 @@ export interface SendingParts {
   now: () => number;
   /** Hears of a device that is forgotten because its service refused this server again and again. */
   forgot: (device: { platformId: string; code: string; times: number }) => void;
-  /** How long all devices of a person may take together; well below the lease of a notice. */
+  /** Limit for all devices of a person together; well below the lease of a notice. */
   sendMs?: number;
 }
 

@@ -34,6 +34,6 @@ const embedded = ({ projectId, vapid, save, fetch, now }: EmbeddedParts): PushSe
   };
 };
 
-/** How this server sends pushes: through the Firebase project's messaging, or by itself. */
+/** Opens the sender of pushes: the Firebase project's messaging, or the embedded one. */
 export const openPushSender = (messaging: Messaging | null, parts: EmbeddedParts): PushSender =>
   messaging === null ? embedded(parts) : googlePushSender(messaging);

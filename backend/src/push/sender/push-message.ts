@@ -24,7 +24,7 @@ interface PushOrder {
   origin: string;
 }
 
-/** How long a messaging service keeps a message for a device that is off, in seconds. */
+/** Seconds for which a messaging service stores a message for a device that is off. */
 export const lifetimeSeconds = 3 * 24 * 3600;
 
 /** Short form of a subject for services that allow 32 characters. */

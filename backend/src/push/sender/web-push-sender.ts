@@ -9,7 +9,7 @@ interface Options {
   now: () => number;
 }
 
-/** How long a push service may take, in milliseconds. */
+/** Limit of a push service's answer, in milliseconds. */
 const limitMs = 10_000;
 
 /** `Retry-After` in milliseconds, as seconds or a date; undefined when nothing was asked for. */

@@ -2,7 +2,7 @@ import { createECDH, createPrivateKey, type KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { keyFrom } from './encrypt';
 
-/** How this server says who it is to push services (RFC 8292): it signs, browsers were given the public half. */
+/** Identification of this server to push services (RFC 8292): it signs, and browsers have the public key. */
 export interface Vapid {
   /** Public key as browsers take it: a point of P-256, base64url. */
   publicKey: string;
@@ -10,7 +10,7 @@ export interface Vapid {
   headerFor(endpoint: string): Promise<string>;
 }
 
-/** How long one signature counts; services take a day at most. */
+/** Lifetime of a signature; services accept a day at most. */
 const hour = 3600;
 
 const privateKeyOf = (secret: Buffer, point: Buffer): KeyObject => {

@@ -26,7 +26,7 @@ const listOf = (member: SetMember | undefined): unknown => {
 const memberOf = ({ shell, remotes }: StoredSet, name: string): SetMember | undefined =>
   name === 'shell' ? shell : remotes.find((remote) => remote.name === name);
 
-/** As it was released here: whoever changed the bytes since is found out. */
+/** Returns the integrity as it was released here: later changes of the bytes are detected. */
 const asReleased = (name: string, { version }: SetMember, { earlier }: Places): unknown => {
   for (const set of earlier()) {
     const member = memberOf(set, name);
@@ -36,7 +36,7 @@ const asReleased = (name: string, { version }: SetMember, { earlier }: Places): 
   return undefined;
 };
 
-/** Of a build that no set here names with its list: by the file that the build has. */
+/** Returns the integrity of a build that no set here names with its list, from the build's own file. */
 const asBuilt = (name: string, { version }: SetMember, { buildsDir }: Places): unknown => {
   if (!/^[a-z0-9][a-z0-9-]*$/.test(name) || !isVersion(version)) return undefined;
   try {

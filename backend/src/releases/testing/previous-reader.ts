@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * How servers and shells read a set before they read it member by member: as a whole, with closed lists of names. Frozen
- * as it was deployed; it shows what those still do with a set of today.
+ * Parser of servers and shells from before sets were read member by member: as a whole, with closed lists of names.
+ * Frozen as it was deployed; it shows how those treat a set of today.
  */
 const labels = v.object({
   'en-GB': v.string(),

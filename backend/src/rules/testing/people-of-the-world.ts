@@ -17,7 +17,7 @@ export const roles = [
   /** With an account and nothing else: no wedding, no profile. */
   'stranger',
   'supplier',
-  /** Of the same supplier, in the role `staff`. */
+  /** A member of the same supplier's staff, with the role `staff`. */
   'supplierStaff',
   'foreignSupplier',
   'moderator',

@@ -48,7 +48,7 @@ const of = (path: string, area: AccessArea | null, read: readonly Role[], writin
   ...writing,
 });
 
-/** By collection of the contract. */
+/** Rows by collection of the contract. */
 export const roleTable: Readonly<Record<string, RoleRow>> = {
   users: of('users/O', null, ['owner'], { create: ['owner'], update: ['owner'], remove: nobody }),
   // Every member may write it back unchanged; `access.test.ts` shows the changes that each may make.

@@ -3,9 +3,9 @@ import { type DocumentFields, type Value } from '@posy/firebase-local';
 /** Values that plain JavaScript has no form for, as a test writes them. */
 export class Wire {
   constructor(
-    /** As the database stores it. */
+    /** The value as the database stores it. */
     readonly value: Value,
-    /** As whoever reads the document gets it. */
+    /** The value as a reader of the document gets it. */
     readonly read: unknown,
   ) {}
 }

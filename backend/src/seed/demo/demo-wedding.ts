@@ -67,7 +67,7 @@ export const demoTasks = (facts: DemoFacts, templates: TaskTemplate[]): SeedDocu
 
 const doneIn = (tasks: SeedDocument[]): number => tasks.filter(({ data }) => data.done === true).length;
 
-/** Those that somebody ticked themselves: an action ticked the others. */
+/** Tasks ticked by hand: an action ticked the others. */
 const tickedByHandIn = (tasks: readonly SeedDocument[]): number =>
   tasks.filter(({ data }) => data['done'] === true && data['doneReason'] == null).length;
 

@@ -52,7 +52,7 @@ const pick = (catalogue: CatalogueStore, category: SupplierCategory): SupplierSu
   return found;
 };
 
-/** How many of a category are looked at for somebody who is free. */
+/** Most suppliers of a category that are checked for one that is free. */
 const mostSeen = 20;
 
 /** Others near the couple, each once, who are free on the day; nobody where a small catalogue has nobody left. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { accountFactsSchema, changesOf } from './account-facts';
 import { type ListedAccount } from './list-accounts';
 
-/** How often accounts of a project of Google's are looked at, in milliseconds. */
+/** Interval between checks of accounts in a Google project, in milliseconds. */
 export const watchIntervalMs = 10 * 60_000;
 
 /** A page may change its account while its ID token lives, and the watch sees it only later. */

@@ -1,7 +1,7 @@
 import { passwordFault } from '@posy/shared-contracts/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** How many of the commonest passwords are refused. Source: D-password. */
+/** Number of the most common passwords that are refused. Source: D-password. */
 const refused = 10_000;
 
 const common = new Set(

@@ -21,7 +21,7 @@ interface Options {
   letters: Pick<TalkLetters, 'remind'>;
 }
 
-/** How this server notifies people by pushes. */
+/** The push notifications of this server. */
 export interface OpenPushes {
   post: PushPost;
   /** Pushes that nobody but the outbox page gets; null with a Firebase project. */
@@ -31,10 +31,10 @@ export interface OpenPushes {
   close(): Promise<void>;
 }
 
-/** How often the queue is looked at for what is to be tried again, and for what was sent long ago. */
+/** Intervals of looking for messages to retry, and of deleting old ones. */
 const pollMs = 15_000;
 const sweepIntervalMs = 3_600_000;
-/** How often reminders are looked for; at the start, too. */
+/** Interval of looking for reminders; also run at the start. */
 const remindIntervalMs = 3 * 3_600_000;
 
 const vapidOf = ({ services, publicUrl }: ServerConfig, secret: string, clock: () => number): Vapid => {

@@ -11,7 +11,7 @@ import { type Taken, takeReply } from '#mail/replies/take-reply';
 import { regularly } from '../regularly';
 import { type ServerHooks } from '../server-hooks';
 
-/** How often the folder is looked into. */
+/** Interval of looking into the folder. */
 const pollMs = 2000;
 /** The domain of addresses that only the folder serves: it never leaves this machine. Source: RFC 2606, 2. */
 const localDomain = 'reply.localhost';

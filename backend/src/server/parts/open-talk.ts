@@ -14,7 +14,7 @@ interface OpenTalk {
   close: () => Promise<void>;
 }
 
-/** How often letters that are due are looked for, and those that went long ago. */
+/** Intervals of looking for due letters, and of deleting old ones. */
 const pollMs = 30_000;
 const sweepIntervalMs = 3_600_000;
 

@@ -10,7 +10,7 @@ import { regularly } from '../regularly';
 import { type ServerHooks } from '../server-hooks';
 import { sweepLinks } from '../sweeps/sweep-links';
 
-/** How often what nobody needs any more is looked for. */
+/** Interval of deleting obsolete data. */
 const sweepIntervalMs = 3_600_000;
 
 interface Options {

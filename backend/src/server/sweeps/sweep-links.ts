@@ -3,7 +3,7 @@ import { removeAll } from '#accounts/remove-all';
 import { teamInvitations } from '#api/team/team-invitation';
 import { storedAddresses } from '#mail/post/reply-addresses';
 
-/** How long a link that is over still says what became of it. */
+/** Time for which an ended link still says why it ended. */
 const rememberedMs = 30 * 86_400_000;
 
 /** Removes links that are long over, and with them the addresses of people who were invited and never came. */

@@ -21,7 +21,7 @@ const halfThat =
   (text, file) =>
     file === serverHalf ? `${text}\n;module.exports = { draw: async () => { ${act} } };` : text;
 
-/** How a part of reviews begins that the server drew. */
+/** Beginning of a server-rendered part of reviews. */
 const drawnPart = '<div data-remote="mfe-reviews" data-posy-part="">';
 
 const broken: [string, NonNullable<Changed['script']>][] = [

@@ -34,7 +34,7 @@ export const issueTokens = async (
   expiresIn: String(lifetimes.idToken / 1000),
 });
 
-/** How a session began. */
+/** Facts of a session's start. */
 export type SessionStart = Pick<StoredSession, 'signInProvider'> &
   Partial<Pick<StoredSession, 'claims' | 'secondFactor'>>;
 
@@ -83,7 +83,7 @@ const sessionClaimsOf = ({ refreshTokens }: AuthContext, verified: VerifiedUser)
   return Object.fromEntries(stored.filter(([name, value]) => isDeepStrictEqual(verified.auth.token[name], value)));
 };
 
-/** How the session of an ID token began. */
+/** Returns the session's facts from one of its ID tokens. */
 export const beginningOf = (context: AuthContext, verified: VerifiedUser): Required<SessionStart> => {
   const firebase = verified.auth.token['firebase'] as
     | { sign_in_provider?: string; second_factor_identifier?: string }

@@ -3,7 +3,7 @@ export type OutOfBandType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHAN
 
 const minutes = 60_000;
 
-/** How long things live, in milliseconds. */
+/** Lifetimes, in milliseconds. */
 export const lifetimes = {
   idToken: 60 * minutes,
   /** E-mail, password and deletion need a sign-in this recent, otherwise `CREDENTIAL_TOO_OLD_LOGIN_AGAIN`. */
@@ -14,7 +14,7 @@ export const lifetimes = {
   /** A dead refresh token is remembered this long, to be answered properly. */
   deadRefreshToken: 90 * 24 * 60 * minutes,
   developmentCredential: 5 * minutes,
-  /** How long an authenticator app may take to be set up, and the code of a sign-in to be typed. */
+  /** Time to set up an authenticator app, and to type the code of a sign-in. */
   challenge: 10 * minutes,
   codes: {
     PASSWORD_RESET: 60 * minutes,

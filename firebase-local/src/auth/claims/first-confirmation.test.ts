@@ -170,7 +170,7 @@ test('sessions that begin between two revocations of one second end with the sec
   const now = 1_800_000_000_100;
   server = await startAuthServer({ clock: () => now });
   await server.admin('/accounts', { localId: 'u1', emailVerified: true, ...early });
-  // As the backend does when it changes what somebody's tokens say: from the next second on.
+  // Imitates the backend's change of a person's claims: it is valid from the next second on.
   const validSince = String(Math.floor(now / 1000) + 1);
   const tokens: string[] = [];
   for (const _ of [1, 2, 3]) {

@@ -12,7 +12,7 @@ export interface Counted {
   limit: AttemptLimit;
 }
 
-/** How many of the oldest are looked at to make room for one. */
+/** Number of the oldest windows that are checked to make room for one. */
 const looked = 50;
 
 export interface AttemptLimiter {

@@ -39,7 +39,7 @@ export interface AuthLogEntry {
   [detail: string]: unknown;
 }
 
-/** How many attempts are taken within a window before `TOO_MANY_ATTEMPTS_TRY_LATER`. */
+/** Attempts allowed within a window before `TOO_MANY_ATTEMPTS_TRY_LATER`. */
 export interface AttemptLimit {
   attempts: number;
   windowMs: number;

@@ -2,7 +2,10 @@ import { type IncomingMessage } from 'node:http';
 import { AuthError } from '../base/auth-error';
 
 const mostBytes = 64 * 1024;
-/** Of a refused body so much is read past, so that its connection serves the next request; then the connection is cut. */
+/**
+ * Bytes of a refused body that are skipped, so that its connection serves the next request; beyond them the connection
+ * is closed.
+ */
 const mostReadPast = 4 * 1024 * 1024;
 
 /** Reads at most 64 KB; more is refused and not stored. */

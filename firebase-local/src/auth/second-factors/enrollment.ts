@@ -6,7 +6,7 @@ import { type VerifiedUser } from '../tokens/id-token';
 import { checkCode, verificationInfoOf } from './check-code';
 import { newSecret, totp } from './totp';
 
-/** As many second factors as Firebase lets an account have. */
+/** Firebase's limit of an account's second factors. */
 const mostFactors = 5;
 
 /** Ways in that no second factor can follow. */

@@ -17,12 +17,12 @@ export interface AccountChange {
   email: string;
   /** True when the person proved that the address is theirs. */
   emailVerified: boolean;
-  /** Of a provider that was added or removed, such as `google.com`; `password` for a password. */
+  /** Id of the provider added or removed, such as `google.com`; `password` for a password. */
   providerId?: string;
 }
 
 type ReportChange = (change: AccountChange) => void;
-/** As much of an account as says how it can be opened. */
+/** The sign-in methods of an account. */
 export interface WaysIn extends Pick<User, 'passwordHash' | 'passwordUpdatedAt'> {
   providers: readonly { providerId: string }[];
 }

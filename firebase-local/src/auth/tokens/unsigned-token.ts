@@ -2,7 +2,7 @@ import { UnsecuredJWT } from 'jose';
 import { type RequestAuth } from '#rules/runtime/contract';
 import { AuthError } from '../base/auth-error';
 
-/** As much of a project as says whether it takes such a token. */
+/** The parts of a project that decide if it accepts such a token. */
 interface Project {
   projectId: string;
   testMode?: boolean;

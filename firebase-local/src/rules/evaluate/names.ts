@@ -7,7 +7,7 @@ export interface CompiledFunction {
   declaration: FunctionDeclaration;
   names: Names;
   evaluate: Evaluate | null;
-  /** How many calls deep it goes. */
+  /** Depth of nested calls. */
   depth: number;
   compiling: boolean;
 }

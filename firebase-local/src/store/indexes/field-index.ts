@@ -32,13 +32,13 @@ export interface IndexHit {
 
 export interface Walk {
   descending: boolean;
-  /** How many documents are read at once: no more than will be needed. */
+  /** Number of documents read at once: no more than will be needed. */
   page: number;
 }
 
 /** Finds documents by the values of their fields. It may find too many, never too few. */
 export interface FieldIndex {
-  /** How many entries the stretch has, counting no further than `cap`. */
+  /** Returns the number of the stretch's entries, counting up to `cap`. */
   count(scope: IndexScope, stretch: Stretch, cap: number): number;
   /** The paths of the documents of a stretch, without reading them. */
   paths(scope: IndexScope, stretch: Stretch): string[];

@@ -19,7 +19,7 @@ export interface Amount {
 /** The document at the root that a path is below, or is. */
 export const treeOf = (path: string): string => path.split('/', 2).join('/');
 
-/** How a change of one document changes what its tree holds. */
+/** Returns the change of a tree's size by a change of one document. */
 export const usageOfChange = ({ path, before, after }: DocumentChange): Amount => {
   const size = (document: DocumentChange['after']): number => (document ? documentSize(path, document.fields) : 0);
   return { documents: Number(after !== null) - Number(before !== null), bytes: size(after) - size(before) };

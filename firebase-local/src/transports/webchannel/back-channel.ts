@@ -16,7 +16,7 @@ export interface BackChannel {
 }
 
 const lifeMillis = 60_000;
-/** How long a client may take to read what was sent before its end. */
+/** Milliseconds for a client to read messages sent before its end. */
 const lingerMillis = 60_000;
 export const keepAliveMillis = 25_000;
 

@@ -77,7 +77,7 @@ export const createWebChannel = (options: WebChannelOptions): WebChannel => {
       return { caller: { kind: 'client', auth: null, address: from.address }, open };
     }
   };
-  /** Of the sessions that an account has left, the one that is silent the longest. */
+  /** Returns the longest silent session among those that an account has abandoned. */
   const longestLeft = (uid: string): ChannelSession | null => {
     let found: { session: ChannelSession; since: number } | null = null;
     for (const session of sessions.values()) {

@@ -11,7 +11,7 @@ const webView = WebView as unknown as {
     limitsNavigationsToAppBoundDomains: boolean;
     source: { uri: string };
   };
-  /** How many there were. */
+  /** Number of WebViews created. */
   made: number;
   handle: { injectJavaScript: jest.Mock; reload: jest.Mock };
 };

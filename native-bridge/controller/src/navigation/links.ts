@@ -3,7 +3,7 @@ import type { Device } from '../page/device';
 import type { PageSession } from '../page/page-session';
 import { originOf } from '../page/page-session';
 
-/** How somebody came to a link. */
+/** Way in which a person came to a link. */
 export type LinkSource = 'link' | 'push' | 'cold-start';
 
 export interface Links {

@@ -10,7 +10,7 @@ export const attachmentConstants = {
   mostUnsent: 20,
   /** All that one account has sent, by its side: suppliers send their prices to everybody who asks, for years. */
   mostPerAccount: { couple: 1000, supplier: 20_000 },
-  /** How long a link opens a file. */
+  /** Milliseconds for which a link opens a file. */
   linkLifetimeMs: 5 * 60_000,
   /** A file that is not sent within this time is deleted. */
   unsentLifetimeMs: 86_400_000,

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** How quickly suppliers answer, as it is counted and shown. */
+/** Constants of suppliers' reply times, as they are counted and shown. */
 export const replyConstants = {
   /** Enquiries of the last 90 days. */
   windowMs: 90 * dayMs,

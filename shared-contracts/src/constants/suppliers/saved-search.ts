@@ -1,6 +1,6 @@
 /** Searches that a person keeps, to hear of what is new in them. */
 export const savedSearchConstants = {
-  /** Of one person. */
+  /** Most saved searches of one person. */
   most: 10,
   nameLength: 200,
   /** A search that finds more is too wide to say what is new in it. */

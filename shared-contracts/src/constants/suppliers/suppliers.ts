@@ -18,7 +18,7 @@ export const supplierConstants = {
   mostContracts: 100,
   /** Characters of the notes about a shortlisted supplier. */
   notesLength: 4000,
-  /** Of a supplier's own words in another language. */
+  /** Length of a supplier's own text in another language. */
   descriptionLength: 4000,
   /** Characters of what couples say of a supplier of their own. */
   ownLengths: {

@@ -1,4 +1,4 @@
-/** How long what is written in conversations, and at a supplier's desk, may be. */
+/** Lengths of texts in conversations, and at a supplier's desk. */
 export const talkConstants = {
   /** Under which a price holds. */
   priceConditionLength: 200,

@@ -4,7 +4,7 @@ import { personConstants } from '../people';
 export const teamConstants = {
   /** With open invitations. */
   peopleMax: 12,
-  /** Of an address that is invited. */
+  /** Length of an invited e-mail address. */
   emailLength: personConstants.emailLength,
   invitationLifetimeMs: 14 * 86_400_000,
   /** Labels that a supplier may have. */

@@ -3,7 +3,7 @@ const dayMs = 24 * 60 * minuteMs;
 
 /** Invitations, exports and deletions. Source: docs/adr/0008, docs/privacy.md. */
 export const collaborationConstants = {
-  /** How long an invitation can be accepted. */
+  /** Milliseconds for which an invitation can be accepted. */
   invitationLifetimeMs: 14 * dayMs,
   /** Open invitations of a wedding at a time. */
   openInvitationsMax: 20,
@@ -16,6 +16,6 @@ export const collaborationConstants = {
 export const privacyConstants = {
   /** Deleting an account needs a sign-in this recent; otherwise the code `recent-login-required`. */
   recentSignInMs: 5 * minuteMs,
-  /** How long a finished export can be downloaded. */
+  /** Milliseconds for which a finished export can be downloaded. */
   exportLifetimeMs: 60 * minuteMs,
 } as const;

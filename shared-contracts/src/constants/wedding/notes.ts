@@ -5,6 +5,6 @@ export const noteConstants = {
   tagLength: 40,
   mostTags: 10,
   mostPhotos: 20,
-  /** Of what a note leads to. */
+  /** Length of the label of a note's link. */
   linkLabelLength: 200,
 } as const;

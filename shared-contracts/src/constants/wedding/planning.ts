@@ -3,7 +3,9 @@ export const planningConstants = {
   groupsFetchThrottleMs: 2000,
 } as const;
 
-/** How a wedding's budget usually falls on the groups of its costs, in hundredths: what onboarding shows is what a first budget has. */
+/**
+ * Usual shares of a wedding's budget by group of costs, in hundredths: onboarding shows the shares of a first budget.
+ */
 export const budgetShares = {
   venues: 26,
   caterers: 20,

@@ -8,7 +8,7 @@ export const websiteConstants = {
   /** Of one section. */
   mostPhotos: 12,
   welcomeLength: 2000,
-  /** Of the password that opens it. */
+  /** Limits of the password that opens it. */
   passwordMinimum: 6,
   passwordLength: 200,
   titleLength: 200,
@@ -16,7 +16,7 @@ export const websiteConstants = {
   itemLength: 1000,
   /** Events that guests are shown at most. */
   mostShownEvents: 100,
-  /** Of an event. */
+  /** Lengths of an event's texts. */
   eventNameLength: 120,
   eventPlaceLength: 200,
   eventAddressLength: 300,
@@ -28,7 +28,7 @@ export const websiteConstants = {
   mostLinksAtOnce: 100,
   /** Households that one event is for, when they are chosen. */
   mostEventHouseholds: 500,
-  /** Of a website's address. */
+  /** Length of a website's address. */
   slugLength: 60,
   /** Main courses that guests choose from. */
   mostMeals: 12,

@@ -24,7 +24,7 @@ interface UploadEdges {
   wait: Wait;
 }
 
-/** How a caller follows an upload, and gives it up. */
+/** Options to follow and cancel an upload. */
 export interface ApiUploadOptions {
   signal?: AbortSignal;
   /** Called while bytes leave; from 0 to 1. After 1 the server is still at work. */

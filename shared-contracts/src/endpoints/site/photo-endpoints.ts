@@ -26,7 +26,10 @@ export const photoEndpoints = {
     answer: uploadedPhotoSchema,
     idempotent: false,
   }),
-  /** By a member of its wedding; a review's photo by its uploader, until the review is sent. */
+  /**
+   * Deletes a photo. Allowed to a member of its wedding; for a review's photo to its uploader, until the review is
+   * sent.
+   */
   deletePhoto: endpoint({
     method: 'DELETE',
     path: '/api/photos/:id',

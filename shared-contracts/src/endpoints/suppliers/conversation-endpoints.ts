@@ -128,7 +128,7 @@ export const conversationEndpoints = {
     answer: v.object({
       language: v.string(),
       body: v.string(),
-      /** Of a message with a price: the words around it. */
+      /** Texts of a quote's message, beside the price. */
       quote: v.optional(v.object({ condition: v.string(), includes: v.string() })),
     }),
     idempotent: true,

@@ -32,12 +32,12 @@ export const savedSearchEndpoints = {
       searches: v.array(
         v.object({
           id: v.string(),
-          /** As it was called when it was saved, in the language of then. */
+          /** Name of the search when it was saved, in the language of that time. */
           name: v.string(),
           search: savedSearchSchema,
-          /** How many fit now. */
+          /** Number of suppliers that fit now. */
           total: countSchema,
-          /** Of them those that came since it was saved or looked at last; null where it finds too many to say. */
+          /** Number of those that were added since it was saved or last viewed; null when it finds too many. */
           news: v.nullable(countSchema),
           createdAt: instantSchema,
         }),

@@ -30,7 +30,7 @@ export const searchPartSchema = v.variant('kind', [
 /** An unmet wish of a search: the number of a part, its other words, or an unknown place. */
 const lack = v.union([v.number(), v.picklist(['words', 'place'])]);
 
-/** How a search was understood, and what helps when little fits it. */
+/** Understanding of a search, with help when little fits it. */
 export const searchUnderstandingSchema = v.object({
   parts: v.array(searchPartSchema),
   /** Words that mean nothing special: looked for in the texts of suppliers, and everybody who is found has them. */

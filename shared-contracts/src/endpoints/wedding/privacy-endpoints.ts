@@ -28,7 +28,7 @@ export const privacyEndpoints = {
    * one is answered.
    */
   startExport: endpoint({ ...call, path: '/api/privacy/export/start', body: nothing, answer: exportAnswer }),
-  /** How far the person's export is. Refusal: `export-unknown`. */
+  /** The progress of the person's export. Refusal: `export-unknown`. */
   exportStatus: endpoint({ ...call, path: '/api/privacy/export/status', body: v.object({ id }), answer: exportAnswer }),
   /**
    * Deletes a wedding with all that is in it. `confirmation` is what `deletionPhrase` asks for. Asking again after an

@@ -4,7 +4,7 @@ import { websiteConstants } from '#constants/wedding/website';
 import { instantSchema, isoDateSchema, textSchema } from '../common';
 import { allergens, diets } from './guest';
 
-/** How a household got its link. */
+/** Ways in which a household got its link. */
 export const invitationWays = ['mail', 'link', 'print'] as const;
 
 /**
@@ -23,7 +23,7 @@ export const householdInvitationSchema = v.object({
 });
 export type HouseholdInvitation = v.InferOutput<typeof householdInvitationSchema>;
 
-/** How far an invitation has come. */
+/** Progress of an invitation. */
 export type InvitationProgress = 'made' | 'sent' | 'opened' | 'answered' | 'revoked';
 
 export const invitationProgress = (
@@ -89,7 +89,7 @@ export type OpenField = (typeof openFields)[number];
  * guests up to date; read by members who see guests. Diets are sensitive: nobody else reads them.
  */
 export const householdAnswerSchema = v.object({
-  /** By the guest's id. */
+  /** Answers by guest id. */
   people: v.record(v.string(), personAnswerSchema),
   /** True when they may bring a plus-one, and the plus-one's name once known. */
   plusOne: v.object({ allowed: v.boolean(), name: textSchema(guestLengths.name) }),

@@ -1,3 +1,3 @@
-/** How much of the wedding a guest is invited to, the least first. `invitedParts` says what each takes in. */
+/** Extent of a guest's invitation, the smallest first. `invitedParts` has the parts of each. */
 export const invitationTypes = ['evening', 'day', 'ceremony'] as const;
 export type InvitationType = (typeof invitationTypes)[number];

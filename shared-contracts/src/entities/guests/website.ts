@@ -97,7 +97,7 @@ export const websiteSectionSchema = v.object({
   /** Ascending. */
   order: v.number(),
   visible: v.boolean(),
-  /** By language; a language that is missing is shown in the website's first. */
+  /** Texts by language; a missing language is shown in the website's first one. */
   words: v.record(v.picklist(translationLanguages), sectionWords),
   photo: v.optional(sharePicture),
   /** Paths of photos that were uploaded for the website, in their order. */

@@ -33,12 +33,12 @@ export type CardState = (typeof cardStates)[number];
  * its own, so that two devices lose nothing. Source: S7-database-11.
  */
 export const todayTasksSchema = v.object({
-  /** By the flow's name. */
+  /** States of flows by name. */
   flows: v.optional(
     v.record(
       v.string(),
       v.object({
-        /** By the card's id. */
+        /** States of cards by id. */
         cards: v.optional(v.record(v.string(), v.picklist(cardStates)), {}),
         /** The person put the flow away. */
         closed: v.optional(v.boolean(), false),

@@ -29,9 +29,9 @@ export type SentContent = v.InferOutput<typeof sentContentSchema>;
 /** A file that was uploaded here (`uploadAttachment`); its address is asked for when it is opened (`attachmentLink`). */
 export const attachmentSchema = v.object({
   id: attachmentId,
-  /** As its sender called it, with the ending of what it is. */
+  /** Name that the sender gave, with the ending of the real type. */
   name: textSchema(attachmentConstants.nameLength),
-  /** As the bytes say, not the name: one of `attachmentConstants.types`. */
+  /** Type that the bytes have, not the name: one of `attachmentConstants.types`. */
   type: textSchema(attachmentConstants.typeLength),
   bytes: countSchema,
 });

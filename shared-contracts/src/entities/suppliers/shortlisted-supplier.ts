@@ -13,7 +13,7 @@ export type ShortlistState = (typeof shortlistStates)[number];
 export const supplierVotes = ['yes', 'maybe', 'no'] as const;
 export type SupplierVote = (typeof supplierVotes)[number];
 
-/** How to reach a couple's own supplier. Texts are empty when unknown. Source: S3-custom-supplier-01. */
+/** Contact of a couple's own supplier. Texts are empty when unknown. Source: S3-custom-supplier-01. */
 const contactSchema = v.object({
   email: textSchema(supplierConstants.ownLengths.email),
   website: textSchema(supplierConstants.ownLengths.website),
@@ -77,9 +77,9 @@ export const shortlistedSupplierSchema = v.object({
   votes: v.optional(v.record(v.string(), v.picklist(supplierVotes))),
   /** Time when a member last viewed the supplier here. */
   viewedAt: v.optional(v.nullable(instantSchema)),
-  /** Of a couple's own supplier. */
+  /** Contact of a couple's own supplier. */
   contact: v.optional(contactSchema),
-  /** Of a couple's own supplier: a business, not a friend. */
+  /** For a couple's own supplier: a business, not a friend. */
   professional: v.optional(v.boolean()),
   updatedAt: instantSchema,
 });

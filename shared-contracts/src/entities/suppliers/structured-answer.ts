@@ -22,7 +22,7 @@ export const storedQuoteSchema = v.object({
 export const dateAnswerSchema = v.object({
   day: isoDateSchema,
   answer: v.picklist(['free', 'not-free', 'held']),
-  /** Of `held`: the last day. */
+  /** For `held`: the last day. */
   heldUntil: v.nullable(isoDateSchema),
 });
 

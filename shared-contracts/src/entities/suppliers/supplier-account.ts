@@ -62,7 +62,7 @@ export const busyDaySchema = v.object({
   /** The document's id again, for queries over all suppliers. */
   day: isoDateSchema,
   state: v.picklist(['busy', 'held', 'free']),
-  /** Of `held`: the last day on which it is. */
+  /** For `held`: its last day. */
   until: v.nullable(isoDateSchema),
   /** Ids of the calendars that were brought in and say so; missing where the supplier's people said it themselves. */
   calendars: v.optional(

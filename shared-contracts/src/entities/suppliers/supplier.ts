@@ -22,7 +22,7 @@ export const supplierCategories = [
 ] as const;
 export type SupplierCategory = (typeof supplierCategories)[number];
 
-/** How quickly a supplier answers, from its conversations here of the last 90 days. */
+/** Reply times of a supplier, from its conversations here of the last 90 days. */
 export const replyFiguresSchema = v.object({
   /** Number of enquiries that it is computed from; fewer than five are too few. */
   enquiries: v.number(),

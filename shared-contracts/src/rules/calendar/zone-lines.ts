@@ -1,4 +1,4 @@
-/** How a zone's clocks go: what they are ahead of UTC in winter and in summer, and by whose law they are changed. */
+/** Clocks of a zone: the offsets from UTC in winter and in summer, and the rule of their changes. */
 interface ZoneClock {
   winter: string;
   /** Null where they are never changed. */
@@ -74,7 +74,7 @@ export const zoneLines = (zone: string): string[] => {
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...changes, 'END:VTIMEZONE'];
 };
 
-/** How long something without an end is taken to be, in minutes. */
+/** Assumed minutes of an entry without an end. */
 const usualMinutes = 60;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

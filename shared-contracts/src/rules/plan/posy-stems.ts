@@ -5,7 +5,7 @@ type FirstAnswers = Pick<Wedding, 'date' | 'dateChoice' | 'partners' | 'location
   bookings: Pick<Wedding['bookings'], 'venue'>;
 };
 
-/** How many of the first questions a wedding answers by now. */
+/** Returns the number of first questions that a wedding has answered. */
 const answersOf = ({ date, dateChoice, partners, location, guests, budget, bookings }: FirstAnswers): number =>
   [
     date !== null || dateChoice != null,

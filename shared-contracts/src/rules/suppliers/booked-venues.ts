@@ -44,9 +44,9 @@ interface Showing {
 }
 
 /**
- * The booked venues that guests are shown: all once the couple shows that section of the website, none once they hide it.
- * Until they say, only what anybody finds in the directory, for an own venue may be somebody's home; and nothing where an
- * event is not for everyone, for nobody knows then which venue is whose.
+ * Returns the booked venues that guests see: all once the couple shows that section of the website, none once they hide
+ * it. Until they decide, only venues of the directory, because an own venue may be somebody's home; and none when an
+ * event is not for everyone, because it is unknown which venue belongs to which event.
  */
 export const venuesForGuests = <T extends ShortlistFields & Pick<ShortlistedSupplier, 'customSupplier'>>(
   entries: readonly T[],

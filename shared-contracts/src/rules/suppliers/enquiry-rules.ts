@@ -4,7 +4,7 @@ export const enquiryLimits = {
   openPerCategory: 10,
   minimumCharacters: 20,
   maximumCharacters: 2000,
-  /** As it arrives, before spaces around it are cut off. */
+  /** Characters as received, before the surrounding spaces are removed. */
   asSentCharacters: 4000,
   maximumLinks: 3,
 } as const;

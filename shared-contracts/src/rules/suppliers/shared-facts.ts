@@ -13,7 +13,7 @@ export interface SharedFacts extends NonNullable<Conversation['shared']> {
 
 type SharedWedding = Pick<Wedding, 'partners' | 'l10n' | 'date' | 'location' | 'guests' | 'preferences'>;
 
-/** By day and in the evening; null while nobody knows. */
+/** Guests by day and in the evening; null while unknown. */
 const guestsOf = (wedding: SharedWedding, isWithheld: (item: SharedItem) => boolean): SharedFacts['guests'] => {
   const { day, all } = weddingHeads(wedding);
   if (all === 0 || isWithheld('guests')) return null;

@@ -7,7 +7,7 @@ const documents = largeInbox('GB100001', 's1', full);
 const conversations = documents.filter(({ path }) => path.split('/').length === 2);
 const messages = documents.filter(({ path }) => path.includes('/messages/'));
 
-/** As a client reads them. */
+/** Returns the data as a client reads them. */
 const asRead = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 
 test('the benchmark’s inbox is as large as it says, and each document has a path of its own', () => {

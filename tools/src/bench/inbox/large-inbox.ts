@@ -1,6 +1,6 @@
 import { type BenchDocument } from '../page/write-documents';
 
-/** How many conversations the benchmark's supplier has, and how much was said in those that are opened. */
+/** Conversations of the benchmark's supplier, and messages in those that are opened. */
 export const inboxSize = { conversations: 1000, messages: 1000 } as const;
 
 /** Messages of the other conversations: none of them is read before it is opened. */

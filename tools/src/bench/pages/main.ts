@@ -18,7 +18,7 @@ const [runs = 5, crowdSeconds = 30] = process.argv.slice(2, 4).map(Number);
 const named = process.argv[4];
 const clients = 8;
 const connections = 200;
-/** How often each page is asked for once it is cached. */
+/** Requests of each page once it is cached. */
 const rounds = 20;
 
 const freePort = (): Promise<number> =>

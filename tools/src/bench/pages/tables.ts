@@ -36,7 +36,7 @@ export const scoreTable = (scored: readonly Scored[]): string =>
     ]),
   );
 
-/** How soon a page begins to arrive. */
+/** Table of the times until a page's first byte. */
 export const firstByteTable = (
   asked: readonly { name: string; answers: readonly TimedAnswer[]; target: number }[],
 ): string =>

@@ -23,7 +23,7 @@ const firstRows = async (browser: Browser, url: string, planner: Credentials): P
   }
 };
 
-/** How long new devices wait for the first rows of a very large list, beside an ordinary one, in turns. */
+/** Measures the time until new devices show the first rows of a very large list, alternating with an ordinary one. */
 export const measureFirstRows = async (browser: Browser, server: BenchServer): Promise<string> => {
   const took = { large: [] as number[], ordinary: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {

@@ -3,7 +3,7 @@ import { totalsOfGuests } from '@posy/shared-contracts/rules';
 import * as v from 'valibot';
 import { type BenchDocument } from '../page/write-documents';
 
-/** How large the benchmark's wedding is. */
+/** Size of the benchmark's wedding. */
 export const largeSize = { tasks: 1000, guests: 2000, costs: 500, notes: 60 } as const;
 
 /** Guests of an ordinary one, to hold it against. */

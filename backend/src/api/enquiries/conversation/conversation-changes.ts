@@ -46,7 +46,9 @@ export const newestAnswer = (messageId: string, content: SentContent | undefined
     ? {}
     : { [`answers.${content.kind}`]: answerOf(messageId, content) };
 
-/** How a message changes its conversation: it goes to the top for both sides, and is unread for the other. */
+/**
+ * Returns the changes of a conversation by a message: it moves to the top for both sides, and is unread for the other.
+ */
 export const afterMessage = (from: ConversationSide, body: string, memberUids: string[]) => ({
   lastMessage: { body: body.slice(0, excerptLength), from, createdAt: FieldValue.serverTimestamp() },
   [`unread.${otherSide(from)}`]: FieldValue.increment(1),

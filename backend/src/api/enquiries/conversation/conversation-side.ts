@@ -18,9 +18,9 @@ export interface Participation {
   level: Exclude<AccessLevel, 'none'>;
   /** Everybody who may read it, as of now: people come and go. */
   memberUids: string[];
-  /** Those of the caller's side: what one of them read is read for all. */
+  /** Uids of the caller's side: a message that one of them read is read for all. */
   ownUids: string[];
-  /** Those of the other side, who hear of a message. */
+  /** Uids of the other side, who are notified of a message. */
   otherUids: string[];
   /** Somebody ended it, or the couple has deleted their wedding: nobody writes here any more. */
   isClosed: boolean;

@@ -3,7 +3,7 @@ import { type ConversationSide } from './conversation-changes';
 
 /** A person who read a conversation this recently may still have it open. */
 const recentMs = 10 * 60_000;
-/** How long their page has to say that it showed the next message too. */
+/** Milliseconds that an open page has to mark the next message as read. */
 const toReadMs = 10_000;
 
 /**

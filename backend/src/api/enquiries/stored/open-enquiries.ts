@@ -4,7 +4,7 @@ import { type Firestore, type Query, type QuerySnapshot } from 'firebase-admin/f
 export const enquiriesOf = (firestore: Firestore, weddingId: string): Query =>
   firestore.collection('conversations').where('weddingId', '==', weddingId);
 
-/** How many of them are open, by supplier category: those that nobody ended. */
+/** Returns the number of open enquiries by supplier category. */
 export const countOpen = (conversations: QuerySnapshot): Record<string, number> => {
   const counts: Record<string, number> = {};
   const open = conversations.docs.filter((document) => document.get('closedAt') === undefined);

@@ -67,7 +67,7 @@ describe('deleting a wedding', () => {
     const reference = data.firestore.doc(`weddings/${ana.weddingId}`);
     await reference.collection('guests').doc('g1').set({ name: 'Jo' });
     const wedding = (await reference.get()).data();
-    // As the server leaves it when it dies right after the transaction.
+    // The state after a server that died right after the transaction.
     await data.firestore
       .doc(`jobs/delete-wedding-${ana.weddingId}`)
       .set({ kind: 'delete-wedding', weddingId: ana.weddingId, uid: ana.uid, wedding });

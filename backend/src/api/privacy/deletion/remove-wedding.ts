@@ -33,7 +33,10 @@ const removeInvitations = async (firestore: Firestore, weddingId: string): Promi
   }
 };
 
-/** Of a member's profile what letting them go needs: nothing that they may have written keeps the wedding from going. */
+/**
+ * Fields of a member's profile that releasing them needs, with fallbacks: an invalid profile must not block the
+ * wedding's deletion.
+ */
 const person = v.object({
   contacts: v.fallback(v.object({ email: v.string() }), { email: '' }),
   l10n: v.fallback(v.object({ locale: v.string() }), { locale: '' }),

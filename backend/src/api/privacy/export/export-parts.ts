@@ -69,7 +69,7 @@ const conversationParts = (firestore: Firestore, weddingId: string, uid: string)
   ];
 };
 
-/** That there is a link to the wedding's calendar, what it shows and who made it; neither the link nor its hash. */
+/** The link to the wedding's calendar: its parts and its creator, but neither the link nor its hash. */
 const calendarPart = (firestore: Firestore, weddingId: string): ExportPart => ({
   name: 'calendar-link',
   rows: async () =>

@@ -1,7 +1,7 @@
 import { type collections } from '@posy/shared-contracts/collections';
 import { type AccessArea } from '@posy/shared-contracts/entities';
 
-/** How much of a collection an export contains. */
+/** Extent of a collection in an export. */
 export type Exported =
   /** All of a wedding's documents, for members who may see the area; null: for every member. */
   | { how: 'listed'; area: AccessArea | null }

@@ -28,7 +28,7 @@ const listOf = async (couple: Couple) =>
     searches: { id: string; name: string; total: number; news: number | null }[];
   };
 
-/** As if one that fits had come after the search was saved. */
+/** Imitates a fitting supplier that was added after the search was saved. */
 const forgetOne = async (couple: Couple, id: string): Promise<void> => {
   const reference = storedSearch(backend.firestore, couple.uid, id);
   const known = String((await reference.get()).get('known')).split(' ');

@@ -8,7 +8,7 @@ import { resolvePlace } from '#catalogue/search/places/resolve-place';
 /** Asked of the index at once, so that enough remain after choosing by kind. */
 const asked = 60;
 
-/** Of what is asked for so many are kinds of suppliers and what they have, so that names have room too. */
+/** Most suggestions that are categories and their features, so that names get space too. */
 const thingsAtMost = 5;
 
 const isPlace = (hit: Suggestion): hit is Exclude<Suggestion, { kind: 'supplier' }> => hit.kind !== 'supplier';

@@ -82,7 +82,7 @@ const placeKinds = {
   country: 'country',
 } as const;
 
-/** How a search was understood, for those who asked it. */
+/** Returns the understanding of a search, for the person who searched. */
 export const toUnderstood = (found: FindResponse, request: FindRequest): SearchUnderstanding => {
   const text = (request.text ?? '').normalize('NFC');
   return {

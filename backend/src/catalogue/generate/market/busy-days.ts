@@ -1,15 +1,15 @@
 import { type Chance } from '../chance/chance';
 import { addDays, isWarm, monthOf, weekdayOf } from './days';
 
-/** How far ahead couples book. */
+/** Days ahead that couples book. */
 const daysAhead = 540;
 
-/** How often a day is asked for: Saturdays most, then Fridays and Sundays; summer more than winter. */
+/** Demand by weekday: Saturdays most, then Fridays and Sundays; summer more than winter. */
 const asked: readonly number[] = [0.28, 0.04, 0.04, 0.06, 0.1, 0.4, 0.75];
 
 interface DayAhead {
   day: string;
-  /** How often it is asked for, 0 to 1. */
+  /** Demand, 0 to 1. */
   asked: number;
 }
 

@@ -78,7 +78,7 @@ const severalDays: ReadonlySet<string> = new Set(['the-long-weekend']);
 const isTooLate = (part: string, { curfew }: SupplierFacts): boolean =>
   typeof curfew === 'string' && curfew > '06:00' && curfew < '23:30' && /midnight|Mitternacht|minuit/.test(part);
 
-/** How many say no price before they are asked. */
+/** Share of suppliers that state no price. */
 const onRequest = 0.08;
 const saturdayFactor = 1.18;
 /** A Friday, a Sunday, or a Saturday in winter. */
@@ -119,7 +119,7 @@ export const drawPrices = ({ market, category, outline, facts }: PriceDraw, chan
       basis: isVenue ? words.venue : words.package(cheapest.name, cheapest.includes[0] ?? ''),
       condition: isVenue ? words.weekdays : '',
       saturday: hasSaturdays(category.slug) ? saturday : null,
-      // Of who asks the same on all days but Saturdays in season, “from” says it.
+      // A supplier with one price for all days but Saturdays in season states it as “from”.
       otherDays: isVenue ? otherDays : null,
     },
   };

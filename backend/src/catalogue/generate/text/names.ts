@@ -21,7 +21,7 @@ const englishGenitive = (name: string) => (name.endsWith('s') ? `${name}’` : `
 export interface NameDraw {
   market: DemoMarket;
   category: SupplierCategory;
-  /** Of a venue. */
+  /** Kind of a venue; null for others. */
   kind: string | null;
   place: CataloguePlace;
   chance: Chance;
@@ -80,7 +80,7 @@ const tokensOf = (draw: NameDraw): ((token: string) => string) => {
   return valueOf;
 };
 
-/** How often each form was used in a market: the rarest is taken next, so that none sounds like a template. */
+/** Uses of each form of name in a market: the rarest is taken next, so that none sounds like a template. */
 export type FormCounts = Map<string, number>;
 
 /** One invented business name; the caller redraws when it is taken. */

@@ -24,7 +24,7 @@ export interface ReviewWords {
   next(wedding: Wedding): { title: string; body: string };
 }
 
-/** Of whom couples write. */
+/** The supplier that a couple reviews. */
 type Speaker = Pick<Voice, 'market' | 'category'>;
 
 const seasons = ['winter', 'winter', 'spring', 'spring', 'spring', 'summer', 'summer', 'summer', 'autumn', 'autumn'];
@@ -44,7 +44,7 @@ const tagsOf = ({ month, guests }: Wedding): Set<string> => {
   return new Set([seasonOf(month), ...size]);
 };
 
-/** How often a body stands after a sentence about the couple. */
+/** Share of bodies that follow a sentence about the couple. */
 const withContext = 0.45;
 
 const known = new Map<string, { warm: readonly Core[]; cold: readonly Core[] }>();

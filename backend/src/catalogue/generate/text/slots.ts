@@ -5,7 +5,7 @@ export type Slots = Record<string, string | (() => string)>;
 
 const slot = /\{(\w+)\}/g;
 
-/** Of each template that was asked for: there are some thousands, each used hundreds of times. */
+/** Cache by template: there are some thousands, each used hundreds of times. */
 const known = new Map<string, readonly string[]>();
 
 /** The slots that a template has. */

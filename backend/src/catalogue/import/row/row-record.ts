@@ -68,7 +68,7 @@ const priceOf = (row: CatalogueRow, { locale, countryCode }: DemoMarket): Suppli
   };
 };
 
-/** How much of what couples ask about is said, 0 to 1. */
+/** Share of the facts that couples ask about, 0 to 1. */
 const completeness = (row: CatalogueRow): number => {
   const said = [
     row.description.length >= 200,

@@ -37,7 +37,7 @@ const claiming = async (size: number): Promise<Buffer> => {
   return zip;
 };
 
-/** As a bomb has it: a few hundred bytes that are to become 300 MB. */
+/** A zip bomb: a few hundred bytes that claim 300 MB. */
 export const oversized = (): Promise<Buffer> => claiming(300 * 1024 * 1024);
 /** A bomb that says it is small. */
 export const understated = (): Promise<Buffer> => claiming(10);

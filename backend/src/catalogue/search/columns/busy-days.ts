@@ -28,7 +28,7 @@ export const packedDays = (list: readonly string[]): Buffer | null => {
   return numbers.length === 0 ? null : Buffer.from(Uint16Array.from(numbers).buffer);
 };
 
-/** As the driver gives it: of one row as bytes, of many as buffers. */
+/** Form in which the driver returns it: bytes for one row, buffers for many. */
 export type Packed = Uint8Array | ArrayBuffer;
 
 const unpacked = (packed: Packed): Uint16Array => new Uint16Array(new Uint8Array(packed).slice().buffer);

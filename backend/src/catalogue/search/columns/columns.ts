@@ -54,7 +54,7 @@ export class Columns {
     return (row) => numbers[row] === wanted;
   }
 
-  /** How many suppliers of a market are in a county or a region. */
+  /** Number of a market's suppliers in a county or a region. */
   countIn(country: CountryCode, level: 'county' | 'region', name: string): number {
     return this.areaCounts.get(`${country}:${level}:${name}`) ?? 0;
   }

@@ -6,7 +6,7 @@ import { firstFrom } from './first-from';
 interface Bearers {
   /** In their order. */
   rows: number[];
-  /** How many of them write it so, and not only as it may be spelled, such as “mueller” for “Müller”. */
+  /** Number of suppliers with exactly this spelling, and not only a variant of it, such as “mueller” for “Müller”. */
   written: number;
 }
 
@@ -71,7 +71,7 @@ export class NameWords {
 
   constructor(
     private readonly wordsOf: WordsOfName,
-    /** By row. */
+    /** Names by row. */
     private readonly names: readonly string[] = [],
   ) {}
 
@@ -145,7 +145,7 @@ export class NameWords {
     return [...first].filter((row) => others.every((rows) => rows.has(row)) && isWhole(row)).sort((a, b) => a - b);
   }
 
-  /** How many words the name of a row has, those that join others left out. */
+  /** Number of words in a row's name, without joining words. */
   lengthOf(row: number, joints: ReadonlySet<string>): number {
     return [...this.wordsOf(this.names[row] ?? '').written].filter((word) => !joints.has(word)).length;
   }

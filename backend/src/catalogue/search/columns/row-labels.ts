@@ -1,9 +1,9 @@
 import { SharedTexts } from './shared-texts';
 
-/** How many of some rows have each label. */
+/** Counts the labels of some rows. */
 export interface LabelCount {
   add(row: number): void;
-  /** By key, of one kind. */
+  /** Counts by key, of one kind. */
   of(kind: string): Record<string, number>;
 }
 

@@ -8,7 +8,10 @@ import { type SearchWish } from './wishes';
 const detours: Partial<Record<SearchWish['by'], number>> = { kind: 50, feature: 40, style: 20, guests: 40, price: 40 };
 const otherDetour = 50;
 
-/** How far from what was asked for a row is, in kilometres: those beyond the place, and a detour for each thing that it lacks. */
+/**
+ * Returns the distance of a row from the request, in kilometres: those beyond the place, and a detour for each unmet
+ * wish.
+ */
 export const awayOf = (
   wishes: readonly SearchWish[],
   beyond: ((row: number) => number) | null,

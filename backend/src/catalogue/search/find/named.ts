@@ -21,7 +21,7 @@ const joints = new Set('and the at of by co und the die der das zum zur bei et l
 
 const mostWords = 8;
 
-/** Those whose name was typed. */
+/** Suppliers whose name was typed. */
 export interface NamedSuppliers {
   rows: ReadonlySet<number>;
   /** The name as it is written, where it was typed otherwise. */

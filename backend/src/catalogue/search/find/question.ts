@@ -71,7 +71,7 @@ const wordsAsked = (
 
 const saysKind = ({ kind }: SentencePart): boolean => ['category', 'venue-kind', 'feature', 'style'].includes(kind);
 
-/** Of a name nothing is unknown, and nothing is a trade. */
+/** A name has no unknown words and no trades. */
 const asName = (understood: Understanding, isName: boolean): Understanding =>
   isName ? { ...understood, unknownPlaces: [], unoffered: [], unofferedNear: [], unwanted: [] } : understood;
 
@@ -116,12 +116,12 @@ export interface SearchQuestion {
   words: WordsAsked;
   better: Better;
   distance: ((row: number) => number) | null;
-  /** How far a row lies beyond where to look. */
+  /** Kilometres of a row beyond the place to search. */
   beyond: ((row: number) => number) | null;
   /** True when the place is a town or a point: distances are then shown of suppliers there. */
   isSpot: boolean;
   named: ReadonlySet<number>;
-  /** How the name of those is written. */
+  /** Correct spelling of the typed name. */
   nameCorrection: NamedSuppliers['correction'];
   /** Nobody else is meant. */
   isNameAlone: boolean;
@@ -141,7 +141,7 @@ const besideSentence = (request: FindRequest, { parts }: Understanding): FindReq
   return parts.some(({ kind }) => kind === 'guests') ? rest : request;
 };
 
-/** How many guests prices are for. */
+/** Number of guests that prices are for. */
 const guestsOf = ({ guests }: FindRequest, { parts }: Understanding): number | undefined =>
   parts.find((part) => part.kind === 'guests')?.count ?? guests;
 

@@ -23,7 +23,7 @@ export interface Wishes {
   /** True when the origin is a town or a point. */
   isSpot: boolean;
   radiusKm: number;
-  /** How far a row lies beyond all places that were asked for; null where none was. */
+  /** Kilometres of a row beyond all requested places; null when there are none. */
   beyond: ((row: number) => number) | null;
 }
 
@@ -81,7 +81,7 @@ export interface AskedPlace {
   point: GeoPoint | null;
   /** A town or a point: how far somebody is from the middle of a county tells nobody anything. */
   isSpot: boolean;
-  /** How far from its middle its border is. */
+  /** Kilometres from its middle to its border. */
   reachKm: number;
 }
 

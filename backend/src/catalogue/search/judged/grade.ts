@@ -3,7 +3,7 @@ import { type SupplierRecord } from '#catalogue/supplier-record';
 import { distanceKm } from '../places/distance';
 import { type QueryFacts } from './judged-query';
 
-/** How good an answer somebody is: 1 has all that was asked for, 0 is of no use. */
+/** Quality of an answer: 1 meets all wishes, 0 is useless. */
 export type Grade = number;
 
 /** Kinds of venue that answer a question for one, by what suppliers say they are. */

@@ -58,11 +58,11 @@ export interface Quality {
   queries: number;
   /** Mean over the queries for which the catalogue has a good answer. */
   ndcg: number;
-  /** Of the queries for which the catalogue holds somebody with all of it, the share that finds one. */
+  /** Among queries that the catalogue can satisfy fully, the share that finds such a supplier. */
   fits: number;
   /** Share of the queries with a good answer that show nobody at all. */
   empty: number;
-  /** Of the queries that have no good answer, the share whose answer says so. */
+  /** Among queries without a good answer, the share whose answer says so. */
   admitted: number;
   /** … and the share whose answer counts somebody all the same. */
   counted: number;

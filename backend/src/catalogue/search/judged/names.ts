@@ -12,7 +12,7 @@ const withoutLetter = (name: string): string => {
   return name.replace(longest, longest.slice(0, at) + longest.slice(at + 1));
 };
 
-/** How people type the name of a supplier. */
+/** Forms in which people type a supplier's name. */
 const forms: Record<string, (name: string) => string> = {
   'with “reviews”': (name) => `${name} reviews`,
   'with “prices”': (name) => `${name} prices`,
@@ -22,7 +22,7 @@ const forms: Record<string, (name: string) => string> = {
   'in small letters': (name) => name.toLowerCase(),
 };
 
-/** Of some suppliers' names, the share that brings whoever has the name first, by how it is typed. */
+/** Among some suppliers' names, the share that finds the supplier first, by form of typing. */
 export const namesFound = (store: CatalogueStore, records: readonly SupplierRecord[]): Record<string, number> => {
   const some = records.filter(({ name }, number) => number % oneIn === 0 && fold(name).split(' ').length > 1);
   const isFirst = ({ name, countryCode }: SupplierRecord, typed: string): boolean =>

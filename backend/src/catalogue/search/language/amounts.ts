@@ -32,7 +32,7 @@ const kmOf = (often: string, unit: string): number => {
   return Math.min(mostKm, Math.round((/^m/i.test(unit) ? units / 60 : units) * kmPerHour));
 };
 
-/** Of thousands the figures behind the comma count: “1.5k”. */
+/** With “k” the figures behind the decimal sign count: “1.5k”. */
 const minor = (digits: string, thousands: string | undefined): number =>
   thousands === undefined || /[.,\s]\d{3}/.test(digits)
     ? Number(digits.replace(/[.,\s]/g, '')) * 100
@@ -76,7 +76,7 @@ const readers: readonly (readonly [RegExp, AmountReader])[] = [
     ),
     ([, often = '', unit = '']) => ({ kind: 'radius', km: kmOf(often.toLowerCase(), unit) }),
   ],
-  // How many beds is nothing that suppliers state; that there are some is.
+  // Suppliers do not state a number of beds, only that there are some.
   [
     new RegExp(String.raw`(?<!\p{L})${beds}\s+(?:up to |about |around |bis zu )?(\d{1,4})(?:\s*${people})?`, 'giu'),
     () => ({ kind: 'feature', category: 'venues', key: 'bedrooms' }),

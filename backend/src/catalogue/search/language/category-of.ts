@@ -5,7 +5,7 @@ import { type ReadSpan } from './sentence';
 import { isAside } from './words/small-words';
 import { type Token } from './words/tokens';
 
-/** How much a kind of supplier by its name counts, a kind of venue, and something that one has. */
+/** Weights of a supplier category by its name, of a kind of venue, and of a feature. */
 const weights = { category: 3, kind: 2, other: 1 } as const;
 const aside = { category: 0.5, kind: 0.3, other: 0.2 } as const;
 
@@ -29,7 +29,7 @@ export const categoryOf = (
       // A supplier for a trade that is not offered says no category: a speaker for an outdoor ceremony is no venue.
       if (category === undefined || (isUnoffered && meaning.kind !== 'category')) return;
       const weight = isAside(tokens, at) ? aside : weights;
-      // Of what a phrase may mean, the first is meant most often.
+      // The first meaning of a phrase is the most common one.
       const worth = weight[weighed(meaning)] * (number === 0 ? 1 : 0.6);
       own.set(category, Math.max(own.get(category) ?? 0, worth));
     });
@@ -40,7 +40,7 @@ export const categoryOf = (
   return best.length < 2 ? best[0] : (headOf(spans, best) ?? best[0]);
 };
 
-/** Of two kinds right behind each other the second is meant: a “lobster bake caterer” caters. */
+/** The second of two adjacent categories is meant: a “lobster bake caterer” caters. */
 const headOf = (spans: readonly ReadSpan[], best: readonly SupplierCategory[]): SupplierCategory | undefined => {
   const named = (span: ReadSpan | undefined) =>
     span?.meanings.flatMap((meaning) => (meaning.kind === 'category' ? [meaning.category] : []))[0];

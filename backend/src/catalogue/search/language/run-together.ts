@@ -17,7 +17,7 @@ const says = ({ kind }: Meaning): boolean => ['category', 'venue-kind', 'feature
 
 interface WordParts {
   words: readonly string[];
-  /** How many letters of the word each takes, links between them included. */
+  /** Letters of the word that each part takes, including linking letters. */
   lengths: readonly number[];
   says: boolean;
 }

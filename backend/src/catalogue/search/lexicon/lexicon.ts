@@ -18,13 +18,13 @@ export { kindLabel } from './lexicon-entries';
 
 export interface Lexicon {
   languages: readonly SearchLanguage[];
-  /** By the phrase as it is stemmed in its language: what is said where another language is at home. */
+  /** By the phrase, stemmed in its language: meanings in languages that the market does not speak. */
   foreign: ReadonlyMap<SearchLanguage | 'other', ReadonlyMap<string, readonly Meaning[]>>;
-  /** By the phrase as it is stemmed in its language. */
+  /** By the phrase, stemmed in its language. */
   phrases: ReadonlyMap<string, readonly Meaning[]>;
   /** Single words, folded, for corrections. */
   words: readonly string[];
-  /** How those are written. */
+  /** Written forms of those phrases. */
   written: ReadonlyMap<string, string>;
   /** Words of the longest phrase. */
   longest: number;

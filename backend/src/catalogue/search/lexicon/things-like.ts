@@ -71,7 +71,9 @@ const build = (countryCode: CountryCode): Spelled[] => {
 
 const built = new Map<CountryCode, Spelled[]>();
 
-/** How well a thing is meant by what is typed: its label, another word for it, or a word within one; null: not at all. */
+/**
+ * Returns the rank of a match with typed text: the label, another spelling, or a word within one; null without a match.
+ */
 const rankOf = ({ spellings: [label = '', ...others] }: Spelled, term: string): number | null => {
   if (label.startsWith(term)) return 0;
   if (others.some((one) => one.startsWith(term))) return 1;

@@ -18,14 +18,14 @@ export interface NamedPlace {
   area: Area;
   /** Its middle; null for a whole country. */
   point: GeoPoint | null;
-  /** How far from its middle its border is, more or less; for what is no circle. */
+  /** Approximate kilometres from its middle to its border; for an area that is no circle. */
   reachKm?: number;
-  /** How much a name is worth against its namesakes: the people of a town, or what a county stands for. */
+  /** Weight of a name against its namesakes: the population of a town, or a county's equivalent. */
   worth: number;
   /** A town that suppliers of the catalogue name, or a county or region. */
   isListed: boolean;
 }
 
-/** How far from a town its suppliers still count as there; people drive further where towns lie further apart. */
+/** Kilometres from a town within which suppliers count as there; people drive further where towns lie further apart. */
 export const townRadiusKm = 25;
 export const radiusIn = (countryCode: CountryCode): number => (countryCode === 'US' ? 32 : townRadiusKm);

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { type GeoPoint } from '#catalogue/geo';
 import json from '#content/places/postcodes.json';
 
-/** By country, by the first letters or three digits (after an underscore): `rest lat lng name;…`, see make-gazetteer.mjs. */
+/**
+ * Postcodes by country, then by the first letters or three digits (after an underscore): `rest lat lng name;…`, see
+ * make-gazetteer.mjs.
+ */
 const schema = v.record(v.string(), v.record(v.string(), v.string()));
 const groups = v.parse(schema, json);
 

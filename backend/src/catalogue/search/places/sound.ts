@@ -1,4 +1,4 @@
-/** How names are spoken and otherwise written, the longer first. */
+/** Variants of spelling with the same sound, the longer first. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/(?:ou)?cester/g, 'ster'],
   [/b(?:o|u)r(?:ough|gh|g|o)$/g, 'brg'],

@@ -17,8 +17,8 @@ export const roundStep = (width: number): number => {
 };
 
 /**
- * How the prices of some rows are spread, as this couple would pay them; the last step holds all who are dearer. Null for
- * fewer than two prices.
+ * Returns the spread of some rows' prices for this couple; the last step holds all higher ones. Null for fewer than two
+ * prices.
  */
 export const priceSpreadOf = (columns: Columns, rows: readonly number[], asked: AskedFor): PriceSpread | null => {
   const price = priceFor(columns, asked);

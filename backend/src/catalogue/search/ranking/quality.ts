@@ -6,7 +6,7 @@ export const trustIn = ({ average, count }: { average: number; count: number }):
   return Math.max(0, Math.min(1, (mean - 1) / 4));
 };
 
-/** How likely the next review is answered. */
+/** Probability that the next review is answered. */
 export const replyShare = (answered: number, count: number): number =>
   (answered + repliesPrior.share * repliesPrior.reviews) / (count + repliesPrior.reviews);
 

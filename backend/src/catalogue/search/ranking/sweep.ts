@@ -43,9 +43,9 @@ const counted = ['feature', 'style', 'kind'] as const;
 
 /** The rows found, and the counts. */
 export interface Swept {
-  /** Those who have everything that is asked for. */
+  /** Rows that meet all filters. */
   rows: number[];
-  /** Those who have everything but, perhaps, the price. */
+  /** Rows that meet all filters but, perhaps, the price. */
   atAnyPrice: number[];
   facets: SearchFacets;
 }

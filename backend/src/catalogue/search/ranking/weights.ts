@@ -3,15 +3,15 @@
  * “How we rank” is made from it; payments are no part of it.
  */
 export const rankingWeights = {
-  /** How well the words of a search fit, a name most. */
+  /** Match of the search's words, names most. */
   relevance: 0.35,
-  /** How near it is to the place that was asked for. */
+  /** Nearness to the requested place. */
   distance: 0.25,
   /** The rating of couples, drawn towards the middle while there are few reviews. */
   rating: 0.2,
-  /** How much of the profile is filled in. */
+  /** Completeness of the profile. */
   completeness: 0.12,
-  /** How many of its reviews the supplier answers. */
+  /** Share of its reviews that the supplier answers. */
   replies: 0.08,
 } as const;
 

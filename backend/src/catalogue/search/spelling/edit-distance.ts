@@ -1,5 +1,5 @@
 /**
- * How many letters must be added, dropped, changed or exchanged with their neighbour to make one word of the other
+ * Returns the number of letters to add, drop, change or swap with their neighbour to turn one word into the other
  * (optimal string alignment); `most + 1` when more than `most` are needed.
  */
 export const editDistance = (a: string, b: string, most: number): number => {

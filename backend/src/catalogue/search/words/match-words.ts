@@ -19,13 +19,13 @@ const columns = '{name place about}';
 /** A word in the name counts ten times, in the place four times as much as in the description. */
 const relevance = 'bm25(words, 10.0, 4.0, 1.0, 0.0)';
 
-/** Of many words the first eight different ones count. */
+/** Only the first eight different words count. */
 export interface WordMatcher {
-  /** Those whose texts have every word. */
+  /** Returns the rows whose texts have every word. */
   all(words: readonly string[], country: CountryCode): Matches;
-  /** Those with most of the words: of two or three all but one, of more at least half. */
+  /** Returns the rows with most of the words: all but one of two or three, at least half of more. */
   most(words: readonly string[], country: CountryCode): Matches;
-  /** Those with any of the words: the more of them, and the rarer, the more relevant. */
+  /** Returns the rows with any of the words: the more words, and the rarer, the more relevant. */
   any(words: readonly string[], country: CountryCode): Matches;
   isKnown(word: string, country: CountryCode): boolean;
   /** Forgets what was found before: the texts have changed. */

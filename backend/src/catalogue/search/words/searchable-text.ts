@@ -6,7 +6,7 @@ import { marketWord } from './match-words';
 
 const umlaut = /[äöüÄÖÜ]/;
 
-/** As it is looked for: folded, and words with umlauts in both of their spellings. */
+/** Returns the searchable form: folded, and words with umlauts in both of their spellings. */
 export const searchable = (text: string): string => {
   const other = text
     .normalize('NFC')

@@ -15,7 +15,7 @@ const stepOf = ({ market }: PageVisit, { url, title }: RealWedding): Breadcrumb 
   path: `/${market.prefix}${url}`,
 });
 
-/** As its own market sees it: there it stands, whichever market's address was asked for. */
+/** Shows the wedding in its own market, whichever market's address was requested: that is its canonical page. */
 const atHome = (visit: PageVisit, { countryCode }: RealWedding): PageVisit => {
   const market = markets.find(({ country }) => country === countryCode) ?? visit.market;
   return { ...visit, market, words: wordsOfMarket(market) };

@@ -9,7 +9,7 @@ import { daysBefore, type DemoFacts, type DemoPick } from './demo-facts';
 export type Pounds = number;
 export const pence = (pounds: Pounds): number => Math.round(pounds * 100);
 
-/** How many the demo's guest list has, for costs per head. */
+/** Number of guests on the demo's list, for costs per head. */
 interface DemoHeads {
   day: number;
   all: number;

@@ -87,7 +87,7 @@ const documentsOf = (facts: DemoFacts, supplier: SupplierSummary, asking: DemoEn
 export const demoEnquiries = (facts: DemoFacts): SeedDocument[] =>
   askingCouples(facts).flatMap((asking) => documentsOf(facts, facts.photographer, asking));
 
-/** Those that asked the same person's films, where the catalogue has somebody who makes any. */
+/** Enquiries to the same person's films, when the catalogue has a supplier of films. */
 export const demoFilmEnquiries = (facts: DemoFacts): SeedDocument[] => {
   const { film } = facts.picked;
   return film === undefined ? [] : filmCouples(facts).flatMap((asking) => documentsOf(facts, film, asking));

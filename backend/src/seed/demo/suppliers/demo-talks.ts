@@ -91,7 +91,7 @@ const closed = (facts: DemoFacts, age: number) => ({
   closedBy: 'supplier',
 });
 
-/** Those that a small catalogue may have nobody for. */
+/** Conversations with suppliers that a small catalogue may lack. */
 const otherTalks = (facts: DemoFacts): (Omit<DemoTalk, 'supplier'> & { supplier: SupplierSummary | undefined })[] => [
   {
     supplier: facts.picked.photographer2,

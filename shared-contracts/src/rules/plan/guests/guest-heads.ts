@@ -1,7 +1,7 @@
 import type { Wedding } from '#entities';
 import { guestTotals } from './guest-totals';
 
-/** How many guests a wedding counts on. */
+/** Number of guests that a wedding counts on. */
 export interface Heads {
   /** Invited to the day. */
   day: number;
@@ -64,7 +64,7 @@ export const headsOf = (facts: GuestFacts): Heads => {
 };
 
 /**
- * How many guests a wedding has, wherever a figure of it, a price, a search or an enquiry needs one; 0 while nobody knows.
- * Nothing else reads that from `guests.count` and `guests.estimate`.
+ * Returns the number of a wedding's guests, for every figure, price, search or enquiry that needs one; 0 while unknown.
+ * Nothing else reads `guests.count` and `guests.estimate` for that.
  */
 export const weddingHeads = (wedding: Pick<Wedding, 'guests' | 'preferences'>): Heads => headsOf(guestFacts(wedding));
