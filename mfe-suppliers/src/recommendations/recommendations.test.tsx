@@ -42,11 +42,11 @@ const exampleCost = {
   },
   ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
 };
-type Asked = { category?: string };
+type RequestedCategory = { category?: string };
 
 const show = async (
   session: TestHostOptions['session'],
-  answer: (asked: Asked) => (typeof florist | ReturnType<typeof musician>)[],
+  answer: (asked: RequestedCategory) => (typeof florist | ReturnType<typeof musician>)[],
   stored: Parameters<typeof createMemoryFirestore>[0] = {},
   bandsFree = 24,
   path = '/uk/recommendations',
@@ -58,7 +58,7 @@ const show = async (
     firestore: createMemoryFirestore(stored),
     api: {
       recommendedSuppliers: ({ body }) => {
-        const results = answer(body as Asked);
+        const results = answer(body as RequestedCategory);
         return { total: results.length, results };
       },
       searchSuppliers: () =>
@@ -76,7 +76,7 @@ const show = async (
 };
 const couple = (changes: Parameters<typeof exampleWedding>[0] = {}) =>
   exampleSignedIn({ wedding: exampleWedding({ location, ...changes }) });
-const each = ({ category }: Asked) => (category === 'venues' ? [venue] : [florist]);
+const each = ({ category }: RequestedCategory) => (category === 'venues' ? [venue] : [florist]);
 
 test('shows suppliers around the wedding, and venues while it has none; only those of the quiz are marked as seen [S2-route-15]', async () => {
   const host = await show(couple(), each);

@@ -32,14 +32,14 @@ import { besideSentence, isWordless, understoodSearch } from './sentence/underst
 import { WishChips } from './wishes/wish-chips';
 import { chosenWishes, saidWishes } from './wishes/wishes';
 
-type Found = EndpointOutput<'searchSuppliers'>;
+type SearchResponse = EndpointOutput<'searchSuppliers'>;
 
 /** Returns true when the text has only punctuation and no filter is set: there is nothing to list. */
 const isNothingAsked = (search: SupplierSearch): boolean =>
   isWordless(search) && isWholeDirectory({ ...search, text: '', isPlain: false, isMapped: false, literally: false });
 
 /** Returns a list's title: the results, as the search was understood. */
-const useListTitle = (search: SupplierSearch, found: Found | undefined): string => {
+const useListTitle = (search: SupplierSearch, found: SearchResponse | undefined): string => {
   const intl = useIntl();
   const { country } = useLocaleInfo().market;
   const kinds = search.kinds.flatMap((key) => found?.labels?.kinds[key] ?? []);

@@ -14,24 +14,30 @@ import { searchLocation } from './location/search-location';
 import { SeekFrame } from './seek-frame';
 import { useSuggestions } from './use-suggestions';
 
-type Kind = SupplierSearch['category'];
-type Draft = Pick<SupplierSearch, 'category' | 'text' | 'area'>;
+type CategoryChoice = SupplierSearch['category'];
+type SearchDraft = Pick<SupplierSearch, 'category' | 'text' | 'area'>;
 
 /** The typed text until it is sent; another address resets it. */
 const useDraft = (search: SupplierSearch) => {
   const address = formatList(search);
-  const [draft, setDraft] = useState<Draft>(search);
+  const [draft, setDraft] = useState<SearchDraft>(search);
   const [draftOf, setDraftOf] = useState(address);
   if (draftOf !== address) {
     setDraftOf(address);
     setDraft(search);
   }
   // It merges with the current draft: changes made before hydration are applied in one batch.
-  return { draft, change: (changes: Partial<Draft>) => setDraft((current) => ({ ...current, ...changes })) };
+  return { draft, change: (changes: Partial<SearchDraft>) => setDraft((current) => ({ ...current, ...changes })) };
 };
 
 /** Chooses a category, or all of them. */
-const KindQuestion = ({ category, onChange }: { category: Kind; onChange: (category: Kind) => void }) => {
+const KindQuestion = ({
+  category,
+  onChange,
+}: {
+  category: CategoryChoice;
+  onChange: (category: CategoryChoice) => void;
+}) => {
   const { formatMessage } = useIntl();
   const id = useId();
   return (

@@ -13,7 +13,7 @@ import { AppRoutes } from '../routes';
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 
-type Search = EndpointInput<'searchSuppliers'>;
+type SearchCall = EndpointInput<'searchSuppliers'>;
 
 const show = async (
   path: string,
@@ -32,7 +32,7 @@ const show = async (
 
 describe('a list of suppliers', () => {
   test('asks for what its address says [S1-can-01] [S2-route-26]', async () => {
-    const asked: Search[] = [];
+    const asked: SearchCall[] = [];
     await show('/uk/supplier-category/venues?area=Bath&text=barn&sort=rating&page=2', {
       searchSuppliers: (input) => {
         // The map beside the list sends requests of its own, whenever its code has loaded.
@@ -308,7 +308,7 @@ describe('a list of suppliers', () => {
   });
 
   test('a market searches its own country, in its language', async () => {
-    const asked: Search[] = [];
+    const asked: SearchCall[] = [];
     await show(
       '/de/supplier-category/venues',
       {

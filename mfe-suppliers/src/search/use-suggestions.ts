@@ -10,14 +10,14 @@ import { suggestionsQuery } from '#supplier/rules/search-queries';
 import { useSettled } from '#supplier/rules/use-settled';
 import { searchLocation } from './location/search-location';
 
-type Draft = Pick<SupplierSearch, 'category' | 'text' | 'area'>;
-type Answer = EndpointOutput<'searchSuggestions'> | undefined;
+type SearchDraft = Pick<SupplierSearch, 'category' | 'text' | 'area'>;
+type SuggestionsResponse = EndpointOutput<'searchSuggestions'> | undefined;
 
 /** Pause in typing before suggestions are requested, in milliseconds. */
 const restMs = 250;
 
 /** Returns the suggestions of an answer; older servers only have towns and suppliers. */
-const foundIn = (answer: Answer): readonly SearchSuggestion[] =>
+const foundIn = (answer: SuggestionsResponse): readonly SearchSuggestion[] =>
   answer?.found ??
   answer?.places.map(({ name, county }) => ({ kind: 'town', name, within: county, value: name })) ??
   [];
@@ -35,7 +35,7 @@ const noteOf = (found: SearchSuggestion, categoryName: (category: SupplierCatego
 };
 
 /** Suggestions for the typed text, by kind; none for the text that is already in the address. */
-export const useSuggestions = (draft: Draft, search: SupplierSearch) => {
+export const useSuggestions = (draft: SearchDraft, search: SupplierSearch) => {
   const { api } = useHost();
   const { formatMessage } = useIntl();
   const { country } = useLocaleInfo().market;
@@ -55,7 +55,7 @@ export const useSuggestions = (draft: Draft, search: SupplierSearch) => {
     what: things.map(optionOf),
     where: [...recent.map((name) => ({ id: name, label: name, group: recentGroup })), ...places.map(optionOf)],
     /** Returns the draft after a choice: a category is set as category, everything else as words. */
-    chosenWhat: (id: string): Partial<Draft> => {
+    chosenWhat: (id: string): Partial<SearchDraft> => {
       const found = things[Number(id)];
       if (found === undefined || 'value' in found) return {};
       if (found.kind === 'category') return { category: found.category, text: '' };

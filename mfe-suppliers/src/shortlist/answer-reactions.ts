@@ -7,7 +7,7 @@ import { type MountProps, serverTime } from '@posy/shared-contracts/mount-props'
 import { accessOf } from '@posy/shared-contracts/rules';
 import { catalogues } from './messages/index';
 
-type Answer = EventPayload<'quote.received'> | EventPayload<'date.held'> | EventPayload<'visit.planned'>;
+type AnswerEvent = EventPayload<'quote.received'> | EventPayload<'date.held'> | EventPayload<'visit.planned'>;
 
 /** Reads a supplier from the directory; null when it has left it. */
 const known = async ({ api }: MountProps, supplierId: string) => {
@@ -20,7 +20,7 @@ const known = async ({ api }: MountProps, supplierId: string) => {
 };
 
 /** A supplier that answers was asked, so a missing entry is created as after an enquiry. */
-const entryOf = async (host: MountProps, { supplierId, supplierName, supplierType }: Answer) => {
+const entryOf = async (host: MountProps, { supplierId, supplierName, supplierType }: AnswerEvent) => {
   const found = await known(host, supplierId);
   return {
     type: supplierType,
@@ -35,15 +35,15 @@ const entryOf = async (host: MountProps, { supplierId, supplierName, supplierTyp
   };
 };
 
-type Fields = Partial<Pick<ShortlistedSupplier, 'quotedPrice' | 'holdUntil' | 'visitDate' | 'visitTime'>>;
+type AnswerFields = Partial<Pick<ShortlistedSupplier, 'quotedPrice' | 'holdUntil' | 'visitDate' | 'visitTime'>>;
 
-const isStored = (existing: ShortlistedSupplier, fields: Fields): boolean =>
+const isStored = (existing: ShortlistedSupplier, fields: AnswerFields): boolean =>
   Object.entries(fields).every(
-    ([field, value]) => JSON.stringify(existing[field as keyof Fields] ?? null) === JSON.stringify(value ?? null),
+    ([field, value]) => JSON.stringify(existing[field as keyof AnswerFields] ?? null) === JSON.stringify(value ?? null),
   );
 
 /** Writes a supplier's answer to the couple's entry; other fields stay. Resolves to true when it changed. */
-const noteAnswer = async (host: MountProps, answer: Answer, fields: Fields): Promise<boolean> => {
+const noteAnswer = async (host: MountProps, answer: AnswerEvent, fields: AnswerFields): Promise<boolean> => {
   const shortlist = collections.shortlist(answer.weddingId);
   const existing = await host.firestore.readDocument(shortlist, answer.supplierId);
   if (existing !== null && isStored(existing, fields)) return false;
@@ -55,7 +55,7 @@ const noteAnswer = async (host: MountProps, answer: Answer, fields: Fields): Pro
 };
 
 /** Shows a notice after the write, never before: it reports what was saved, not what was intended. */
-const showStored = async (host: MountProps, answer: Answer, what: 'quote' | 'date' | 'visit'): Promise<void> => {
+const showStored = async (host: MountProps, answer: AnswerEvent, what: 'quote' | 'date' | 'visit'): Promise<void> => {
   try {
     const intl = await loadIntl(host, catalogues);
     host.notices.show({

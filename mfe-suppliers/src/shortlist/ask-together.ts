@@ -6,14 +6,14 @@ import type { IntlShape } from 'react-intl';
 import { editPlace } from './entries/edit-place';
 import { shortlistEvents } from './entries/shortlist-events';
 import { syncCount } from './entries/use-shortlist-edits';
-import { type Entry, type Found, foundOf, isLiked } from './rules/entry';
+import { type DirectorySupplier, foundOf, isLiked, type ShortlistEntry } from './rules/entry';
 import { putOnShortlist } from './rules/entry-edits';
 
-interface Asked {
+interface GroupEnquiry {
   prefix: MarketPrefix;
   category: SupplierCategory;
-  suppliers: readonly Found[];
-  entries: readonly Entry[];
+  suppliers: readonly DirectorySupplier[];
+  entries: readonly ShortlistEntry[];
 }
 
 /** Adds suppliers of a category to the shortlist, if they are missing, and opens one message to all of them. */
@@ -21,7 +21,7 @@ export const askTogether = (
   host: MountProps,
   intl: IntlShape,
   wedding: Identified<Wedding>,
-  { prefix, category, suppliers, entries }: Asked,
+  { prefix, category, suppliers, entries }: GroupEnquiry,
 ): void => {
   const place = editPlace(host, intl);
   const events = shortlistEvents(host, wedding);

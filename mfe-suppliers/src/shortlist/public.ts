@@ -1,7 +1,7 @@
 // The exports that other areas may use.
 export { askTogether } from './ask-together';
 export { Heart } from './hearts/heart';
-export { type Entry, stateOf } from './rules/entry';
+export { type ShortlistEntry, stateOf } from './rules/entry';
 export { shortlistHref } from './rules/shortlist-href';
 export { CardForCouple } from './standing/card-for-couple';
 export { cardStanding } from './standing/card-standing';

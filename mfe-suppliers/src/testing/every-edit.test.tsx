@@ -26,7 +26,7 @@ const found = ({ id, type, slug, name, publicId, town, county, countryCode }: ty
   county,
   countryCode,
 });
-type Found = Parameters<typeof putOnShortlist>[2];
+type SupplierToAdd = Parameters<typeof putOnShortlist>[2];
 const price = { amount: 1200, currency: 'GBP', basis: 'total', condition: '' } as const;
 
 const payment = { id: 'd', kind: 'deposit', amount: 300, currency: 'GBP', due: '2027-01-05', paidOn: null } as const;
@@ -34,13 +34,13 @@ const contract = { id: 'c'.repeat(32), name: 'contract.pdf', type: 'application/
 const agreement = { agreedPrice: price, agreedPayments: [payment], contract };
 
 const listRows: EditRow[] = [
-  { who: 'likes a supplier', edit: putOnShortlist('w1', null, found(liked, 'new') as Found) },
-  { who: 'likes a supplier again', edit: putOnShortlist('w1', removed, found(removed) as Found) },
+  { who: 'likes a supplier', edit: putOnShortlist('w1', null, found(liked, 'new') as SupplierToAdd) },
+  { who: 'likes a supplier again', edit: putOnShortlist('w1', removed, found(removed) as SupplierToAdd) },
   {
     who: 'brings along whom a visitor liked',
     edit: joinEdits(
-      putOnShortlist('w1', null, found(liked, 'new') as Found),
-      putOnShortlist('w1', removed, found(removed) as Found),
+      putOnShortlist('w1', null, found(liked, 'new') as SupplierToAdd),
+      putOnShortlist('w1', removed, found(removed) as SupplierToAdd),
     ),
   },
   { who: 'removes a supplier', edit: moveTo('w1', liked, 'removed') },

@@ -9,7 +9,7 @@ import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
 import { exampleProfile } from './examples';
 
-interface Shown {
+interface ShortlistPageOptions {
   session?: Session;
   path?: string;
   country?: 'GB' | 'DE';
@@ -18,7 +18,7 @@ interface Shown {
 }
 
 /** Renders the shortlist of a couple who marry in Bath, and records its writes, notices and events. */
-export const showShortlist = async (entries: Identified<ShortlistedSupplier>[], options: Shown = {}) => {
+export const showShortlist = async (entries: Identified<ShortlistedSupplier>[], options: ShortlistPageOptions = {}) => {
   const base = exampleWedding({ date: '2027-09-11', bookings: { venue: false }, location: null, ...options.wedding });
   const wedding = { ...base, l10n: { ...base.l10n, country: options.country ?? base.l10n.country } };
   const host = createTestHost({

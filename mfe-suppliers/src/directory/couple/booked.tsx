@@ -7,7 +7,7 @@ import { conversationId } from '@posy/shared-contracts/rules';
 import { ButtonLink, color, Heading, media, NavLink, Section, Text } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Entry } from '#shortlist/public';
+import type { ShortlistEntry } from '#shortlist/public';
 import { statedPrice } from '#supplier/card/stated-price';
 import { supplierHref } from '#supplier/rules/links';
 import { CategoryPicture } from '#supplier/screen/category-arches';
@@ -48,10 +48,10 @@ const OwnMark = styled.span`
 
 interface Props {
   wedding: Identified<Wedding>;
-  booked: readonly Entry[];
+  booked: readonly ShortlistEntry[];
 }
 
-const Item = ({ entry, wedding }: { entry: Entry; wedding: Identified<Wedding> }) => {
+const Item = ({ entry, wedding }: { entry: ShortlistEntry; wedding: Identified<Wedding> }) => {
   const { locale, market } = useLocaleInfo();
   const intl = useIntl();
   const readsInbox = useAccess('inbox') !== 'none';

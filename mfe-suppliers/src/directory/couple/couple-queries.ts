@@ -8,7 +8,7 @@ import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { nearKm } from '#supplier/rules/distance/distance-words';
 import { holdsGuests } from '#supplier/rules/holds-guests';
 import { findingTasks } from './rules/find-order';
-import type { Asked } from './use-asked';
+import type { CoupleFilters } from './use-asked';
 
 /** The tasks of a checklist that are about finding suppliers. */
 export const findingQuery = (weddingId: string): FirestoreQuery<Task> => ({
@@ -31,7 +31,7 @@ const isEmpty = (counts: OursFound['counts']): boolean => [...counts.values()].e
  * Counts the suppliers of each category for this couple: around their place, free on their day, with capacity for their
  * guests where lists filter by it; equal to the totals of the linked lists.
  */
-export const oursQuery = (api: ApiClient, country: CountryCode, { day, place, guests }: Asked) =>
+export const oursQuery = (api: ApiClient, country: CountryCode, { day, place, guests }: CoupleFilters) =>
   queryOptions({
     queryKey: ['supplier-categories-for-us', country, day, place, guests],
     queryFn: async ({ signal }): Promise<OursFound> => {

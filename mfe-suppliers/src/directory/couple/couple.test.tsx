@@ -46,7 +46,7 @@ const api: TestHostOptions['api'] = {
   supplier: () => exampleProfile(),
 };
 
-interface Shown {
+interface CouplePageOptions {
   entries?: Identified<ShortlistedSupplier>[];
   wedding?: Parameters<typeof exampleWedding>[0];
   options?: Partial<TestHostOptions>;
@@ -58,7 +58,12 @@ const seeded = (entries: Identified<ShortlistedSupplier>[]) =>
     'weddings/w1/suppliers': Object.fromEntries(entries.map(({ id, ...entry }) => [id, entry])),
   });
 
-const show = async ({ entries = [], wedding = ours, options = {}, path = '/uk/wedding-suppliers' }: Shown = {}) => {
+const show = async ({
+  entries = [],
+  wedding = ours,
+  options = {},
+  path = '/uk/wedding-suppliers',
+}: CouplePageOptions = {}) => {
   asked.length = 0;
   const host = createTestHost({
     path,

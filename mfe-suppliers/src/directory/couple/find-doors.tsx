@@ -6,7 +6,7 @@ import type { SupplierCategory, Wedding } from '@posy/shared-contracts/entities'
 import { color, Link, NavLink, Section, Text } from '@posy/shared-ui';
 import { PlusIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { type Entry, shortlistHref } from '#shortlist/public';
+import { type ShortlistEntry, shortlistHref } from '#shortlist/public';
 import { statedPrice } from '#supplier/card/stated-price';
 import { emptySearch, type SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
@@ -54,7 +54,7 @@ const HowMany = ({ count, day, isNear }: HowManyProps) => {
   return <FormattedNumber value={count} />;
 };
 
-const HowFar = ({ entries, category }: { entries: readonly Entry[]; category: SupplierCategory }) => {
+const HowFar = ({ entries, category }: { entries: readonly ShortlistEntry[]; category: SupplierCategory }) => {
   const { locale } = useLocaleInfo();
   const intl = useIntl();
   const standing = standingOf(entries, category);
@@ -78,7 +78,7 @@ const searchOf = (category: SupplierCategory, found: OursFound | undefined): Sup
 
 interface Props {
   wedding: Wedding;
-  entries: readonly Entry[];
+  entries: readonly ShortlistEntry[];
   /** In the order of the couple's checklist. */
   missing: readonly SupplierCategory[];
   /** True when this member may add the couple's own suppliers. */

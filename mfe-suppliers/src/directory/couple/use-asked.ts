@@ -3,7 +3,7 @@ import { type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import { weddingHeads } from '@posy/shared-contracts/rules';
 
 /** The facts of the couple's wedding that lists filter by. */
-export interface Asked {
+export interface CoupleFilters {
   /** An ISO date; null without one. */
   day: string | null;
   /** Empty without one. */
@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** Returns the couple's day, place and guests; empty values in another country than their wedding's. */
-export const useAsked = (wedding: Wedding): Asked => {
+export const useAsked = (wedding: Wedding): CoupleFilters => {
   const { country } = useLocaleInfo().market;
   return wedding.l10n.country === country
     ? { day: weddingDay(wedding), place: wedding.location?.name ?? '', guests: weddingHeads(wedding).all }

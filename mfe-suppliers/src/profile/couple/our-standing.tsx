@@ -8,14 +8,14 @@ import { conversationId } from '@posy/shared-contracts/rules';
 import { ButtonLink, Callout, Inline } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { cardStanding, type Entry, shortlistHref, stateOf, useReplied, useShortlist } from '#shortlist/public';
+import { cardStanding, type ShortlistEntry, shortlistHref, stateOf, useReplied, useShortlist } from '#shortlist/public';
 import { statedPrice } from '#supplier/card/stated-price';
 import { isCategory } from '#supplier/rules/asked/search-state';
 import { nextPaymentTo } from '../rules/next-payment';
 
 /** States that a profile shows beside the heart; a like is shown by the heart and the list. */
 const kinds = ['booked', 'quoted', 'replied', 'asked'] as const;
-type Kind = (typeof kinds)[number];
+type ProgressKind = (typeof kinds)[number];
 
 /** The next payment to the supplier, for members who may read the budget. */
 const NextPayment = ({ supplierId, wedding }: { supplierId: string; wedding: Identified<Wedding> }) => {
@@ -44,7 +44,15 @@ const Room = styled.div`
   margin-block-start: 14px;
 `;
 
-const Standing = ({ entry, kind, wedding }: { entry: Entry; kind: Kind; wedding: Identified<Wedding> }) => {
+const Standing = ({
+  entry,
+  kind,
+  wedding,
+}: {
+  entry: ShortlistEntry;
+  kind: ProgressKind;
+  wedding: Identified<Wedding>;
+}) => {
   const intl = useIntl();
   const { locale, market } = useLocaleInfo();
   const readsInbox = useAccess('inbox') !== 'none';

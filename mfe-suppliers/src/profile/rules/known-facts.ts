@@ -6,16 +6,16 @@ import type { IntlShape } from 'react-intl';
 /** A fact's name and its value, as text. */
 export type KnownFact = readonly [name: string, value: string];
 
-interface Words {
+interface FactFormat {
   intl: IntlShape;
   locale: string;
   currency: CurrencyCode;
   distance: (km: number) => string;
 }
 
-type Presenter = (facts: SupplierFacts, words: Words) => KnownFact | null;
+type FactPresenter = (facts: SupplierFacts, words: FactFormat) => KnownFact | null;
 
-const guests: Presenter = ({ capacityDayMin: min, capacityDayMax: max }, { intl }) =>
+const guests: FactPresenter = ({ capacityDayMin: min, capacityDayMax: max }, { intl }) =>
   max == null
     ? null
     : [
@@ -26,7 +26,7 @@ const guests: Presenter = ({ capacityDayMin: min, capacityDayMax: max }, { intl 
         ),
       ];
 
-const evening: Presenter = ({ capacityEvening: max }, { intl }) =>
+const evening: FactPresenter = ({ capacityEvening: max }, { intl }) =>
   max == null
     ? null
     : [
@@ -34,7 +34,7 @@ const evening: Presenter = ({ capacityEvening: max }, { intl }) =>
         intl.formatMessage({ id: 'profile.fact.upTo' }, { count: max }),
       ];
 
-const rooms: Presenter = ({ rooms: count, sleeps }, { intl }) =>
+const rooms: FactPresenter = ({ rooms: count, sleeps }, { intl }) =>
   count == null && sleeps == null
     ? null
     : [
@@ -42,12 +42,12 @@ const rooms: Presenter = ({ rooms: count, sleeps }, { intl }) =>
         intl.formatMessage({ id: 'profile.fact.roomsAndBeds' }, { rooms: count ?? 0, sleeps: sleeps ?? 0 }),
       ];
 
-const catering: Presenter = ({ catering: way }, { intl }) =>
+const catering: FactPresenter = ({ catering: way }, { intl }) =>
   way == null
     ? null
     : [intl.formatMessage({ id: 'profile.fact.catering' }), intl.formatMessage({ id: `profile.fact.catering.${way}` })];
 
-const licence: Presenter = ({ licence: has }, { intl }) =>
+const licence: FactPresenter = ({ licence: has }, { intl }) =>
   has == null
     ? null
     : [
@@ -55,7 +55,7 @@ const licence: Presenter = ({ licence: has }, { intl }) =>
         intl.formatMessage({ id: has ? 'profile.fact.licence.yes' : 'profile.fact.licence.no' }),
       ];
 
-const access: Presenter = ({ stepFree }, { intl }) =>
+const access: FactPresenter = ({ stepFree }, { intl }) =>
   stepFree == null
     ? null
     : [
@@ -63,7 +63,7 @@ const access: Presenter = ({ stepFree }, { intl }) =>
         intl.formatMessage({ id: stepFree ? 'profile.fact.access.yes' : 'profile.fact.access.no' }),
       ];
 
-const corkage: Presenter = ({ corkage: amount }, { intl, locale, currency }) =>
+const corkage: FactPresenter = ({ corkage: amount }, { intl, locale, currency }) =>
   amount == null
     ? null
     : [
@@ -76,10 +76,10 @@ const corkage: Presenter = ({ corkage: amount }, { intl, locale, currency }) =>
             ),
       ];
 
-const curfew: Presenter = ({ curfew: time }, { intl }) =>
+const curfew: FactPresenter = ({ curfew: time }, { intl }) =>
   time == null ? null : [intl.formatMessage({ id: 'profile.fact.curfew' }), time];
 
-const travels: Presenter = ({ travelRadiusKm: km }, { intl, distance }) =>
+const travels: FactPresenter = ({ travelRadiusKm: km }, { intl, distance }) =>
   km == null
     ? null
     : [
@@ -87,7 +87,7 @@ const travels: Presenter = ({ travelRadiusKm: km }, { intl, distance }) =>
         intl.formatMessage({ id: 'profile.fact.travels.upTo' }, { distance: distance(km) }),
       ];
 
-const delivery: Presenter = ({ deliveryWeeks: weeks }, { intl }) =>
+const delivery: FactPresenter = ({ deliveryWeeks: weeks }, { intl }) =>
   weeks == null
     ? null
     : [
@@ -98,7 +98,7 @@ const delivery: Presenter = ({ deliveryWeeks: weeks }, { intl }) =>
 const presenters = [guests, evening, rooms, catering, access, licence, corkage, curfew, travels, delivery];
 
 /** Returns the supplier's own facts; missing ones are left out. */
-export const knownFacts = ({ facts }: Pick<SupplierProfile, 'facts'>, words: Words): KnownFact[] =>
+export const knownFacts = ({ facts }: Pick<SupplierProfile, 'facts'>, words: FactFormat): KnownFact[] =>
   presenters.flatMap((report) => {
     const fact = report(facts ?? {}, words);
     return fact === null ? [] : [fact];

@@ -6,7 +6,7 @@ import { Button, Inline, Link, Loading, Section, Stack, Text } from '@posy/share
 import { PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bookedOf, findingQuery, oursQuery, stillToFind, useAsked } from '#directory/public';
-import { askTogether, type Entry, plannedFor, usePlanned, useShortlist } from '#shortlist/public';
+import { askTogether, plannedFor, type ShortlistEntry, usePlanned, useShortlist } from '#shortlist/public';
 import { CardsSkeleton } from '#supplier/card/cards-skeleton';
 import { emptySearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
@@ -38,7 +38,7 @@ const leastAsked = 2;
 interface Props {
   group: KindGroup;
   wedding: Identified<Wedding>;
-  entries: readonly Entry[];
+  entries: readonly ShortlistEntry[];
   facts: ReturnType<typeof useFacts>;
 }
 

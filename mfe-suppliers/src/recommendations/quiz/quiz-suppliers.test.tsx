@@ -21,12 +21,12 @@ let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 const user = userEvent.setup();
 
-type Asked = NonNullable<EndpointInput<'recommendedSuppliers'>['body']>;
+type RecommendationBody = NonNullable<EndpointInput<'recommendedSuppliers'>['body']>;
 
 const location = { name: 'Bath', adminArea: ['England', 'Somerset'], country: 'GB', providerId: null };
 const preferences = { 'at-your-venue': { catering: 'ours', music: 'venue', flowers: 'unsure' } };
 const names: Partial<Record<string, string>> = { caterers: 'Wild Table', florists: 'Hollow Lane Flowers' };
-const answer = ({ category }: Asked) =>
+const answer = ({ category }: RecommendationBody) =>
   category === undefined || names[category] === undefined
     ? []
     : [
@@ -41,7 +41,7 @@ interface Scene {
   wedding?: Partial<Wedding>;
   actions?: Partial<User['actions']>;
   market?: 'uk' | 'ie' | 'us';
-  answers?: (asked: Asked) => ReturnType<typeof answer>;
+  answers?: (asked: RecommendationBody) => ReturnType<typeof answer>;
   shortlist?: ReturnType<typeof exampleEntry>[];
   part?: 'page' | 'home';
 }
@@ -54,7 +54,7 @@ const show = async ({
   shortlist = [],
   part = 'page',
 }: Scene = {}) => {
-  const asked: Asked[] = [];
+  const asked: RecommendationBody[] = [];
   const person = exampleSignedIn();
   const host = createTestHost({
     path: `/${market}/recommendations`,
@@ -69,8 +69,8 @@ const show = async ({
     }),
     api: {
       recommendedSuppliers: ({ body }) => {
-        asked.push(body as Asked);
-        const results = answers(body as Asked);
+        asked.push(body as RecommendationBody);
+        const results = answers(body as RecommendationBody);
         return { total: results.length, results };
       },
     },

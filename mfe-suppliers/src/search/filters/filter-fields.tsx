@@ -12,7 +12,7 @@ import { FilterGroup } from './filter-group';
 import { LabelFilter } from './label-filter';
 import { PriceFilter } from './price-filter';
 
-type Found = EndpointOutput<'searchSuppliers'>;
+type SearchResponse = EndpointOutput<'searchSuppliers'>;
 
 const Fields = styled.div`
   display: grid;
@@ -39,7 +39,7 @@ const labelGroups = ['kinds', 'styles', 'features'] as const;
 
 export interface FilterFieldsProps {
   search: SupplierSearch;
-  found: Found;
+  found: SearchResponse;
   /** Writes changed filters to the address. */
   onChange: (changes: Partial<SupplierSearch>) => void;
 }

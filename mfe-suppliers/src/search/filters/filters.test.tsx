@@ -10,10 +10,10 @@ import { exampleCard, exampleFound } from '#testing/examples';
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 
-type Body = NonNullable<EndpointInput<'searchSuppliers'>['body']>;
+type SearchBody = NonNullable<EndpointInput<'searchSuppliers'>['body']>;
 
 const show = async (path: string, changes: Parameters<typeof createTestHost>[0] = {}) => {
-  const asked: Body[] = [];
+  const asked: SearchBody[] = [];
   const host = createTestHost({
     path,
     ...changes,

@@ -73,10 +73,14 @@ export const createSearchLocation = (storage: () => SmallStorage) => {
 
 export const searchLocation = createSearchLocation(deviceStorage);
 
-type Planned = Pick<Wedding, 'location' | 'l10n'>;
+type WeddingPlaceFields = Pick<Wedding, 'location' | 'l10n'>;
 
 /** Returns the first area of a search in this country: the stored one, else the wedding's; empty without both. */
-export const firstArea = (stored: SearchLocation | null, wedding: Planned | null, country: CountryCode): string => {
+export const firstArea = (
+  stored: SearchLocation | null,
+  wedding: WeddingPlaceFields | null,
+  country: CountryCode,
+): string => {
   const chosen = stored?.selected;
   if (chosen?.countryCode === country && chosen.area !== null) return chosen.area;
   return wedding?.l10n.country === country ? (wedding.location?.name ?? '') : '';

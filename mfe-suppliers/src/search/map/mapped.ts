@@ -1,10 +1,10 @@
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
-import type { Place } from './rules/mercator';
+import type { Coordinates } from './rules/mercator';
 
-type Found = EndpointOutput<'searchSuppliers'>['results'][number];
+type FoundSupplier = EndpointOutput<'searchSuppliers'>['results'][number];
 
 /** A result with a known place. */
-export type Mapped = Found & { location: Place };
+export type Mapped = FoundSupplier & { location: Coordinates };
 
-export const mappedOf = (results: readonly Found[]): Mapped[] =>
+export const mappedOf = (results: readonly FoundSupplier[]): Mapped[] =>
   results.flatMap((one) => (one.location === undefined ? [] : [{ ...one, location: one.location }]));

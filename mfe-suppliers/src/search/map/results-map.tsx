@@ -88,7 +88,7 @@ const Credit = styled.p`
   font-size: 0.6875rem;
 `;
 
-type Found = EndpointOutput<'searchSuppliers'>;
+type SearchResponse = EndpointOutput<'searchSuppliers'>;
 
 /** Returns the view of all results, or of the requested part of the map; the country when there is neither. */
 const aimAt = (suppliers: readonly Mapped[], bounds: MapBounds | null, land: Land | undefined, size: Size): View => {
@@ -101,7 +101,7 @@ const aimAt = (suppliers: readonly Mapped[], bounds: MapBounds | null, land: Lan
 const fallback: View = { x: 0.49, y: 0.33, scale: 2 ** 13 };
 
 /** Returns the results of the page, and of all other pages once they have loaded. */
-const useEverybody = (found: Found, search: SupplierSearch): Found['results'] => {
+const useEverybody = (found: SearchResponse, search: SupplierSearch): SearchResponse['results'] => {
   const { api } = useHost();
   const { country } = useLocaleInfo().market;
   const isMore = found.total > found.results.length;
@@ -118,7 +118,7 @@ const Shown = ({ count, total }: { count: number; total: number }) =>
   );
 
 export interface ResultsMapProps {
-  found: Found;
+  found: SearchResponse;
   search: SupplierSearch;
   pointing: Pointing;
   onSearch: (bounds: MapBounds) => void;

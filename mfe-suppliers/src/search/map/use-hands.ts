@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { moved, type Point, type View, zoomed } from './rules/mercator';
+import { type MapPoint, moved, type View, zoomed } from './rules/mercator';
 
-type Move = (change: (view: View) => View) => void;
+type MoveView = (change: (view: View) => View) => void;
 
 const step = 80;
-const arrows: Partial<Record<string, Point>> = {
+const arrows: Partial<Record<string, MapPoint>> = {
   ArrowLeft: { x: step, y: 0 },
   ArrowRight: { x: -step, y: 0 },
   ArrowUp: { x: 0, y: step },
@@ -13,7 +13,7 @@ const arrows: Partial<Record<string, Point>> = {
 
 /** Handles the keys that move a focused map. */
 export const keysOf =
-  (move: Move) =>
+  (move: MoveView) =>
   (event: KeyboardEvent): void => {
     const arrow = arrows[event.key];
     const factor = event.key === '+' || event.key === '=' ? 2 : event.key === '-' ? 0.5 : null;
@@ -23,12 +23,13 @@ export const keysOf =
   };
 
 /** Returns a pointer's position relative to the centre of an element. */
-const fromMiddle = (element: HTMLElement, { clientX, clientY }: MouseEvent): Point => {
+const fromMiddle = (element: HTMLElement, { clientX, clientY }: MouseEvent): MapPoint => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 };
 
-const apart = ([a, b]: Point[]): number => (a === undefined || b === undefined ? 0 : Math.hypot(a.x - b.x, a.y - b.y));
+const apart = ([a, b]: MapPoint[]): number =>
+  a === undefined || b === undefined ? 0 : Math.hypot(a.x - b.x, a.y - b.y);
 
 /** A touch that stays within this number of pixels is a press. */
 const still = 6;
@@ -37,8 +38,8 @@ const still = 6;
  * Follows pointers over an element: one moves the map, two zoom it. They may begin on a pin: it is pressed only when
  * the pointer did not move, and then the map did not move at all.
  */
-const followPointers = (element: HTMLElement, move: Move) => {
-  const held = new Map<number, Point>();
+const followPointers = (element: HTMLElement, move: MoveView) => {
+  const held = new Map<number, MapPoint>();
   let isMoving = false;
   const down = (event: PointerEvent): void => {
     if (held.size === 0) isMoving = false;
@@ -77,7 +78,7 @@ const followPointers = (element: HTMLElement, move: Move) => {
 };
 
 /** Moves a map by dragging, two fingers and the wheel. */
-export const useHands = (move: Move) => {
+export const useHands = (move: MoveView) => {
   const area = useRef<HTMLDivElement>(null);
   const latest = useRef(move);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { holdsGuests } from '#supplier/rules/holds-guests';
 /** The couple's facts that were added to a search without them. */
 export type Ours = readonly ('place' | 'date' | 'guests')[];
 
-type Planned = Pick<Wedding, 'date' | 'guests' | 'preferences' | 'l10n' | 'location'>;
+type WeddingFields = Pick<Wedding, 'date' | 'guests' | 'preferences' | 'l10n' | 'location'>;
 
 /** A search with a couple's own facts. */
 export interface OursSearch {
@@ -22,7 +22,7 @@ export interface OursSearch {
  * Adds the couple's date, guests and place to a search that has none; only in the country of their wedding. The place
  * is added to lists of a category, with its surroundings: a name is searched everywhere.
  */
-export const withOurs = (search: SupplierSearch, wedding: Planned | null, country: CountryCode): OursSearch => {
+export const withOurs = (search: SupplierSearch, wedding: WeddingFields | null, country: CountryCode): OursSearch => {
   if (search.isPlain || wedding === null || wedding.l10n.country !== country) return { search, ours: [], place: '' };
   const invited = holdsGuests(search.category) ? weddingHeads(wedding).all : 0;
   const date = search.freeOn === '' ? (wedding.date ?? '') : '';

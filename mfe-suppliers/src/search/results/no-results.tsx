@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { listHref } from '#supplier/rules/links';
 import { totalsQuery } from '#supplier/rules/search-queries';
 import { type Nearest, Offers } from '../sentence/nearest-kinds';
-import type { Wish } from '../wishes/wishes';
+import type { SearchWish } from '../wishes/wishes';
 import type { Rescue } from './rescue';
 import type { Wider } from './wider';
 
@@ -60,7 +60,7 @@ const useWider = (wider: readonly Wider[], isAsked: boolean) => {
  * Returns the totals without each filter, if any helps: the server only counts the wishes of the sentence and the
  * place.
  */
-const useFiltersOut = (filters: readonly Wish[]) => {
+const useFiltersOut = (filters: readonly SearchWish[]) => {
   const { api } = useHost();
   const { country } = useLocaleInfo().market;
   const searches = filters.map(({ without }) => without);
@@ -74,7 +74,7 @@ const useFiltersOut = (filters: readonly Wish[]) => {
 interface Props {
   rescues: readonly Rescue[];
   /** Wishes from filters. */
-  filters: readonly Wish[];
+  filters: readonly SearchWish[];
   /** Wider searches, when no single wish is the obstacle. */
   wider: readonly Wider[];
   /** Requested trades that the directory does not have. */

@@ -12,9 +12,13 @@ export interface Rescue {
   search: SupplierSearch;
 }
 
-type Found = SearchUnderstanding['rescue'][number];
+type CountedRescue = SearchUnderstanding['rescue'][number];
 
-const dropWords = ({ intl, market }: Wording, { parts, words }: SearchUnderstanding, { drop }: Found): string => {
+const dropWords = (
+  { intl, market }: Wording,
+  { parts, words }: SearchUnderstanding,
+  { drop }: CountedRescue,
+): string => {
   const { formatMessage }: IntlShape = intl;
   if (drop === 'words') return formatMessage({ id: 'search.none.dropWords' }, { words: words.join(' ') });
   const part = drop === 'place' ? undefined : parts[drop];

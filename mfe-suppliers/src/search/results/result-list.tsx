@@ -11,13 +11,13 @@ import { listHref } from '#supplier/rules/links';
 import type { Pointing } from '../map/use-pointing';
 import { nearestOf } from '../sentence/nearest-kinds';
 import { understoodSearch } from '../sentence/understood-search';
-import type { Wish, Wording } from '../wishes/wishes';
+import type { SearchWish, Wording } from '../wishes/wishes';
 import { CloseOnes } from './close-ones';
 import { NoResults } from './no-results';
 import { rescuesOf } from './rescue';
 import { widerOf } from './wider';
 
-type Found = EndpointOutput<'searchSuppliers'>;
+type SearchResponse = EndpointOutput<'searchSuppliers'>;
 
 const Dimming = styled.div`
   display: grid;
@@ -56,10 +56,10 @@ const Pointed = ({ id, pointing, children }: { id: string; pointing: Pointing; c
 );
 
 /** Only paid placements are labelled; older servers mark every paying supplier. */
-const labelled = (supplier: Found['results'][number], { understood }: Found) =>
+const labelled = (supplier: SearchResponse['results'][number], { understood }: SearchResponse) =>
   understood === undefined ? supplier : { ...supplier, premium: understood.paid.includes(supplier.id) };
 
-const Pages = ({ found, search }: { found: Found; search: SupplierSearch }) => {
+const Pages = ({ found, search }: { found: SearchResponse; search: SupplierSearch }) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   return (
@@ -78,10 +78,10 @@ const Pages = ({ found, search }: { found: Found; search: SupplierSearch }) => {
 };
 
 interface Props {
-  found: Found;
+  found: SearchResponse;
   search: SupplierSearch;
   wording: Wording;
-  chosen: readonly Wish[];
+  chosen: readonly SearchWish[];
   /** True while another list is loading. */
   isStale: boolean;
   /** The supplier that list and map highlight. */

@@ -7,19 +7,19 @@ import { isCategory, type Sort, sorts, type SupplierSearch } from '#supplier/rul
 import { listHref } from '#supplier/rules/links';
 import { SelectChip } from '#supplier/screen/select-chip';
 
-type Found = EndpointOutput<'searchSuppliers'>;
+type SearchResponse = EndpointOutput<'searchSuppliers'>;
 
 /** Returns the categories with results for the same wishes, and the chosen one. */
-const shownOf = ({ categories }: Found, search: SupplierSearch) =>
+const shownOf = ({ categories }: SearchResponse, search: SupplierSearch) =>
   categories.filter(({ category, count }) => count > 0 || category === search.category);
 
 /** Returns the available orders: by distance only when there are distances. */
-const sortsOf = ({ results }: Found, { sort }: SupplierSearch): readonly Sort[] =>
+const sortsOf = ({ results }: SearchResponse, { sort }: SupplierSearch): readonly Sort[] =>
   sorts.filter((one) => one !== 'distance' || sort === one || results.some(({ distanceKm }) => distanceKm != null));
 
 interface Props {
   search: SupplierSearch;
-  found: Found;
+  found: SearchResponse;
   /** Shown before the other tools: the filters. */
   filters?: ReactNode;
 }

@@ -17,7 +17,7 @@ interface Props {
   total: number;
 }
 
-type Named = `search.read.${'unknown' | 'unwanted' | 'soft' | 'ignored' | 'unoffered'}`;
+type WordsMessage = `search.read.${'unknown' | 'unwanted' | 'soft' | 'ignored' | 'unoffered'}`;
 
 /** Returns true when no part was recognised and no supplier has the words. */
 const isUnread = ({ parts, words }: SearchUnderstanding, total: number): boolean =>
@@ -49,7 +49,7 @@ export const ReadAs = ({ search, understood, total }: Props) => {
   const { correction, unknownPlaces, unwanted = [], otherCategories = [] } = understood;
   const { softWords = [], ignored = [], unoffered = [] } = understood;
   const near = nearestOf(search, understood);
-  const named = (id: Named, names: readonly string[]): ReactNode =>
+  const named = (id: WordsMessage, names: readonly string[]): ReactNode =>
     names.length === 0 ? null : (
       <Text>{formatMessage({ id }, { names: <strong key="names">{formatList(names)}</strong> })}</Text>
     );

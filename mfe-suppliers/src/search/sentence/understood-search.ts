@@ -1,13 +1,13 @@
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 
-type Found = EndpointOutput<'searchSuppliers'>;
+type SearchResponse = EndpointOutput<'searchSuppliers'>;
 
 /**
  * Removes the filters that the sentence states itself: its guests and its day take precedence over the plan's, so that
  * nothing is stated twice.
  */
-export const besideSentence = (search: SupplierSearch, found: Found | undefined): SupplierSearch => {
+export const besideSentence = (search: SupplierSearch, found: SearchResponse | undefined): SupplierSearch => {
   const parts = found?.understood?.parts ?? [];
   const hasGuests = parts.some(({ kind }) => kind === 'guests');
   const hasDay = parts.some((part) => part.kind === 'date' && part.from === part.to);
@@ -15,7 +15,7 @@ export const besideSentence = (search: SupplierSearch, found: Found | undefined)
 };
 
 /** Returns true when the typed words narrow nothing: no part, word, place or trade was recognised. */
-export const meansNothing = ({ text }: SupplierSearch, understood: Found['understood']): boolean =>
+export const meansNothing = ({ text }: SupplierSearch, understood: SearchResponse['understood']): boolean =>
   text !== '' &&
   understood?.correction === null &&
   [
@@ -34,7 +34,7 @@ export const isWordless = ({ text }: SupplierSearch): boolean => text !== '' && 
  * Returns the search as the server understood it, for its title: category and place from the sentence, and the other
  * words.
  */
-export const understoodSearch = (search: SupplierSearch, { understood }: Found): SupplierSearch => {
+export const understoodSearch = (search: SupplierSearch, { understood }: SearchResponse): SupplierSearch => {
   if (understood === undefined) return search;
   const { parts, words, correction, place: listed = null } = understood;
   const category = parts.find((part) => part.kind === 'category')?.category ?? null;

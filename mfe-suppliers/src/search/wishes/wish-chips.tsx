@@ -5,7 +5,7 @@ import { XIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { emptySearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
-import type { Wish } from './wishes';
+import type { SearchWish } from './wishes';
 
 const Clear = styled.span`
   align-self: center;
@@ -17,8 +17,8 @@ const Clear = styled.span`
 `;
 
 interface Props {
-  said: readonly Wish[];
-  chosen: readonly Wish[];
+  said: readonly SearchWish[];
+  chosen: readonly SearchWish[];
 }
 
 /** Lists all wishes, each with a button to remove it. */

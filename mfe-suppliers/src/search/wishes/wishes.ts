@@ -7,10 +7,10 @@ import { distanceWords } from '#supplier/rules/distance/distance-words';
 import { holdsGuests } from '#supplier/rules/holds-guests';
 import { dayWords, partWords } from '../sentence/part-words';
 
-type Found = EndpointOutput<'searchSuppliers'>;
+type SearchResponse = EndpointOutput<'searchSuppliers'>;
 
 /** A wish with its description, and the search without it. */
-export interface Wish {
+export interface SearchWish {
   id: string;
   words: string;
   without: SupplierSearch;
@@ -20,14 +20,18 @@ export interface Wish {
 export interface Wording {
   intl: IntlShape;
   market: Market;
-  labels: Found['labels'];
+  labels: SearchResponse['labels'];
 }
 
 /**
  * Returns the wishes that the server recognised in the sentence; a category implied by another part has none of its
  * own.
  */
-export const saidWishes = ({ intl, market }: Wording, search: SupplierSearch, found: Found | undefined): Wish[] =>
+export const saidWishes = (
+  { intl, market }: Wording,
+  search: SupplierSearch,
+  found: SearchResponse | undefined,
+): SearchWish[] =>
   (found?.understood?.parts ?? [])
     .filter((part) => part.text !== '')
     .map((part, place) => ({
@@ -39,10 +43,10 @@ export const saidWishes = ({ intl, market }: Wording, search: SupplierSearch, fo
 const labelGroups = ['kinds', 'styles', 'features'] as const;
 
 /** Returns the wishes set by filters. */
-export const chosenWishes = ({ intl, market, labels }: Wording, search: SupplierSearch): Wish[] => {
+export const chosenWishes = ({ intl, market, labels }: Wording, search: SupplierSearch): SearchWish[] => {
   const { formatMessage, formatNumber } = intl;
   const { area, radiusKm, priceMax, guests, ratingMin, freeOn } = search;
-  const wishes: Wish[] = [];
+  const wishes: SearchWish[] = [];
   const add = (id: string, words: string, without: Partial<SupplierSearch>) =>
     wishes.push({ id, words, without: { ...search, ...without, page: 1 } });
   if (area !== '') add('area', area, { area: '', radiusKm: null });

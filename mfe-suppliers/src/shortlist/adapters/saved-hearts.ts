@@ -1,7 +1,7 @@
 import { supplierCategories } from '@posy/shared-contracts/entities';
 import type { Readable } from '@posy/shared-contracts/mount-props';
 import * as v from 'valibot';
-import type { Found } from '../rules/entry';
+import type { DirectorySupplier } from '../rules/entry';
 import { deviceDrafts } from './device-drafts';
 
 const foundSchema = v.object({
@@ -20,11 +20,13 @@ const most = 50;
 const key = 'hearts';
 
 const listeners = new Set<() => void>();
-let known: readonly Found[] | null = null;
-const none: readonly Found[] = [];
+let known: readonly DirectorySupplier[] | null = null;
+const none: readonly DirectorySupplier[] = [];
 
 /** A visitor's hearts, stored on this device until they have a shortlist; the newest last. */
-export const savedHearts: Readable<readonly Found[]> & { save: (found: readonly Found[]) => void } = {
+export const savedHearts: Readable<readonly DirectorySupplier[]> & {
+  save: (found: readonly DirectorySupplier[]) => void;
+} = {
   served: () => none,
   get: () => (known ??= deviceDrafts.read(key, v.array(foundSchema)) ?? []),
   subscribe(listener) {

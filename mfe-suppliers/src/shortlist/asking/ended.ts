@@ -3,11 +3,15 @@ import type { ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { EventPayload } from '@posy/shared-contracts/events';
 import { FirestoreError, type MountProps, serverTime } from '@posy/shared-contracts/mount-props';
 
-type About = Pick<EventPayload<'enquiry.closed'>, 'weddingId' | 'supplierId'>;
-type Fields = Partial<Pick<ShortlistedSupplier, 'askingEnded' | 'holdUntil'>>;
+type EndedEnquiry = Pick<EventPayload<'enquiry.closed'>, 'weddingId' | 'supplierId'>;
+type EndedFields = Partial<Pick<ShortlistedSupplier, 'askingEnded' | 'holdUntil'>>;
 
 /** Writes to the couple's entry. When this member may not edit the list, the page of a member who may does it. */
-const note = async ({ firestore }: MountProps, { weddingId, supplierId }: About, fields: Fields): Promise<void> => {
+const note = async (
+  { firestore }: MountProps,
+  { weddingId, supplierId }: EndedEnquiry,
+  fields: EndedFields,
+): Promise<void> => {
   const shortlist = collections.shortlist(weddingId);
   try {
     const entry = await firestore.readDocument(shortlist, supplierId);

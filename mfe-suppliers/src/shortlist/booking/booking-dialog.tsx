@@ -21,7 +21,7 @@ import {
   draftOf,
   withoutAmount,
 } from '../rules/agreement';
-import { type Entry, stateOf } from '../rules/entry';
+import { type ShortlistEntry, stateOf } from '../rules/entry';
 import { quotedBy, usePlanned } from '../use-planned';
 import { ContractField } from './contract-field';
 import { PaymentFields } from './payment-fields';
@@ -37,14 +37,14 @@ const Sides = styled.div`
 `;
 
 export interface BookingDialogProps {
-  entry: Entry;
+  entry: ShortlistEntry;
   wedding: Identified<Wedding>;
   onBook: (agreement: Agreement) => void;
   onClose: () => void;
 }
 
 /** The typed values stay on this device until they are saved. */
-const useAgreementDraft = (entry: Entry, wedding: Identified<Wedding>) => {
+const useAgreementDraft = (entry: ShortlistEntry, wedding: Identified<Wedding>) => {
   const { clock } = useHost();
   const key = `booking.${wedding.id}.${entry.id}`;
   const inBudget = quotedBy(usePlanned(wedding.id), entry.id);

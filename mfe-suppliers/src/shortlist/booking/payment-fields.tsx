@@ -25,7 +25,7 @@ const Line = styled.div`
   align-items: end;
 `;
 
-interface RowProps {
+interface PaymentFieldProps {
   payment: PaymentDraft;
   name: string;
   currency: Money['currency'];
@@ -36,7 +36,7 @@ interface RowProps {
   onRemove: () => void;
 }
 
-const PaymentRow = ({ payment, name, currency, lacksAmount, isNew, onChange, onRemove }: RowProps) => {
+const PaymentRow = ({ payment, name, currency, lacksAmount, isNew, onChange, onRemove }: PaymentFieldProps) => {
   const { formatMessage } = useIntl();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

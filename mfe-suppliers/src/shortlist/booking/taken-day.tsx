@@ -5,10 +5,10 @@ import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { isTaken } from '#supplier/rules/taken-day';
 import { useEntryProfile } from '../entries/use-entry-profile';
-import type { Entry } from '../rules/entry';
+import type { ShortlistEntry } from '../rules/entry';
 
 /** Warns before the booking that the supplier's calendar has the couple's day as busy; the booking stays possible. */
-export const TakenDay = ({ entry, wedding }: { entry: Entry; wedding: Wedding }) => {
+export const TakenDay = ({ entry, wedding }: { entry: ShortlistEntry; wedding: Wedding }) => {
   const profile = useEntryProfile(entry);
   const day = weddingDay(wedding);
   if (profile === null || day === null || entry.holdUntil != null || isTaken(profile, day) !== true) return null;

@@ -11,16 +11,16 @@ import { useMaySave } from '../entries/use-may-save';
 import { useShortlist } from '../entries/use-shortlist';
 import type { Agreement } from '../rules/agreement';
 import { agreeEdit, bookEdit, placeOfBooked, unbookEdit } from '../rules/booking';
-import type { Entry } from '../rules/entry';
+import type { ShortlistEntry } from '../rules/entry';
 
 /** Returns the fields that stay here after a booking is removed. The budget shows its own notice about its costs. */
-const takenBack = ({ name, town = '', contract = null, type }: Entry) => ({
+const takenBack = ({ name, town = '', contract = null, type }: ShortlistEntry) => ({
   ...{ name, town },
   stays: contract !== null ? 'contract' : type === 'venues' && town !== '' ? 'place' : 'nothing',
 });
 
 /** Books a supplier, and removes the booking. Both can be undone, and are published to other remotes. */
-export const useBooking = (wedding: Identified<Wedding>, entry: Entry) => {
+export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) => {
   const host = useHost();
   const place = useEditPlace();
   const { formatMessage } = useIntl();
@@ -58,7 +58,7 @@ export const useBooking = (wedding: Identified<Wedding>, entry: Entry) => {
     },
     book(agreement: Agreement): void {
       setAsking(false);
-      const booked: Entry = { ...entry, booked: true, ...agreement };
+      const booked: ShortlistEntry = { ...entry, booked: true, ...agreement };
       performEdit(place, {
         ...common,
         edit: bookEdit(wedding, entry, agreement),

@@ -9,13 +9,13 @@ export type ContractUpload =
   | { kind: 'uploading'; name: string; share: number }
   | { kind: 'failed'; name: string; fault: FileFault; file: File };
 
-interface Place {
+interface ContractOwner {
   weddingId: string;
   supplierId: string;
 }
 
 /** Uploads a chosen contract, and opens a stored one. */
-export const useContract = ({ weddingId, supplierId }: Place, onStored: (contract: Attachment) => void) => {
+export const useContract = ({ weddingId, supplierId }: ContractOwner, onStored: (contract: Attachment) => void) => {
   const { api, telemetry, notices } = useHost();
   const { formatMessage } = useIntl();
   const [upload, setUpload] = useState<ContractUpload | null>(null);

@@ -7,10 +7,10 @@ import { useEditPlace } from '../entries/edit-place';
 import { shortlistEvents } from '../entries/shortlist-events';
 import { useMaySave } from '../entries/use-may-save';
 import { unbookAllVenues } from '../rules/booking';
-import { type Entry, stateOf } from '../rules/entry';
+import { type ShortlistEntry, stateOf } from '../rules/entry';
 
 /** Removes the bookings of all venues, in batches, with one notice and one undo. Source: S4-shortlist-06. */
-export const useUnbookVenues = (wedding: Identified<Wedding>, entries: readonly Entry[]) => {
+export const useUnbookVenues = (wedding: Identified<Wedding>, entries: readonly ShortlistEntry[]) => {
   const host = useHost();
   const place = useEditPlace();
   const { formatMessage } = useIntl();

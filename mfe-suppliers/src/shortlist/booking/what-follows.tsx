@@ -15,7 +15,7 @@ import { FormattedDate, FormattedList, FormattedMessage } from 'react-intl';
 import { basisWord } from '#supplier/card/stated-price';
 import { useShortlist } from '../entries/use-shortlist';
 import { type AgreementDraft, asksHowMany, sumOf, totalOf } from '../rules/agreement';
-import { type Entry, stateOf } from '../rules/entry';
+import { type ShortlistEntry, stateOf } from '../rules/entry';
 import { plannedFor, usePlanned } from '../use-planned';
 
 const Panel = styled.aside`
@@ -45,7 +45,7 @@ const Follows = ({ icon, children }: { icon: ReactNode; children: ReactNode }) =
 );
 
 interface Props {
-  entry: Entry;
+  entry: ShortlistEntry;
   wedding: Identified<Wedding>;
   draft: AgreementDraft;
   /** True for an existing booking: only its agreement changes. */
@@ -56,7 +56,7 @@ const days = ({ payments }: AgreementDraft): string[] =>
   payments.filter(({ due, isPaid }) => due !== '' && !isPaid).map(({ due }) => due);
 
 /** Returns other booked suppliers of the category: both are counted. */
-const useBookedBeside = (entry: Entry): Entry[] =>
+const useBookedBeside = (entry: ShortlistEntry): ShortlistEntry[] =>
   (useShortlist().entries ?? []).filter(
     (one) => one.id !== entry.id && one.type === entry.type && stateOf(one) === 'booked',
   );
@@ -96,7 +96,7 @@ const ToBudget = ({ entry, wedding, draft }: Props) => {
 };
 
 /** Returns other asked suppliers of the category, whose conversations will be closed. */
-const useRivals = (entry: Entry): string[] => {
+const useRivals = (entry: ShortlistEntry): string[] => {
   const { entries } = useShortlist();
   return (entries ?? [])
     .filter((one) => one.id !== entry.id && one.type === entry.type && one.enquired && one.askingEnded == null)
@@ -107,7 +107,7 @@ const useRivals = (entry: Entry): string[] => {
 /**
  * Returns the supplier whose quote the budget counts now: it is replaced, so that the category is not counted twice.
  */
-const useQuoteThatGoes = (entry: Entry, wedding: Identified<Wedding>) => {
+const useQuoteThatGoes = (entry: ShortlistEntry, wedding: Identified<Wedding>) => {
   const costs = usePlanned(wedding.id);
   const open = (useShortlist().entries ?? []).filter((one) => one.id !== entry.id && stateOf(one) !== 'booked');
   if (costs.some(({ supplierId }) => supplierId === entry.id)) return null;

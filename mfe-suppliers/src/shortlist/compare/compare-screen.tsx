@@ -22,17 +22,17 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useGuests } from '#supplier/couple/use-guests';
 import { ShareButton } from '#supplier/share/share-button';
 import { useSaveTable } from '../export/use-save-table';
-import { type Entry, stateOf } from '../rules/entry';
+import { type ShortlistEntry, stateOf } from '../rules/entry';
 import { comparedFirst, groupsOf } from '../rules/groups';
 import { leastCompared, mostCompared, shortlistHref } from '../rules/shortlist-href';
 import { CompareTable } from './compare-table';
-import { differs, type Line } from './rules/strongest';
-import { type Side, useLines, useSides } from './use-lines';
+import { type ComparisonLine, differs } from './rules/strongest';
+import { type ComparedSupplier, useLines, useSides } from './use-lines';
 
 export interface CompareProps {
   /** Ids of the compared suppliers, from the address. */
   compared: readonly string[];
-  entries: readonly Entry[];
+  entries: readonly ShortlistEntry[];
   wedding: Identified<Wedding>;
 }
 
@@ -41,7 +41,8 @@ const Legend = styled.div`
 `;
 
 /** Returns the compared category: that of the first supplier. */
-const categoryOf = (entries: readonly Entry[]) => supplierCategories.find((one) => one === entries[0]?.type) ?? null;
+const categoryOf = (entries: readonly ShortlistEntry[]) =>
+  supplierCategories.find((one) => one === entries[0]?.type) ?? null;
 
 /** The day and the number of guests that prices are calculated for, as far as known. */
 const Lead = ({ wedding }: { wedding: Wedding }) => {
@@ -61,7 +62,7 @@ const Lead = ({ wedding }: { wedding: Wedding }) => {
 };
 
 /** Links to the other categories with two or more undecided suppliers. */
-const Categories = ({ entries, current }: { entries: readonly Entry[]; current: string | null }) => {
+const Categories = ({ entries, current }: { entries: readonly ShortlistEntry[]; current: string | null }) => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
   const groups = groupsOf(entries, { category: null, place: null }).flatMap(({ category, booked, open }) => {
@@ -88,7 +89,7 @@ const Categories = ({ entries, current }: { entries: readonly Entry[]; current: 
 };
 
 /** Other suppliers of the category that can be added. */
-const Others = ({ sides, others }: { sides: readonly Entry[]; others: readonly Entry[] }) => {
+const Others = ({ sides, others }: { sides: readonly ShortlistEntry[]; others: readonly ShortlistEntry[] }) => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
   if (others.length === 0 || sides.length >= mostCompared) return null;
@@ -106,7 +107,15 @@ const Others = ({ sides, others }: { sides: readonly Entry[]; others: readonly E
 };
 
 /** Saves the comparison as a file, as it is shown. */
-const SaveButton = ({ sides, lines, title }: { sides: readonly Side[]; lines: readonly Line[]; title: string }) => {
+const SaveButton = ({
+  sides,
+  lines,
+  title,
+}: {
+  sides: readonly ComparedSupplier[];
+  lines: readonly ComparisonLine[];
+  title: string;
+}) => {
   const intl = useIntl();
   const save = useSaveTable();
   const press = (): void =>

@@ -10,9 +10,9 @@ import { Picture } from '#supplier/card/picture';
 import { isCategory } from '#supplier/rules/asked/search-state';
 import { stateOf } from '../rules/entry';
 import { shortlistHref } from '../rules/shortlist-href';
-import { type Line, strongest } from './rules/strongest';
+import { type ComparisonLine, strongest } from './rules/strongest';
 import { SideActions } from './side-actions';
-import type { Side } from './use-lines';
+import type { ComparedSupplier } from './use-lines';
 
 /**
  * Scrolls sideways on phones, beside a fixed first column. Text for screen readers is positioned in it, so that it
@@ -134,7 +134,7 @@ const Corner = styled.div`
   background: ${color.raised};
 `;
 
-const SideHead = ({ side: { entry, profile }, withoutHref }: { side: Side; withoutHref: string }) => {
+const SideHead = ({ side: { entry, profile }, withoutHref }: { side: ComparedSupplier; withoutHref: string }) => {
   const { market } = useLocaleInfo();
   const { formatMessage } = useIntl();
   const { name, type, publicId, customSupplier } = entry;
@@ -170,7 +170,7 @@ const SideHead = ({ side: { entry, profile }, withoutHref }: { side: Side; witho
   );
 };
 
-const LineRow = ({ line, names }: { line: Line; names: readonly string[] }) => {
+const LineRow = ({ line, names }: { line: ComparisonLine; names: readonly string[] }) => {
   const strong = strongest(line);
   return (
     <tr>
@@ -201,7 +201,7 @@ const LineRow = ({ line, names }: { line: Line; names: readonly string[] }) => {
 };
 
 /** The actions for each supplier, once it is decided. */
-const ActionsRow = ({ sides, wedding }: { sides: readonly Side[]; wedding: Identified<Wedding> }) => (
+const ActionsRow = ({ sides, wedding }: { sides: readonly ComparedSupplier[]; wedding: Identified<Wedding> }) => (
   <tr className="posy-no-print">
     <th scope="row">
       <span className="visually-hidden">
@@ -217,8 +217,8 @@ const ActionsRow = ({ sides, wedding }: { sides: readonly Side[]; wedding: Ident
 );
 
 interface Props {
-  sides: readonly Side[];
-  lines: readonly Line[];
+  sides: readonly ComparedSupplier[];
+  lines: readonly ComparisonLine[];
   wedding: Identified<Wedding>;
   mayEdit: boolean;
 }

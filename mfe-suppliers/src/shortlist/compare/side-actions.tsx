@@ -10,10 +10,10 @@ import { LazyBooking } from '../booking/lazy-booking';
 import { useBooking } from '../booking/use-booking';
 import { NotesDialog } from '../dialogs/notes-dialog';
 import { useShortlistEdits } from '../entries/use-shortlist-edits';
-import { type Entry, stateOf } from '../rules/entry';
+import { type ShortlistEntry, stateOf } from '../rules/entry';
 
 interface Props {
-  entry: Entry;
+  entry: ShortlistEntry;
   wedding: Identified<Wedding>;
 }
 

@@ -19,19 +19,19 @@ import { distanceWords } from '#supplier/rules/distance/distance-words';
 import { distanceKm } from '#supplier/rules/distance/travel';
 import { isTaken } from '#supplier/rules/taken-day';
 import { useEntryProfile } from '../entries/use-entry-profile';
-import type { Entry } from '../rules/entry';
+import type { ShortlistEntry } from '../rules/entry';
 import { mostCompared } from '../rules/shortlist-href';
 import { liking, voteHues, votesOf } from '../rules/votes';
-import { alikeOnly, type Line, notShared } from './rules/strongest';
+import { alikeOnly, type ComparisonLine, notShared } from './rules/strongest';
 
 /** A supplier in a comparison, with its profile in the directory. */
-export interface Side {
-  entry: Entry;
+export interface ComparedSupplier {
+  entry: ShortlistEntry;
   profile: SupplierProfile | null;
 }
 
 /** The suppliers to compare, at most four, each with its profile once that has loaded. */
-export const useSides = (entries: readonly Entry[]): Side[] => {
+export const useSides = (entries: readonly ShortlistEntry[]): ComparedSupplier[] => {
   const [first = null, second = null, third = null, fourth = null] = entries;
   const profiles = [useEntryProfile(first), useEntryProfile(second), useEntryProfile(third), useEntryProfile(fourth)];
   return entries.slice(0, mostCompared).map((entry, at) => ({ entry, profile: profiles[at] ?? null }));
@@ -55,7 +55,7 @@ type Cell = {
   /** The measure of the strength: only equal measures are compared. */
   measure?: string;
 };
-type Presenter = (side: Side, ours: Ours) => Cell;
+type LinePresenter = (side: ComparedSupplier, ours: Ours) => Cell;
 const nothing: Cell = { words: [], strength: null };
 
 /** Returns the total of a stated price for this number of guests; null when the number of hours or items is unknown. */
@@ -64,7 +64,7 @@ const forAll = ({ basis, ...money }: StatedPrice, guests: number | null): Money 
   return basis === 'per-head' ? { ...money, amount: money.amount * (guests ?? 0) } : money;
 };
 
-const price: Presenter = ({ entry, profile }, { intl, wedding, guests, locale }) => {
+const price: LinePresenter = ({ entry, profile }, { intl, wedding, guests, locale }) => {
   const strength = ({ currency, amount }: Money) => (currency === wedding.l10n.currency ? -amount : null);
   const { agreed, quoted } = pricesOf(entry);
   const stated = agreed ?? quoted;
@@ -90,7 +90,7 @@ const price: Presenter = ({ entry, profile }, { intl, wedding, guests, locale })
   };
 };
 
-const day: Presenter = ({ entry, profile }, { intl, wedding }) => {
+const day: LinePresenter = ({ entry, profile }, { intl, wedding }) => {
   const date = weddingDay(wedding);
   if (entry.holdUntil != null) {
     const until = intl.formatDate(`${entry.holdUntil}T12:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'short' });
@@ -101,13 +101,13 @@ const day: Presenter = ({ entry, profile }, { intl, wedding }) => {
   return { words: [intl.formatMessage({ id: taken ? 'compare.taken' : 'compare.free' })], strength: taken ? 0 : 1 };
 };
 
-const distance: Presenter = ({ profile }, { intl, venue, country }) => {
+const distance: LinePresenter = ({ profile }, { intl, venue, country }) => {
   if (profile === null || venue === null || venue.id === profile.id) return nothing;
   const km = distanceKm(venue.location, profile.location);
   return { words: [distanceWords(intl, country, km)], strength: -Math.round(km) };
 };
 
-const reviews: Presenter = ({ profile }, { intl }) => {
+const reviews: LinePresenter = ({ profile }, { intl }) => {
   if (profile === null) return nothing;
   const { average, count } = profile.rating;
   if (count === 0) return { words: [intl.formatMessage({ id: 'suppliers.rating.none' })], strength: null };
@@ -118,13 +118,13 @@ const reviews: Presenter = ({ profile }, { intl }) => {
   };
 };
 
-const replies: Presenter = ({ profile }, { intl }) => {
+const replies: LinePresenter = ({ profile }, { intl }) => {
   const words = replyWords(intl, profile?.replies);
   const median = profile?.replies?.medianMinutes ?? null;
   return words === '' ? nothing : { words: [words], strength: median === null ? null : -median };
 };
 
-const capacity: Presenter = ({ profile }, { intl }) =>
+const capacity: LinePresenter = ({ profile }, { intl }) =>
   profile?.capacity == null
     ? nothing
     : {
@@ -132,7 +132,7 @@ const capacity: Presenter = ({ profile }, { intl }) =>
         strength: null,
       };
 
-const votes: Presenter = ({ entry }, { intl, wedding, me }) => {
+const votes: LinePresenter = ({ entry }, { intl, wedding, me }) => {
   const cast = votesOf(entry, wedding, me).flatMap(({ name, isMe, vote }) => {
     const who = name ?? intl.formatMessage({ id: isMe ? 'shortlist.vote.you' : 'shortlist.vote.partner' });
     if (vote === null) return [];
@@ -145,7 +145,7 @@ const votes: Presenter = ({ entry }, { intl, wedding, me }) => {
   };
 };
 
-const notes: Presenter = ({ entry }) => ({
+const notes: LinePresenter = ({ entry }) => ({
   words: entry.notes === undefined || entry.notes === '' ? [] : [entry.notes],
   strength: null,
 });
@@ -153,19 +153,19 @@ const notes: Presenter = ({ entry }) => ({
 const presenters = { price, day, distance, reviews, replies, capacity, votes, notes } as const;
 
 /** Returns the lines of the comparison. A line without any answer is left out. */
-export const useLines = (sides: readonly Side[], wedding: Wedding): Line[] => {
+export const useLines = (sides: readonly ComparedSupplier[], wedding: Wedding): ComparisonLine[] => {
   const intl = useIntl();
   const { locale, market } = useLocaleInfo();
   const guests = useGuests();
   const venue = useVenue();
   const me = useSignedIn()?.uid ?? '';
   const ours: Ours = { intl, wedding, guests, venue, me, locale, country: market.country };
-  const lines = (Object.keys(presenters) as (keyof typeof presenters)[]).map((id): Line => {
+  const lines = (Object.keys(presenters) as (keyof typeof presenters)[]).map((id): ComparisonLine => {
     const cells = sides.map((side) => presenters[id](side, ours));
     const line = { id, words: cells.map(({ words }) => words), strength: alikeOnly(cells) };
     return id === 'votes' ? { ...line, hues: cells.map(({ hues = [] }) => hues) } : line;
   });
-  const lists = (id: 'features' | 'highlights'): Line => ({
+  const lists = (id: 'features' | 'highlights'): ComparisonLine => ({
     id,
     words: notShared(sides.map(({ profile }) => profile?.[id] ?? [])),
     strength: sides.map(() => null),

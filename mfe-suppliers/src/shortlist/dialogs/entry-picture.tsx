@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color } from '@posy/shared-ui';
 import { useEntryProfile } from '#shortlist/entries/use-entry-profile';
-import type { Entry } from '#shortlist/rules/entry';
+import type { ShortlistEntry } from '#shortlist/rules/entry';
 import { Picture } from '#supplier/card/picture';
 
 const Frame = styled.span`
@@ -26,7 +26,7 @@ const Frame = styled.span`
 `;
 
 /** A supplier's picture beside its name, which describes it; renders nothing for a supplier without one. */
-export const EntryPicture = ({ entry, shape }: { entry: Entry; shape?: 'arch' }) => {
+export const EntryPicture = ({ entry, shape }: { entry: ShortlistEntry; shape?: 'arch' }) => {
   const profile = useEntryProfile(entry);
   if (entry.customSupplier) return null;
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { deviceDrafts } from '../adapters/device-drafts';
-import type { Entry } from '../rules/entry';
+import type { ShortlistEntry } from '../rules/entry';
 import { FormDialog } from './form-dialog';
 
 export interface Notes {
@@ -21,9 +21,9 @@ const draftSchema = v.object({
   visitTime: v.string(),
   holdUntil: v.string(),
 });
-type Draft = v.InferOutput<typeof draftSchema>;
+type NotesDraft = v.InferOutput<typeof draftSchema>;
 
-const draftOf = ({ notes, visitDate, visitTime, holdUntil }: Entry): Draft => ({
+const draftOf = ({ notes, visitDate, visitTime, holdUntil }: ShortlistEntry): NotesDraft => ({
   notes: notes ?? '',
   visitDate: visitDate ?? '',
   visitTime: visitTime ?? '',
@@ -33,7 +33,7 @@ const draftOf = ({ notes, visitDate, visitTime, holdUntil }: Entry): Draft => ({
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 interface Props {
-  entry: Entry;
+  entry: ShortlistEntry;
   onSave: (notes: Notes) => void;
   onClose: () => void;
 }
@@ -44,7 +44,7 @@ export const NotesDialog = ({ entry, onSave, onClose }: Props) => {
   const key = `notes.${entry.id}`;
   const [draft, setDraft] = useState(() => deviceDrafts.read(key, draftSchema) ?? draftOf(entry));
   useOpenItem('dialog', true, onClose);
-  const change = (changes: Partial<Draft>): void => {
+  const change = (changes: Partial<NotesDraft>): void => {
     const next = { ...draft, ...changes };
     deviceDrafts.write(key, next);
     setDraft(next);

@@ -1,8 +1,8 @@
 import { pricesOf, supplierCategories, type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
-import type { Entry } from '../rules/entry';
+import type { ShortlistEntry } from '../rules/entry';
 
-type Announced = Pick<Entry, 'id' | 'name' | 'type'> & Partial<Entry>;
+type Announced = Pick<ShortlistEntry, 'id' | 'name' | 'type'> & Partial<ShortlistEntry>;
 
 /** The supplier in every event about it. */
 const whoOf = (wedding: Identified<Wedding>, { id, name, type }: Announced) => ({
@@ -36,7 +36,7 @@ export const placeOf = ({ type, town = '', county = '', countryCode = '' }: Anno
 
 /** The shortlist's events for other remotes. Each is published once the change is safe; a failure is reported. */
 export const shortlistEvents = ({ bus, telemetry, tracking }: MountProps, wedding: Identified<Wedding>) => {
-  const unheard = (error: unknown): void => telemetry.error('shortlist', error);
+  const reportFailure = (error: unknown): void => telemetry.error('shortlist', error);
   const publishBooked = (entry: Announced, known?: Announced): void => {
     const before = known === undefined ? null : dealOf(wedding, known).price;
     const payload = {
@@ -45,13 +45,13 @@ export const shortlistEvents = ({ bus, telemetry, tracking }: MountProps, weddin
       ...(before === null ? {} : { before }),
       location: placeOf(entry),
     };
-    bus.publish('supplier.booked', payload).catch(unheard);
+    bus.publish('supplier.booked', payload).catch(reportFailure);
   };
   return {
     shortlisted(entry: Announced): void {
       const { customSupplier = false } = entry;
       const payload = { ...whoOf(wedding, entry), ...dealOf(wedding, entry), customSupplier };
-      bus.publish('supplier.shortlisted', payload).catch(unheard);
+      bus.publish('supplier.shortlisted', payload).catch(reportFailure);
     },
     /** `known` is the entry before the change: from it the budget recognises a cost that the couple entered. */
     booked(entry: Announced, known?: Announced): void {
@@ -61,19 +61,19 @@ export const shortlistEvents = ({ bus, telemetry, tracking }: MountProps, weddin
     /** Another agreement with a booked supplier is published as the same booking. */
     agreed: publishBooked,
     unbooked(entry: Announced): void {
-      bus.publish('supplier.unbooked', { ...whoOf(wedding, entry), ...bookingOf(wedding, entry) }).catch(unheard);
+      bus.publish('supplier.unbooked', { ...whoOf(wedding, entry), ...bookingOf(wedding, entry) }).catch(reportFailure);
     },
     /** The wedding has another place, by a booking or its undo; without a place nothing is published. */
     moved(location: Wedding['location']): void {
       if (location === null) return;
       const { providerId: _providerId, ...place } = location;
-      bus.publish('wedding.location-changed', { weddingId: wedding.id, ...place }).catch(unheard);
+      bus.publish('wedding.location-changed', { weddingId: wedding.id, ...place }).catch(reportFailure);
     },
     ignored(entry: Announced): void {
-      bus.publish('supplier.ignored', whoOf(wedding, entry)).catch(unheard);
+      bus.publish('supplier.ignored', whoOf(wedding, entry)).catch(reportFailure);
     },
     removed(entry: Announced): void {
-      bus.publish('supplier.removed', whoOf(wedding, entry)).catch(unheard);
+      bus.publish('supplier.removed', whoOf(wedding, entry)).catch(reportFailure);
     },
   };
 };

@@ -1,6 +1,6 @@
 import { useAccess, useHost, useSession } from '@posy/remote-kit';
 import { useIntl } from 'react-intl';
-import type { Entry } from '../rules/entry';
+import type { ShortlistEntry } from '../rules/entry';
 
 /**
  * Checks at the time of an action whether the person may save. A notice tells others the next step: visitors to sign
@@ -25,7 +25,7 @@ export const useMaySave = () => {
   return {
     maySave,
     /** Checks also the access to texts for guests: the couple's own booked venue may be on the website. */
-    mayShowGuests: ({ type, customSupplier }: Pick<Entry, 'type' | 'customSupplier'>): boolean =>
+    mayShowGuests: ({ type, customSupplier }: Pick<ShortlistEntry, 'type' | 'customSupplier'>): boolean =>
       maySave() && (type !== 'venues' || !customSupplier || website === 'edit' || refuse('shortlist.forbiddenWebsite')),
   };
 };

@@ -5,7 +5,7 @@ import type { Identified, MountProps } from '@posy/shared-contracts/mount-props'
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { addOwn, changeOwn, newOwn } from '../own/rules/own-edits';
-import { type Entry, type Found, foundOf } from '../rules/entry';
+import { type DirectorySupplier, foundOf, type ShortlistEntry } from '../rules/entry';
 import { moveTo, noteOn, putOnShortlist } from '../rules/entry-edits';
 import { listed } from '../rules/groups';
 import { voteEdit } from '../rules/votes';
@@ -33,7 +33,7 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
   const place = editPlace(host, intl);
   const events = shortlistEvents(host, wedding);
   const words = (id: FormatjsIntl.Message['ids'], name: string): string => intl.formatMessage({ id }, { name });
-  const perform = (edit: Edit, { id, name }: Pick<Entry, 'id' | 'name'>, made: Partial<PersonsEdit>): void => {
+  const perform = (edit: Edit, { id, name }: Pick<ShortlistEntry, 'id' | 'name'>, made: Partial<PersonsEdit>): void => {
     performEdit(place, {
       edit,
       about: `supplier ${id}`,
@@ -51,7 +51,7 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
     });
   };
   return {
-    put(supplier: Found, entry: Entry | null): void {
+    put(supplier: DirectorySupplier, entry: ShortlistEntry | null): void {
       // A whole profile may be passed, but its price must not be stored on the shortlist.
       const found = foundOf(supplier);
       perform(putOnShortlist(wedding.id, entry, found), found, {
@@ -60,20 +60,20 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
         undone: () => events.removed(found),
       });
     },
-    remove(entry: Entry): void {
+    remove(entry: ShortlistEntry): void {
       perform(moveTo(wedding.id, entry, 'removed'), entry, {
         notice: { text: words('shortlist.told.removed', entry.name) },
         saved: () => events.removed(entry),
         undone: () => events.shortlisted(entry),
       });
     },
-    setAside(entry: Entry): void {
+    setAside(entry: ShortlistEntry): void {
       perform(moveTo(wedding.id, entry, 'ignored'), entry, {
         notice: { text: words('shortlist.told.aside', entry.name) },
         saved: () => events.ignored(entry),
       });
     },
-    bringBack(entry: Entry): void {
+    bringBack(entry: ShortlistEntry): void {
       perform(moveTo(wedding.id, entry, 'shortlisted'), entry, {
         notice: { text: words('shortlist.told.back', entry.name) },
         saved: () => events.shortlisted(entry),
@@ -88,18 +88,18 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
       });
       return own;
     },
-    changeOwn(entry: Entry, fields: Partial<ShortlistedSupplier>): void {
+    changeOwn(entry: ShortlistEntry, fields: Partial<ShortlistedSupplier>): void {
       perform(changeOwn(wedding.id, entry, fields), entry, {
         notice: { text: words('shortlist.told.noted', fields.name ?? entry.name) },
       });
     },
-    vote(entry: Entry, uid: string, vote: SupplierVote): void {
+    vote(entry: ShortlistEntry, uid: string, vote: SupplierVote): void {
       perform(voteEdit(wedding.id, entry, uid, vote), entry, {
         about: `vote on ${entry.id}`,
         notice: { text: words('shortlist.told.voted', entry.name) },
       });
     },
-    note(entry: Entry, notes: Parameters<typeof noteOn>[2]): void {
+    note(entry: ShortlistEntry, notes: Parameters<typeof noteOn>[2]): void {
       perform(noteOn(wedding.id, entry, notes), entry, {
         notice: { text: words('shortlist.told.noted', entry.name) },
       });

@@ -2,7 +2,7 @@ import { type Reading, useAccess, useLive, useReading, useWedding } from '@posy/
 import { collections } from '@posy/shared-contracts/collections';
 import type { AccessLevel, ShortlistedSupplier, Wedding } from '@posy/shared-contracts/entities';
 import type { FirestoreQuery, Identified } from '@posy/shared-contracts/mount-props';
-import type { Entry } from '../rules/entry';
+import type { ShortlistEntry } from '../rules/entry';
 
 /** All entries of a wedding's shortlist: one listener for all hearts and screens. */
 export const shortlistQuery = (weddingId: string): FirestoreQuery<ShortlistedSupplier> => ({
@@ -14,7 +14,7 @@ export interface Shortlist {
   wedding: Identified<Wedding> | null;
   access: AccessLevel;
   /** Null until the first data has loaded. */
-  entries: readonly Entry[] | null;
+  entries: readonly ShortlistEntry[] | null;
   reading: Reading;
   retry: () => void;
 }

@@ -2,7 +2,7 @@ import { harmless } from '@posy/remote-kit/files';
 import { pricesOf, type StatedPrice, supplierCategories, type Wedding } from '@posy/shared-contracts/entities';
 import type { IntlShape } from 'react-intl';
 import { statedPrice } from '#supplier/card/stated-price';
-import { type Entry, stateOf } from '../rules/entry';
+import { type ShortlistEntry, stateOf } from '../rules/entry';
 import { groupsOf } from '../rules/groups';
 import { votesOf } from '../rules/votes';
 
@@ -10,7 +10,7 @@ const columns = [
   ...(['name', 'category', 'state', 'place', 'quoted', 'agreed', 'visit', 'hold', 'votes', 'notes'] as const),
   ...(['phone', 'email', 'website'] as const),
 ] as const;
-type Column = (typeof columns)[number];
+type ExportColumn = (typeof columns)[number];
 
 /** Returns a price as a number for spreadsheets; as text when it is per guest, day or hour, which is no sum. */
 const amountOf = (intl: IntlShape, price: StatedPrice | null): string => {
@@ -19,7 +19,12 @@ const amountOf = (intl: IntlShape, price: StatedPrice | null): string => {
   return intl.formatNumber(price.amount / 100, { minimumFractionDigits: 2, useGrouping: false });
 };
 
-const cellsOf = (intl: IntlShape, entry: Entry, wedding: Wedding, me: string): Record<Column, string> => {
+const cellsOf = (
+  intl: IntlShape,
+  entry: ShortlistEntry,
+  wedding: Wedding,
+  me: string,
+): Record<ExportColumn, string> => {
   const { agreed, quoted } = pricesOf(entry);
   const category = supplierCategories.find((one) => one === entry.type);
   const votes = votesOf(entry, wedding, me).flatMap(({ name, isMe, vote }) => {
@@ -46,7 +51,7 @@ const cellsOf = (intl: IntlShape, entry: Entry, wedding: Wedding, me: string): R
 /** Returns the shortlist as a table, in the order of the page; no cell is a formula. */
 export const shortlistTable = (
   intl: IntlShape,
-  entries: readonly Entry[],
+  entries: readonly ShortlistEntry[],
   wedding: Wedding,
   me: string,
 ): string[][] => {

@@ -1,11 +1,11 @@
 import { useSignedIn } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import { useIntl } from 'react-intl';
-import type { Entry } from '../rules/entry';
+import type { ShortlistEntry } from '../rules/entry';
 import { useSaveTable } from './use-save-table';
 
 /** Saves the shortlist as a CSV file. */
-export const useExport = (wedding: Wedding, entries: readonly Entry[]): (() => void) => {
+export const useExport = (wedding: Wedding, entries: readonly ShortlistEntry[]): (() => void) => {
   const intl = useIntl();
   const save = useSaveTable();
   const me = useSignedIn()?.uid ?? '';

@@ -6,13 +6,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { savedHearts } from '../adapters/saved-hearts';
 import { useShortlist } from '../entries/use-shortlist';
-import { type Found, foundOf, isLiked } from '../rules/entry';
+import { type DirectorySupplier, foundOf, isLiked } from '../rules/entry';
 
 /** The effects of a press load with the first one: most cards are never pressed. */
 const presses = () => import('./heart-presses');
 
 interface Props {
-  supplier: Found;
+  supplier: DirectorySupplier;
   isOnPicture?: boolean;
 }
 
@@ -24,7 +24,12 @@ const join = (host: MountProps, intl: IntlShape): void => {
 };
 
 /** Reports that the code of a press failed to load; nothing changes. */
-const refuse = ({ notices, telemetry }: MountProps, intl: IntlShape, { id, name }: Found, error: unknown): void => {
+const refuse = (
+  { notices, telemetry }: MountProps,
+  intl: IntlShape,
+  { id, name }: DirectorySupplier,
+  error: unknown,
+): void => {
   telemetry.error('shortlist', error);
   notices.show({
     tone: 'error',
@@ -34,7 +39,7 @@ const refuse = ({ notices, telemetry }: MountProps, intl: IntlShape, { id, name 
 };
 
 /** A visitor's heart is stored on the device, and merged into the shortlist after the sign-up. */
-const useVisitorsHeart = (supplier: Found) => {
+const useVisitorsHeart = (supplier: DirectorySupplier) => {
   const host = useHost();
   const intl = useIntl();
   const saved = useReadable(savedHearts);

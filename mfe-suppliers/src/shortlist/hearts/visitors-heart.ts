@@ -1,7 +1,7 @@
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import type { IntlShape } from 'react-intl';
 import { savedHearts } from '../adapters/saved-hearts';
-import type { Found } from '../rules/entry';
+import type { DirectorySupplier } from '../rules/entry';
 
 /** Number of hearts with which a visitor is asked to sign up: the first ones are only stored, with an undo. */
 const askedWith = 3;
@@ -10,7 +10,12 @@ const askedWith = 3;
  * Reports that a visitor's heart is stored on this device, with an undo, or asks them to sign up; `join` runs
  * afterwards.
  */
-export const reportSaved = (host: MountProps, intl: IntlShape, { id, name }: Found, join: () => void): void => {
+export const reportSaved = (
+  host: MountProps,
+  intl: IntlShape,
+  { id, name }: DirectorySupplier,
+  join: () => void,
+): void => {
   const ask = (): void =>
     host.askToSignUp({
       reason: 'shortlist',

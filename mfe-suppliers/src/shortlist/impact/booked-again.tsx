@@ -7,12 +7,12 @@ import { FormattedList, FormattedMessage } from 'react-intl';
 import { isTaken } from '#supplier/rules/taken-day';
 import { useEntryProfile } from '../entries/use-entry-profile';
 import { useShortlist } from '../entries/use-shortlist';
-import { type Entry, stateOf } from '../rules/entry';
+import { type ShortlistEntry, stateOf } from '../rules/entry';
 
 type Props = SlotProps['wedding-change.preview'];
 
 /** A booked supplier whose calendar has the new day as busy. */
-const TakenRow = ({ entry, day }: { entry: Entry; day: string }) => {
+const TakenRow = ({ entry, day }: { entry: ShortlistEntry; day: string }) => {
   const profile = useEntryProfile(entry);
   return profile !== null && isTaken(profile, day) === true ? (
     <Row start={<WarningIcon />} title={<FormattedMessage id="impact.taken" values={{ name: entry.name }} />} />
@@ -20,11 +20,11 @@ const TakenRow = ({ entry, day }: { entry: Entry; day: string }) => {
 };
 
 /** Returns true for a booked venue of another town than the new one: venues do not move. */
-const staysBehind = ({ type, town = '' }: Entry, to: string): boolean =>
+const staysBehind = ({ type, town = '' }: ShortlistEntry, to: string): boolean =>
   type === 'venues' && town !== '' && town.toLowerCase() !== to.toLowerCase();
 
 /** The effect of the new place on booked suppliers: those who travel must be asked, a venue stays. */
-const ElsewhereRows = ({ booked, to }: { booked: readonly Entry[]; to: string }) => {
+const ElsewhereRows = ({ booked, to }: { booked: readonly ShortlistEntry[]; to: string }) => {
   const { market } = useLocaleInfo();
   const travelling = booked.filter(({ type }) => type !== 'venues');
   const staying = booked.filter((entry) => staysBehind(entry, to));

@@ -7,14 +7,14 @@ import { Dialog } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isCategory } from '#supplier/rules/asked/search-state';
-import type { Known } from './rules/duplicates';
+import type { KnownSupplier } from './rules/duplicates';
 import { useDirectoryNames } from './use-directory-names';
 
 export interface AddSupplierProps {
   /** Ids of the listed suppliers. */
   listed: ReadonlySet<string>;
   /** Called with a supplier of the directory. */
-  onTake: (known: Known) => void;
+  onTake: (known: KnownSupplier) => void;
   /** Called for a supplier that is not in the directory, with its typed name. */
   onByHand: (name: string) => void;
   onClose: () => void;
@@ -22,7 +22,7 @@ export interface AddSupplierProps {
 
 const leastLetters = 2;
 
-const FoundRow = ({ found, isListed, onTake }: { found: Known; isListed: boolean; onTake: () => void }) => {
+const FoundRow = ({ found, isListed, onTake }: { found: KnownSupplier; isListed: boolean; onTake: () => void }) => {
   const { formatMessage } = useIntl();
   const { name, town = '', type } = found;
   const kind = isCategory(type) ? formatMessage({ id: `suppliers.kind.${type}` }) : type;

@@ -5,20 +5,23 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useIntl } from 'react-intl';
 import { supplierQuery } from '#supplier/rules/supplier-query';
 import { useShortlistEdits } from '../entries/use-shortlist-edits';
-import type { Entry } from '../rules/entry';
+import type { ShortlistEntry } from '../rules/entry';
 import { listed } from '../rules/groups';
 import { AddSupplier } from './add-supplier';
 import { OwnForm } from './own-form';
-import type { Known } from './rules/duplicates';
+import type { KnownSupplier } from './rules/duplicates';
 
 /** The open step: finding a supplier, entering one by hand, or editing one entered by hand. */
-export type AddingStep = { kind: 'find' } | { kind: 'by-hand'; name: string } | { kind: 'change'; entry: Entry };
+export type AddingStep =
+  | { kind: 'find' }
+  | { kind: 'by-hand'; name: string }
+  | { kind: 'change'; entry: ShortlistEntry };
 
 export interface AddingProps {
   step: AddingStep;
   wedding: Identified<Wedding>;
   /** All entries of the wedding, including removed ones. */
-  entries: readonly Entry[];
+  entries: readonly ShortlistEntry[];
   onStep: (step: AddingStep | null) => void;
 }
 
@@ -30,7 +33,7 @@ export const Adding = ({ step, wedding, entries, onStep }: AddingProps) => {
   const edits = useShortlistEdits(wedding);
   const close = (): void => onStep(null);
   const onList = listed(entries);
-  const take = ({ id, name }: Known): void => {
+  const take = ({ id, name }: KnownSupplier): void => {
     close();
     queries
       .ensureQueryData(supplierQuery(host.api, id))

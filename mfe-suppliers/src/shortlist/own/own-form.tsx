@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { deviceDrafts } from '../adapters/device-drafts';
 import { FormDialog } from '../dialogs/form-dialog';
-import type { Entry } from '../rules/entry';
+import type { ShortlistEntry } from '../rules/entry';
 import { OwnFields } from './own-fields';
-import { type Duplicate, duplicateOf, type Known } from './rules/duplicates';
+import { duplicateOf, type DuplicateSupplier, type KnownSupplier } from './rules/duplicates';
 import {
   draftOf,
   emptyDraft,
@@ -25,16 +25,16 @@ import { useDirectoryNames } from './use-directory-names';
 export interface OwnFormProps {
   wedding: Identified<Wedding>;
   /** The entry to edit; null for a new one. */
-  entry: Entry | null;
+  entry: ShortlistEntry | null;
   /** A name typed before the form was opened. */
   name?: string;
   /** Category of a new supplier, if known. */
   type?: string;
   /** All listed suppliers. */
-  entries: readonly Entry[];
+  entries: readonly ShortlistEntry[];
   onSave: (fields: Partial<ShortlistedSupplier>) => void;
   /** Adds a supplier of the directory instead. */
-  onTake: (known: Known) => void;
+  onTake: (known: KnownSupplier) => void;
   onClose: () => void;
 }
 
@@ -57,7 +57,7 @@ const hasOnlyMissing = (faults: OwnFaults): boolean =>
   Object.values(faults).every((fault) => fault === 'form.required' || fault === 'form.supplier-email-missing');
 
 /** The supplier has a profile, which can be added instead unless it is listed. Source: S8-custom-supplier-01. */
-const ProfileExists = ({ duplicate, onTake }: { duplicate: Duplicate; onTake: (() => void) | null }) => (
+const ProfileExists = ({ duplicate, onTake }: { duplicate: DuplicateSupplier; onTake: (() => void) | null }) => (
   <Callout
     isDanger
     role="alert"

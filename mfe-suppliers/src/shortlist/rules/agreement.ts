@@ -9,7 +9,7 @@ import {
   type StatedPrice,
 } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
-import type { Entry } from '#shortlist/rules/entry';
+import type { ShortlistEntry } from '#shortlist/rules/entry';
 
 /** The agreement with a booked supplier, as far as it is known. */
 export type Agreement = Partial<Pick<ShortlistedSupplier, 'agreedPrice' | 'agreedPayments' | 'contract'>>;
@@ -52,7 +52,7 @@ export const emptyPayment = (id: string, kind: PaymentDraft['kind']): PaymentDra
 
 /** Returns the form's first values: the agreement, else the quote, else the budget's amount. A deposit comes first. */
 export const draftOf = (
-  entry: Entry,
+  entry: ShortlistEntry,
   { currency, inBudget, newId }: { currency: string; inBudget: number | null; newId: () => string },
 ): AgreementDraft => {
   const { agreed, quoted } = pricesOf(entry);
@@ -110,15 +110,15 @@ const agreedOf = (draft: AgreementDraft): Pick<StatedPrice, 'amount' | 'basis'> 
   return sum > 0 ? { amount: sum, basis: 'total' } : null;
 };
 
-interface Known {
-  entry: Entry;
+interface AgreementFacts {
+  entry: ShortlistEntry;
   currency: StatedPrice['currency'];
   /** yyyy-MM-dd. */
   today: string;
 }
 
 /** Returns the agreement of a form. Empty fields are not written. */
-export const agreementOf = (draft: AgreementDraft, { entry, currency, today }: Known): Agreement => {
+export const agreementOf = (draft: AgreementDraft, { entry, currency, today }: AgreementFacts): Agreement => {
   const payments = draft.payments.filter((one) => !isEmpty(one)).map((one) => paymentOf(one, currency, today));
   const agreed = agreedOf(draft);
   const condition = (entry.agreedPrice ?? entry.quotedPrice)?.condition ?? '';

@@ -4,7 +4,7 @@ import { supplierConstants } from '@posy/shared-contracts/constants';
 import { flagsOfShortlist, pricesOf, type ShortlistedSupplier, type Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { Agreement } from './agreement';
-import { type Entry, stateOf } from './entry';
+import { type ShortlistEntry, stateOf } from './entry';
 
 const shortlistOf = ({ id }: Identified<Wedding>) => collections.shortlist(id);
 const stateFields = (state: 'booked' | 'unbooked') => ({ ...flagsOfShortlist(state), state });
@@ -12,7 +12,12 @@ const changeWedding = (wedding: Identified<Wedding>, fields: Partial<Wedding>): 
   changeFields<Wedding>(collections.weddings(), wedding, fields, []);
 
 /** Returns the wedding's place after this venue is booked; null for other suppliers, and for a venue without a town. */
-export const placeOfBooked = ({ type, town = '', county = '', countryCode = '' }: Entry): Wedding['location'] =>
+export const placeOfBooked = ({
+  type,
+  town = '',
+  county = '',
+  countryCode = '',
+}: ShortlistEntry): Wedding['location'] =>
   type !== 'venues' || town === ''
     ? null
     : {
@@ -23,7 +28,7 @@ export const placeOfBooked = ({ type, town = '', county = '', countryCode = '' }
       };
 
 /** Books a supplier; with a venue the wedding moves to its place. Source: S4-shortlist-04, S4-shortlist-05. */
-export const bookEdit = (wedding: Identified<Wedding>, entry: Entry, agreement: Agreement): Edit => {
+export const bookEdit = (wedding: Identified<Wedding>, entry: ShortlistEntry, agreement: Agreement): Edit => {
   const fields = { ...stateFields('booked'), ...agreement };
   const booked = changeFields<ShortlistedSupplier>(shortlistOf(wedding), entry, fields);
   if (entry.type !== 'venues') return booked;
@@ -33,14 +38,14 @@ export const bookEdit = (wedding: Identified<Wedding>, entry: Entry, agreement: 
 };
 
 /** Updates the agreement with a booked supplier. */
-export const agreeEdit = (wedding: Identified<Wedding>, entry: Entry, agreement: Agreement): Edit =>
+export const agreeEdit = (wedding: Identified<Wedding>, entry: ShortlistEntry, agreement: Agreement): Edit =>
   changeFields<ShortlistedSupplier>(shortlistOf(wedding), entry, agreement);
 
-const otherBookedVenues = (entries: readonly Entry[], ids: ReadonlySet<string>): boolean =>
+const otherBookedVenues = (entries: readonly ShortlistEntry[], ids: ReadonlySet<string>): boolean =>
   entries.some((entry) => entry.type === 'venues' && stateOf(entry) === 'booked' && !ids.has(entry.id));
 
 /** Removes the agreed price and the open payments. Payments made, and the contract, stay readable. */
-const withoutAgreement = ({ agreedPrice, agreedPayments }: Entry): Agreement => ({
+const withoutAgreement = ({ agreedPrice, agreedPayments }: ShortlistEntry): Agreement => ({
   ...(agreedPrice == null ? {} : { agreedPrice: null }),
   ...(agreedPayments === undefined ? {} : { agreedPayments: agreedPayments.filter(({ paidOn }) => paidOn !== null) }),
 });
@@ -49,7 +54,7 @@ const withoutAgreement = ({ agreedPrice, agreedPayments }: Entry): Agreement => 
  * Returns the amount that the budget has of the supplier: it stays in the document until the budget was updated, on any
  * device.
  */
-const takenBackOf = (entry: Entry): Pick<ShortlistedSupplier, 'takenBack'> => {
+const takenBackOf = (entry: ShortlistEntry): Pick<ShortlistedSupplier, 'takenBack'> => {
   const { agreed, quoted } = pricesOf(entry);
   const { agreedPayments: payments = [] } = entry;
   const price = agreed ?? quoted;
@@ -63,8 +68,8 @@ const takenBackOf = (entry: Entry): Pick<ShortlistedSupplier, 'takenBack'> => {
  */
 export const unbookEdit = (
   wedding: Identified<Wedding>,
-  unbooked: readonly Entry[],
-  entries: readonly Entry[],
+  unbooked: readonly ShortlistEntry[],
+  entries: readonly ShortlistEntry[],
 ): Edit => {
   const ids = new Set(unbooked.map(({ id }) => id));
   const changes = unbooked.map((entry) =>
@@ -84,7 +89,7 @@ export const unbookEdit = (
  * Returns edits that remove all venues' bookings, at most ten in each: the last one updates the wedding. Source:
  * S4-shortlist-06.
  */
-export const unbookAllVenues = (wedding: Identified<Wedding>, entries: readonly Entry[]): Edit[] => {
+export const unbookAllVenues = (wedding: Identified<Wedding>, entries: readonly ShortlistEntry[]): Edit[] => {
   const booked = entries.filter((entry) => entry.type === 'venues' && stateOf(entry) === 'booked');
   if (booked.length === 0) return [];
   return inChunks(booked, supplierConstants.unbookBatchSize).map((batch, index, batches) => {

@@ -1,7 +1,7 @@
 import type { ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { EventPayload } from '@posy/shared-contracts/events';
 
-type Enquiry = EventPayload<'enquiry.sent'>;
+type SentEnquiry = EventPayload<'enquiry.sent'>;
 
 /**
  * Returns the fields to merge into a supplier's entry after an enquiry; null when it has them already. The entry's
@@ -9,7 +9,7 @@ type Enquiry = EventPayload<'enquiry.sent'>;
  */
 export const enquiredFields = (
   existing: ShortlistedSupplier | null,
-  enquiry: Enquiry,
+  enquiry: SentEnquiry,
   publicId: string,
 ): Partial<ShortlistedSupplier> | null => {
   if (existing?.enquired === true && existing.askingEnded == null) return null;

@@ -7,16 +7,25 @@ import {
 import type { Identified } from '@posy/shared-contracts/mount-props';
 
 /** A supplier on the wedding's shortlist. */
-export type Entry = Identified<ShortlistedSupplier>;
+export type ShortlistEntry = Identified<ShortlistedSupplier>;
 
 /** The fields of a directory's supplier that a shortlist stores. */
-export type Found = Pick<
+export type DirectorySupplier = Pick<
   SupplierCard,
   'id' | 'type' | 'slug' | 'name' | 'publicId' | 'town' | 'county' | 'countryCode'
 >;
 
 /** Returns the stored fields of a card or profile. */
-export const foundOf = ({ id, type, slug, name, publicId, town, county, countryCode }: Found): Found => ({
+export const foundOf = ({
+  id,
+  type,
+  slug,
+  name,
+  publicId,
+  town,
+  county,
+  countryCode,
+}: DirectorySupplier): DirectorySupplier => ({
   id,
   type,
   slug,
@@ -28,9 +37,9 @@ export const foundOf = ({ id, type, slug, name, publicId, town, county, countryC
 });
 
 /** Returns the state of a supplier for the couple; null without an entry. */
-export const stateOf = (entry: Entry | null): ShortlistState | null =>
+export const stateOf = (entry: ShortlistEntry | null): ShortlistState | null =>
   entry === null ? null : shortlistStateOf(entry);
 
 /** Returns true when the heart is filled: shortlisted, and neither ignored nor removed since. */
-export const isLiked = (entry: Entry | null): boolean =>
+export const isLiked = (entry: ShortlistEntry | null): boolean =>
   ['shortlisted', 'booked', 'unbooked'].includes(stateOf(entry) ?? '');

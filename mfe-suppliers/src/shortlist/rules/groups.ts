@@ -1,5 +1,5 @@
 import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type Entry, stateOf } from './entry';
+import { type ShortlistEntry, stateOf } from './entry';
 import { mostCompared } from './shortlist-href';
 import { type Sort, sorters } from './sorts';
 
@@ -7,10 +7,10 @@ import { type Sort, sorters } from './sorts';
 export interface ShortlistGroup {
   /** A category of the directory; null for the couple's own types. */
   category: SupplierCategory | null;
-  booked: readonly Entry[];
+  booked: readonly ShortlistEntry[];
   /** Undecided suppliers. */
-  open: readonly Entry[];
-  setAside: readonly Entry[];
+  open: readonly ShortlistEntry[];
+  setAside: readonly ShortlistEntry[];
 }
 
 /** The filters in a shortlist's address. Source: S2-param-01, S2-param-02. */
@@ -20,22 +20,24 @@ export interface ShortlistFilter {
   place: string | null;
 }
 
-const categoryOf = ({ type }: Entry): SupplierCategory | null => supplierCategories.find((one) => one === type) ?? null;
+const categoryOf = ({ type }: ShortlistEntry): SupplierCategory | null =>
+  supplierCategories.find((one) => one === type) ?? null;
 
 /** Returns the listed suppliers, including ignored ones; those only asked, or removed, are left out. */
-export const listed = (entries: readonly Entry[]): Entry[] => entries.filter((entry) => stateOf(entry) !== 'removed');
+export const listed = (entries: readonly ShortlistEntry[]): ShortlistEntry[] =>
+  entries.filter((entry) => stateOf(entry) !== 'removed');
 
 /** Returns the places of the couple's suppliers, each once, by name. */
-export const placesOf = (entries: readonly Entry[]): string[] =>
+export const placesOf = (entries: readonly ShortlistEntry[]): string[] =>
   [...new Set(entries.flatMap(({ county = '', town = '' }) => [county || town].filter((place) => place !== '')))].sort(
     (a, b) => a.localeCompare(b),
   );
 
-const isAt = ({ county, town }: Entry, place: string): boolean => county === place || town === place;
+const isAt = ({ county, town }: ShortlistEntry, place: string): boolean => county === place || town === place;
 
 /** Groups the list by category, in the order of menus; each group in the requested order. Empty groups are left out. */
 export const groupsOf = (
-  entries: readonly Entry[],
+  entries: readonly ShortlistEntry[],
   { category, place }: ShortlistFilter,
   sort: Sort = 'newest',
 ): ShortlistGroup[] => {
@@ -61,7 +63,7 @@ export const comparedFirst = ({ booked, open }: Pick<ShortlistGroup, 'booked' | 
   [...booked, ...open].slice(0, mostCompared).map(({ id }) => id);
 
 /** Returns suppliers that can still be asked: the couple's own have no inbox here. */
-export const unasked = (entries: readonly Entry[]): Entry[] =>
+export const unasked = (entries: readonly ShortlistEntry[]): ShortlistEntry[] =>
   entries.filter(({ enquired, customSupplier }) => !enquired && !customSupplier);
 
 /** Counts a group's suppliers, including ignored ones. */

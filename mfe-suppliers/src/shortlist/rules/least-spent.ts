@@ -1,11 +1,15 @@
 import { pricesOf, type StatedPrice } from '@posy/shared-contracts/entities';
-import type { Entry } from './entry';
+import type { ShortlistEntry } from './entry';
 
 /**
  * Returns the minimum cost of a category, in minor units: the agreements with booked suppliers, or else the lowest
  * quote. Prices in another currency, and those per head or hour, cannot be added up and are left out.
  */
-export const leastSpent = (booked: readonly Entry[], open: readonly Entry[], currency: string): number => {
+export const leastSpent = (
+  booked: readonly ShortlistEntry[],
+  open: readonly ShortlistEntry[],
+  currency: string,
+): number => {
   const counts = (price: StatedPrice | null): number[] =>
     price !== null && price.currency === currency && ['total', 'per-day', 'from'].includes(price.basis)
       ? [price.amount]

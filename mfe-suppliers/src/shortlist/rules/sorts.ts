@@ -1,12 +1,12 @@
 import { pricesOf, type StatedPrice } from '@posy/shared-contracts/entities';
-import type { Entry } from './entry';
+import type { ShortlistEntry } from './entry';
 import { liking } from './votes';
 
 /** The orders of a category's suppliers. */
 export const sorts = ['newest', 'name', 'price', 'votes'] as const;
 export type Sort = (typeof sorts)[number];
 
-const statedOf = (entry: Entry): StatedPrice | null => {
+const statedOf = (entry: ShortlistEntry): StatedPrice | null => {
   const { agreed, quoted } = pricesOf(entry);
   return agreed ?? quoted;
 };
@@ -17,16 +17,16 @@ const rankOf = (price: StatedPrice | null): number => {
   return ['total', 'per-day', 'from'].includes(price.basis) ? 0 : 1;
 };
 
-const byPrice = (a: Entry, b: Entry): number => {
+const byPrice = (a: ShortlistEntry, b: ShortlistEntry): number => {
   const [one, other] = [statedOf(a), statedOf(b)];
   return rankOf(one) - rankOf(other) || (one?.amount ?? 0) - (other?.amount ?? 0);
 };
 
-const byName = (a: Entry, b: Entry): number => a.name.localeCompare(b.name);
-const byTime = (a: Entry, b: Entry): number => b.updatedAt.localeCompare(a.updatedAt) || byName(a, b);
+const byName = (a: ShortlistEntry, b: ShortlistEntry): number => a.name.localeCompare(b.name);
+const byTime = (a: ShortlistEntry, b: ShortlistEntry): number => b.updatedAt.localeCompare(a.updatedAt) || byName(a, b);
 
 /** The comparison of each order; ties are sorted newest first. Unknown prices come last. */
-export const sorters: Readonly<Record<Sort, (a: Entry, b: Entry) => number>> = {
+export const sorters: Readonly<Record<Sort, (a: ShortlistEntry, b: ShortlistEntry) => number>> = {
   newest: byTime,
   name: byName,
   price: (a, b) => byPrice(a, b) || byTime(a, b),

@@ -6,7 +6,7 @@ import {
   supplierVotes,
   type Wedding,
 } from '@posy/shared-contracts/entities';
-import type { Entry } from './entry';
+import type { ShortlistEntry } from './entry';
 
 /** The vote of one partner on a supplier. */
 export interface Vote {
@@ -23,7 +23,7 @@ export const voteHues = { yes: 'fern', maybe: 'primrose', no: 'apricot' } as con
 type Members = Pick<Wedding, 'roles' | 'users'>;
 
 /** Returns the couple's votes, the reader's first. Helpers read them but have none. */
-export const votesOf = ({ votes = {} }: Pick<Entry, 'votes'>, { roles, users }: Members, me: string): Vote[] =>
+export const votesOf = ({ votes = {} }: Pick<ShortlistEntry, 'votes'>, { roles, users }: Members, me: string): Vote[] =>
   Object.entries(roles)
     .filter(([, role]) => role !== 'helper')
     .map(([uid]) => ({
@@ -35,11 +35,11 @@ export const votesOf = ({ votes = {} }: Pick<Entry, 'votes'>, { roles, users }: 
     .sort((a, b) => Number(b.isMe) - Number(a.isMe) || (a.uid < b.uid ? -1 : 1));
 
 /** Returns the couple's liking: two yes before one yes, maybe between, no below suppliers without votes. */
-export const liking = ({ votes = {} }: Pick<Entry, 'votes'>): number =>
+export const liking = ({ votes = {} }: Pick<ShortlistEntry, 'votes'>): number =>
   Object.values(votes).reduce((sum, vote) => sum + { yes: 2, maybe: 1, no: -2 }[vote], 0);
 
 /** Writes the person's own vote only. */
-export const voteEdit = (weddingId: string, entry: Entry, uid: string, vote: SupplierVote): Edit =>
+export const voteEdit = (weddingId: string, entry: ShortlistEntry, uid: string, vote: SupplierVote): Edit =>
   changePaths<ShortlistedSupplier>(collections.shortlist(weddingId), entry, { [`votes.${uid}`]: vote });
 
 export const isVote = (text: string): text is SupplierVote => supplierVotes.some((vote) => vote === text);

@@ -13,18 +13,18 @@ import { useBooking } from '../booking/use-booking';
 import { NotesDialog } from '../dialogs/notes-dialog';
 import { useMaySave } from '../entries/use-may-save';
 import { useShortlistEdits } from '../entries/use-shortlist-edits';
-import { type Entry, stateOf } from '../rules/entry';
+import { type ShortlistEntry, stateOf } from '../rules/entry';
 import { parseBooked } from '../rules/shortlist-href';
 
 interface Props {
-  entry: Entry;
+  entry: ShortlistEntry;
   wedding: Identified<Wedding>;
   /** Opens the details of a couple's own supplier. */
-  onChangeOwn: (entry: Entry) => void;
+  onChangeOwn: (entry: ShortlistEntry) => void;
 }
 
 /** The actions for a supplier that is neither booked nor ignored. */
-const OpenActions = ({ entry, onBook }: { entry: Entry; onBook: () => void }) => {
+const OpenActions = ({ entry, onBook }: { entry: ShortlistEntry; onBook: () => void }) => {
   const { market } = useLocaleInfo();
   if (entry.enquired || entry.customSupplier || entry.holdUntil != null)
     return (
@@ -40,7 +40,7 @@ const OpenActions = ({ entry, onBook }: { entry: Entry; onBook: () => void }) =>
 };
 
 /** A link with a booking's parameter begins it: couples follow it from a price in a conversation. */
-const useAskedToBook = ({ id }: Entry, begin: () => void): void => {
+const useAskedToBook = ({ id }: ShortlistEntry, begin: () => void): void => {
   const { navigate, location } = useHost();
   const { search } = useLocation();
   const isAsked = parseBooked(search) === id;

@@ -1,11 +1,11 @@
 import { isWebLink } from '@posy/shared-contracts/forms';
 import { Inline, Link, Text } from '@posy/shared-ui';
-import type { Entry } from '../rules/entry';
+import type { ShortlistEntry } from '../rules/entry';
 
 const linkOf = (website: string): string => (/^https?:/i.test(website) ? website : `https://${website}`);
 
 /** The contact details of a couple's own supplier. */
-export const RowContact = ({ entry: { contact } }: { entry: Entry }) => {
+export const RowContact = ({ entry: { contact } }: { entry: ShortlistEntry }) => {
   if (contact === undefined) return null;
   const { phone, email, website } = contact;
   if (phone === '' && email === '' && website === '') return null;

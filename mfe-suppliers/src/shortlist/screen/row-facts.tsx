@@ -12,12 +12,12 @@ import { distanceWords } from '#supplier/rules/distance/distance-words';
 import { distanceKm } from '#supplier/rules/distance/travel';
 import { isTaken } from '#supplier/rules/taken-day';
 import { useAskedFor } from '#supplier/rules/use-asked-for';
-import { type Entry, stateOf } from '../rules/entry';
+import { type ShortlistEntry, stateOf } from '../rules/entry';
 
 const tablet = 768;
 
 interface Props {
-  entry: Entry;
+  entry: ShortlistEntry;
   /** Null for the couple's own, and until it has loaded. */
   profile: SupplierProfile | null;
 }

@@ -4,10 +4,10 @@ import { media, Tag } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useIsUnreached } from '../asking/unreached';
-import { type Entry, stateOf } from '../rules/entry';
+import { type ShortlistEntry, stateOf } from '../rules/entry';
 
 interface Props {
-  entry: Entry;
+  entry: ShortlistEntry;
   mayEdit: boolean;
 }
 
@@ -15,7 +15,7 @@ interface Props {
  * Warns of a website with another domain than the e-mail: often a mistake, sometimes a fraud. Source:
  * S3-custom-supplier-02.
  */
-const OtherDomain = ({ entry: { customSupplier, contact } }: { entry: Entry }) =>
+const OtherDomain = ({ entry: { customSupplier, contact } }: { entry: ShortlistEntry }) =>
   customSupplier && contact !== undefined && isWebsiteOfOtherDomain(contact.website, contact.email) ? (
     <Tag hue="primrose">
       <FormattedMessage id="shortlist.tag.otherDomain" />

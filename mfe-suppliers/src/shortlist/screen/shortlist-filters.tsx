@@ -3,7 +3,7 @@ import { useHost } from '@posy/remote-kit';
 import { ChipGroup, ChipLink, media } from '@posy/shared-ui';
 import { SelectField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Entry } from '../rules/entry';
+import type { ShortlistEntry } from '../rules/entry';
 import { groupsOf, placesOf, type ShortlistFilter, sizeOf } from '../rules/groups';
 import type { ShortlistAddress } from '../rules/shortlist-href';
 import { type Sort, sorts } from '../rules/sorts';
@@ -39,7 +39,7 @@ const Choices = styled.div`
 `;
 
 interface Props {
-  entries: readonly Entry[];
+  entries: readonly ShortlistEntry[];
   filter: ShortlistFilter;
   sort: Sort;
   hrefFor: (address: ShortlistAddress) => string;

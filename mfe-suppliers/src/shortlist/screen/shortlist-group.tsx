@@ -7,7 +7,7 @@ import { CaretDownIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useUnbookVenues } from '../booking/use-unbook-venues';
-import type { Entry } from '../rules/entry';
+import type { ShortlistEntry } from '../rules/entry';
 import { comparedFirst, type ShortlistGroup as Group, unasked } from '../rules/groups';
 import { leastSpent } from '../rules/least-spent';
 import { leastCompared, shortlistHref } from '../rules/shortlist-href';
@@ -24,7 +24,7 @@ interface Props {
   group: Group;
   wedding: Identified<Wedding>;
   mayEdit: boolean;
-  onChangeOwn: (entry: Entry) => void;
+  onChangeOwn: (entry: ShortlistEntry) => void;
 }
 
 /** The category's budget, and the excess of its minimum cost. */
@@ -74,7 +74,7 @@ const Together = ({ category, booked, open }: Group) => {
 };
 
 /** Several venues are booked: one press removes all bookings. */
-const UnbookVenues = ({ wedding, booked }: { wedding: Identified<Wedding>; booked: readonly Entry[] }) => {
+const UnbookVenues = ({ wedding, booked }: { wedding: Identified<Wedding>; booked: readonly ShortlistEntry[] }) => {
   const unbook = useUnbookVenues(wedding, booked);
   return (
     <div>

@@ -8,7 +8,7 @@ import { DotsThreeIcon, EyeIcon, MagnifyingGlassIcon, PlusIcon } from '@posy/sha
 import { MenuButton } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useExport } from '../export/use-export';
-import { type Entry, stateOf } from '../rules/entry';
+import { type ShortlistEntry, stateOf } from '../rules/entry';
 
 /** One line on phones: the most used button stands beside the others, not below them. */
 const Actions = styled.div`
@@ -26,7 +26,7 @@ const Actions = styled.div`
 
 interface Props {
   /** Null until they have loaded. */
-  entries: readonly Entry[] | null;
+  entries: readonly ShortlistEntry[] | null;
   wedding: Wedding;
   /** True for a read-only member. */
   isReading: boolean;
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** Printing and the file. */
-const FileMenu = ({ entries, wedding }: { entries: readonly Entry[]; wedding: Wedding }) => {
+const FileMenu = ({ entries, wedding }: { entries: readonly ShortlistEntry[]; wedding: Wedding }) => {
   const print = usePrint();
   const { formatMessage } = useIntl();
   const save = useExport(wedding, entries);

@@ -9,7 +9,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
 import { CategoryPicture } from '#supplier/screen/category-arches';
 import { useEntryProfile } from '../entries/use-entry-profile';
-import { type Entry, stateOf } from '../rules/entry';
+import { type ShortlistEntry, stateOf } from '../rules/entry';
 import { MyVote, VotePetals } from '../votes/row-votes';
 import { RowActions } from './row-actions';
 import { RowContact } from './row-contact';
@@ -148,7 +148,7 @@ const Mark = styled.span`
 `;
 
 /** The supplier's picture in the directory; for the couple's own that of their category, or an icon without one. */
-const RowPicture = ({ profile, entry }: { profile: SupplierProfile | null; entry: Entry }) => {
+const RowPicture = ({ profile, entry }: { profile: SupplierProfile | null; entry: ShortlistEntry }) => {
   const category = supplierCategories.find((one) => one === entry.type);
   if (profile !== null)
     return (
@@ -170,7 +170,7 @@ const RowPicture = ({ profile, entry }: { profile: SupplierProfile | null; entry
   );
 };
 
-const Visit = ({ entry: { visitDate, visitTime } }: { entry: Entry }) =>
+const Visit = ({ entry: { visitDate, visitTime } }: { entry: ShortlistEntry }) =>
   visitDate == null ? null : (
     <Text size="small">
       <FormattedMessage
@@ -187,10 +187,10 @@ const Visit = ({ entry: { visitDate, visitTime } }: { entry: Entry }) =>
   );
 
 interface Props {
-  entry: Entry;
+  entry: ShortlistEntry;
   wedding: Identified<Wedding>;
   mayEdit: boolean;
-  onChangeOwn: (entry: Entry) => void;
+  onChangeOwn: (entry: ShortlistEntry) => void;
 }
 
 /** A supplier of the couple: its name, its state, its notes, and its actions. */

@@ -9,7 +9,7 @@ import { LazyCompare } from '../compare/lazy-compare';
 import { type Shortlist, useShortlist } from '../entries/use-shortlist';
 import type { AddingStep } from '../own/adding';
 import { LazyAdding } from '../own/lazy-adding';
-import type { Entry } from '../rules/entry';
+import type { ShortlistEntry } from '../rules/entry';
 import { groupsOf, listed, parseFilter } from '../rules/groups';
 import { asksToAdd, parseCompared, shortlistHref } from '../rules/shortlist-href';
 import { parseSort } from '../rules/sorts';
@@ -28,12 +28,12 @@ const ListLoading = () => (
   </Loading>
 );
 
-type Shown = Shortlist & { wedding: NonNullable<Shortlist['wedding']> };
+type CouplesShortlist = Shortlist & { wedding: NonNullable<Shortlist['wedding']> };
 
 interface ListProps {
-  shortlist: Shown;
+  shortlist: CouplesShortlist;
   onAdd: () => void;
-  onChangeOwn: (entry: Entry) => void;
+  onChangeOwn: (entry: ShortlistEntry) => void;
 }
 
 const List = ({ shortlist, onAdd, onChangeOwn }: ListProps) => {

@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
 import { supplierQuery } from '#supplier/rules/supplier-query';
 import { Heart } from '../hearts/heart';
-import type { Found } from '../rules/entry';
+import type { DirectorySupplier } from '../rules/entry';
 
 const Root = styled.article`
   display: grid;
@@ -34,7 +34,7 @@ const Frame = styled.div`
 `;
 
 /** A supplier in a visitor's list: the fields stored on the device, and the picture once the directory answers. */
-const VisitorsRow = ({ found }: { found: Found }) => {
+const VisitorsRow = ({ found }: { found: DirectorySupplier }) => {
   const { api } = useHost();
   const { market } = useLocaleInfo();
   const { data } = useQuery({ ...supplierQuery(api, found.publicId), throwOnError: false });
@@ -57,7 +57,7 @@ const VisitorsRow = ({ found }: { found: Found }) => {
 };
 
 /** A visitor's suppliers on this device, the newest first. */
-export const VisitorsList = ({ saved }: { saved: readonly Found[] }) => (
+export const VisitorsList = ({ saved }: { saved: readonly DirectorySupplier[] }) => (
   <Section gap={2} title={<FormattedMessage id="shortlist.visitor.here" />}>
     <Stack as="ul" gap={3}>
       {saved.toReversed().map((found) => (

@@ -1,5 +1,5 @@
 import { pricesOf, type StatedPrice, type Wedding } from '@posy/shared-contracts/entities';
-import { type Entry, stateOf } from '../rules/entry';
+import { type ShortlistEntry, stateOf } from '../rules/entry';
 
 /** A couple's state with a supplier, beside the heart. */
 export type CardStanding =
@@ -14,7 +14,7 @@ const isOfCouple = ({ roles }: Pick<Wedding, 'roles'>, uid: string): boolean =>
 
 /** Returns the state that a card shows, the most advanced first; null when the heart shows it. */
 export const cardStanding = (
-  entry: Entry,
+  entry: ShortlistEntry,
   wedding: Pick<Wedding, 'roles' | 'users'>,
   uid: string,
   hasReplied = false,

@@ -7,7 +7,7 @@ import { Segment } from '@posy/shared-ui/forms';
 import { HeartIcon, MinusIcon, XIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useShortlistEdits } from '../entries/use-shortlist-edits';
-import { type Entry, stateOf } from '../rules/entry';
+import { type ShortlistEntry, stateOf } from '../rules/entry';
 import { isVote, type Vote, voteHues, votesOf } from '../rules/votes';
 
 const icons = { yes: <HeartIcon size="s" />, maybe: <MinusIcon size="s" />, no: <XIcon size="s" /> } as const;
@@ -46,7 +46,7 @@ const Petal = styled(PetalDot)`
 `;
 
 interface Props {
-  entry: Entry;
+  entry: ShortlistEntry;
   wedding: Identified<Wedding>;
   mayEdit: boolean;
 }

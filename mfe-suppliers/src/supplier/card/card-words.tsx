@@ -6,13 +6,13 @@ import { supplierHref } from '../rules/links';
 import { PriceWords } from './price-words';
 import { SupplierRating } from './supplier-rating';
 
-type Shown = Pick<SupplierCard, 'name' | 'town' | 'county' | 'type' | 'rating' | 'price'> &
+type CardSupplier = Pick<SupplierCard, 'name' | 'town' | 'county' | 'type' | 'rating' | 'price'> &
   Parameters<typeof supplierHref>[1];
 
 /**
  * The text of a small card below its picture: name, category, place, rating and price. Its name links to the profile.
  */
-export const CardWords = ({ supplier, level }: { supplier: Shown; level: HeadingLevel }) => {
+export const CardWords = ({ supplier, level }: { supplier: CardSupplier; level: HeadingLevel }) => {
   const { prefix } = useLocaleInfo().market;
   const { name, town, county, type, rating, price } = supplier;
   return (

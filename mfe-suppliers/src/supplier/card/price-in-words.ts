@@ -3,10 +3,10 @@ import type { SupplierCard } from '@posy/shared-contracts/entities';
 import { type AskedFor, type OurPrice, ourPrice } from '@posy/shared-contracts/rules';
 import type { IntlShape } from 'react-intl';
 
-type Price = NonNullable<SupplierCard['price']>;
+type CardPrice = NonNullable<SupplierCard['price']>;
 
 /** Rounds to whole units: a price multiplied by an estimate of guests has no pence. */
-const rounded = ({ amount, currency }: Price['from']): Price['from'] => ({
+const rounded = ({ amount, currency }: CardPrice['from']): CardPrice['from'] => ({
   amount: Math.round(amount / 100) * 100,
   currency,
 });
@@ -23,7 +23,7 @@ const weekdayOf = (intl: IntlShape, day: string): string =>
   intl.formatDate(`${day}T12:00:00Z`, { timeZone: 'UTC', weekday: 'long' });
 
 /** Describes the unit of a figure: the condition of a starting price, else its unit. */
-export const priceBasis = (intl: IntlShape, { basis, condition = '' }: Price, ours: OurPrice): string => {
+export const priceBasis = (intl: IntlShape, { basis, condition = '' }: CardPrice, ours: OurPrice): string => {
   switch (ours.kind) {
     case 'saturday':
       return intl.formatMessage({ id: 'suppliers.price.saturday' });
@@ -42,7 +42,7 @@ export const priceBasis = (intl: IntlShape, { basis, condition = '' }: Price, ou
 export const isStart = ({ kind }: OurPrice): boolean => kind === 'from' || kind === 'guests';
 
 /** Describes a couple's price in a sentence, always with its unit: “from £5,450 (Monday to Thursday)”. */
-export const priceInSentence = (intl: IntlShape, locale: string, price: Price, asked: AskedFor): string => {
+export const priceInSentence = (intl: IntlShape, locale: string, price: CardPrice, asked: AskedFor): string => {
   const ours = ourPrice(price, asked);
   const figures = priceFigures(intl, locale, ours);
   return intl.formatMessage(

@@ -7,7 +7,7 @@ import { placeInSentence } from './place-name';
 /** The kind of a list’s place: “in and around” fits a town only. */
 export type ListPlace = 'town' | 'region' | 'postcode' | 'country';
 
-interface Listed {
+interface ListFacts {
   total: number;
   search: SupplierSearch;
   country: CountryCode;
@@ -40,7 +40,7 @@ export const placedWords = (
  * Describes a list: “86 venues within 25 miles of Bath: Barn, for “licence””. An empty list with further filters is
  * described as having none with all of them.
  */
-export const listTitle = (intl: IntlShape, { total, search, country, kinds = [], place }: Listed): string => {
+export const listTitle = (intl: IntlShape, { total, search, country, kinds = [], place }: ListFacts): string => {
   const { formatMessage, formatList } = intl;
   const count = formatMessage({ id: `suppliers.found.${search.category ?? 'all'}` }, { count: total });
   const isSomewhere = search.area !== '' && search.bounds === null;

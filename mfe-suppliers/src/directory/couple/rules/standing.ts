@@ -1,21 +1,21 @@
 import { pricesOf, type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type Entry, stateOf } from '#shortlist/public';
+import { type ShortlistEntry, stateOf } from '#shortlist/public';
 
 /** The couple's progress in a category without a booked supplier. */
-export type Standing =
+export type CategoryProgress =
   | { kind: 'quoted'; price: NonNullable<ReturnType<typeof pricesOf>['quoted']> }
   | { kind: 'shortlisted'; count: number };
 
-const isOpen = (entry: Entry): boolean => ['shortlisted', 'unbooked'].includes(stateOf(entry) ?? '');
+const isOpen = (entry: ShortlistEntry): boolean => ['shortlisted', 'unbooked'].includes(stateOf(entry) ?? '');
 
 /** Returns the booked suppliers by name. */
-export const bookedOf = (entries: readonly Entry[]): Entry[] =>
+export const bookedOf = (entries: readonly ShortlistEntry[]): ShortlistEntry[] =>
   entries.filter((entry) => stateOf(entry) === 'booked').sort((a, b) => a.name.localeCompare(b.name));
 
 /**
  * Returns the lowest quote of a category if there is one, else the number of shortlisted suppliers; null without any.
  */
-export const standingOf = (entries: readonly Entry[], category: SupplierCategory): Standing | null => {
+export const standingOf = (entries: readonly ShortlistEntry[], category: SupplierCategory): CategoryProgress | null => {
   const open = entries.filter((entry) => entry.type === category && isOpen(entry));
   const quotes = open.flatMap((entry) => pricesOf(entry).quoted ?? []);
   const [least] = quotes.sort((a, b) => a.amount - b.amount);

@@ -1,4 +1,4 @@
-import { pixelOf, type Point, pointOf, type Size, type View } from './mercator';
+import { type MapPoint, pixelOf, pointOf, type Size, type View } from './mercator';
 
 /**
  * A country as it is stored: rings in thousandths of a degree, each point relative to the one before; towns, the
@@ -10,7 +10,7 @@ export interface StoredLand {
   towns: string[];
 }
 
-export interface Town extends Point {
+export interface Town extends MapPoint {
   name: string;
 }
 

@@ -1,19 +1,19 @@
 import type { MapBounds } from '#supplier/rules/asked/search-state';
 
 /** A position in degrees. */
-export interface Place {
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
 /** A point on the projected world: 0 to 1 from west to east and from north to south. */
-export interface Point {
+export interface MapPoint {
   x: number;
   y: number;
 }
 
 /** The view of a map: its centre, and the width of the whole world in CSS pixels. */
-export interface View extends Point {
+export interface View extends MapPoint {
   scale: number;
 }
 
@@ -27,24 +27,24 @@ export const scales = { least: 2 ** 10, most: 2 ** 22 } as const;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-export const pointOf = ({ latitude, longitude }: Place): Point => {
+export const pointOf = ({ latitude, longitude }: Coordinates): MapPoint => {
   const angle = (within(latitude, -85, 85) * Math.PI) / 180;
   return { x: (longitude + 180) / 360, y: 0.5 - Math.log(Math.tan(Math.PI / 4 + angle / 2)) / (2 * Math.PI) };
 };
 
-export const placeOf = ({ x, y }: Point): Place => ({
+export const placeOf = ({ x, y }: MapPoint): Coordinates => ({
   latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI,
   longitude: x * 360 - 180,
 });
 
 /** Returns the position of a point in a map of that size, in CSS pixels from its top left. */
-export const pixelOf = (view: View, { width, height }: Size, { x, y }: Point): Point => ({
+export const pixelOf = (view: View, { width, height }: Size, { x, y }: MapPoint): MapPoint => ({
   x: (x - view.x) * view.scale + width / 2,
   y: (y - view.y) * view.scale + height / 2,
 });
 
 /** Returns the closest view in which all points have this margin. */
-export const viewOf = (points: readonly Point[], { width, height }: Size, room: number, most = 2 ** 18): View => {
+export const viewOf = (points: readonly MapPoint[], { width, height }: Size, room: number, most = 2 ** 18): View => {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
@@ -64,7 +64,7 @@ export const moved = (view: View, right: number, down: number): View => ({
 });
 
 /** Returns the view zoomed by a factor; the point at `at`, relative to the centre, stays in place. */
-export const zoomed = (view: View, factor: number, at: Point = { x: 0, y: 0 }): View => {
+export const zoomed = (view: View, factor: number, at: MapPoint = { x: 0, y: 0 }): View => {
   const scale = within(view.scale * factor, scales.least, scales.most);
   const shift = 1 / view.scale - 1 / scale;
   return { x: view.x + at.x * shift, y: view.y + at.y * shift, scale };
@@ -85,7 +85,7 @@ export const boundsOf = ({ x, y, scale }: View, { width, height }: Size): MapBou
   };
 };
 
-export const cornersOf = ({ south, west, north, east }: MapBounds): Point[] => [
+export const cornersOf = ({ south, west, north, east }: MapBounds): MapPoint[] => [
   pointOf({ latitude: north, longitude: west }),
   pointOf({ latitude: south, longitude: east }),
 ];

@@ -1,20 +1,20 @@
-import type { Entry } from '#shortlist/rules/entry';
+import type { ShortlistEntry } from '#shortlist/rules/entry';
 import type { OwnDraft } from './own-draft';
 
 /** An existing supplier: on the couple's list, or in the directory. */
-export interface Known {
+export interface KnownSupplier {
   id: string;
   name: string;
   type: string;
   town?: string;
-  contact?: Entry['contact'];
+  contact?: ShortlistEntry['contact'];
 }
 
 /** Details that two suppliers may share besides their name. */
 export type SharedDetail = 'email' | 'phone' | 'website' | 'place';
 
-export interface Duplicate {
-  known: Known;
+export interface DuplicateSupplier {
+  known: KnownSupplier;
   shares: SharedDetail;
 }
 
@@ -40,7 +40,7 @@ const siteOf = (website: string): string =>
     .replace(/^www\./, '')
     .replace(/\/+$/, '');
 
-const details: readonly [SharedDetail, (one: OwnDraft) => string, (other: Known) => string][] = [
+const details: readonly [SharedDetail, (one: OwnDraft) => string, (other: KnownSupplier) => string][] = [
   ['email', ({ email }) => email.trim().toLowerCase(), ({ contact }) => contact?.email.toLowerCase() ?? ''],
   ['phone', ({ phone }) => digits(phone), ({ contact }) => digits(contact?.phone ?? '')],
   ['website', ({ website }) => siteOf(website), ({ contact }) => siteOf(contact?.website ?? '')],
@@ -54,7 +54,7 @@ export const isSameName = (one: string, other: string): boolean => plain(one) !=
  * Returns the supplier with the same name and a shared contact detail; null for none. A name alone is no duplicate,
  * because many share one. Source: S8-custom-supplier-01.
  */
-export const duplicateOf = (draft: OwnDraft, known: readonly Known[]): Duplicate | null => {
+export const duplicateOf = (draft: OwnDraft, known: readonly KnownSupplier[]): DuplicateSupplier | null => {
   for (const other of known) {
     if (!isSameName(draft.name, other.name)) continue;
     const shared = details.find(([, mine, theirs]) => mine(draft) !== '' && mine(draft) === theirs(other));

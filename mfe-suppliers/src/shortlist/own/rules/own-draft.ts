@@ -6,7 +6,7 @@ import {
   readForm,
 } from '@posy/shared-contracts/forms';
 import * as v from 'valibot';
-import type { Entry } from '#shortlist/rules/entry';
+import type { ShortlistEntry } from '#shortlist/rules/entry';
 
 /** The draft of a couple's own supplier. */
 export const ownDraftSchema = v.object({
@@ -31,7 +31,7 @@ export const emptyDraft: OwnDraft = {
 };
 
 /** Returns the couple's own supplier as the form's values. */
-export const draftOf = (entry: Entry): OwnDraft => {
+export const draftOf = (entry: ShortlistEntry): OwnDraft => {
   const { name, type, town = '', county = '', professional = true, notes = '', quotedPrice } = entry;
   const { email = '', website = '', phone = '', postcode = '', address = '' } = entry.contact ?? {};
   const price = quotedPrice?.amount ?? null;

@@ -1,7 +1,7 @@
 import { changeFields, type Edit, makeDocument } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import { flagsOfShortlist, type ShortlistedSupplier } from '@posy/shared-contracts/entities';
-import type { Entry } from '#shortlist/rules/entry';
+import type { ShortlistEntry } from '#shortlist/rules/entry';
 
 /** Returns the first entry of a couple's own supplier. */
 export const newOwn = (id: string, fields: Partial<ShortlistedSupplier>) => ({
@@ -22,5 +22,5 @@ export const addOwn = (weddingId: string, own: ReturnType<typeof newOwn>): Edit 
   makeDocument(collections.shortlist(weddingId), own, ['updatedAt']);
 
 /** Changes the details of a couple's own supplier. */
-export const changeOwn = (weddingId: string, entry: Entry, fields: Partial<ShortlistedSupplier>): Edit =>
+export const changeOwn = (weddingId: string, entry: ShortlistEntry, fields: Partial<ShortlistedSupplier>): Edit =>
   changeFields<ShortlistedSupplier>(collections.shortlist(weddingId), entry, fields);

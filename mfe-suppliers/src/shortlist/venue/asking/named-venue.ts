@@ -13,11 +13,11 @@ import { syncCount } from '#shortlist/entries/use-shortlist-edits';
 import { catalogues as ofShortlist } from '#shortlist/messages/index';
 import { newOwn } from '#shortlist/own/rules/own-edits';
 import { placeOfBooked } from '#shortlist/rules/booking';
-import { type Entry, stateOf } from '#shortlist/rules/entry';
+import { type ShortlistEntry, stateOf } from '#shortlist/rules/entry';
 import { shortlistHref } from '#shortlist/rules/shortlist-href';
 import { confirmVenue, entryOf } from '../rules/venue-edit';
 
-type Named = NonNullable<EventPayload<'onboarding.venue-answered'>['venue']>;
+type NamedVenue = NonNullable<EventPayload<'onboarding.venue-answered'>['venue']>;
 
 /** No screen of the list is loaded, so its messages load together with those of every edit of this remote. */
 const words = joinCatalogues(ofRemote, ofShortlist);
@@ -25,7 +25,7 @@ const words = joinCatalogues(ofRemote, ofShortlist);
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Reads the venue from the directory; null for one that it does not have. */
-const found = async ({ api }: MountProps, supplierId: string | null): Promise<Entry | null> => {
+const found = async ({ api }: MountProps, supplierId: string | null): Promise<ShortlistEntry | null> => {
   if (supplierId === null) return null;
   try {
     const { id, type, slug, name, publicId, town, county, countryCode } = await api.call('supplier', {
@@ -47,13 +47,13 @@ const editable = async ({ session, firestore }: MountProps, weddingId: string): 
 };
 
 /** Returns the venue's entry, or its first entry: of the directory, else the couple's own. */
-const venueOf = async (host: MountProps, weddingId: string, { supplierId, name }: Named) => {
+const venueOf = async (host: MountProps, weddingId: string, { supplierId, name }: NamedVenue) => {
   const entries = await host.firestore.read({ collection: collections.shortlist(weddingId) });
   const listed = entries.find(({ id, type, name: listedName }) =>
     supplierId === null ? type === 'venues' && isSame(listedName, name) : id === supplierId,
   );
   if (listed !== undefined) return { entry: listed, isNew: false };
-  const own = (): Entry => ({
+  const own = (): ShortlistEntry => ({
     ...newOwn(host.firestore.newId(), { name, type: 'venues', professional: true }),
     updatedAt: '',
   });
@@ -61,7 +61,7 @@ const venueOf = async (host: MountProps, weddingId: string, { supplierId, name }
 };
 
 /** Books the venue named in onboarding on the shortlist, once, with an undo. */
-const book = async (host: MountProps, wedding: Identified<Wedding>, named: Named): Promise<void> => {
+const book = async (host: MountProps, wedding: Identified<Wedding>, named: NamedVenue): Promise<void> => {
   const venue = await venueOf(host, wedding.id, named);
   const { entry } = venue;
   if (stateOf(entry) === 'booked') return;

@@ -2,7 +2,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import { nativeConstants, supplierConstants } from '@posy/shared-contracts/constants';
 import type { EventPayload } from '@posy/shared-contracts/events';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
-import type { Entry } from '#shortlist/rules/entry';
+import type { ShortlistEntry } from '#shortlist/rules/entry';
 import { asksByAddress, hasBookedAround, isOtherEnquiry, isVenueTask, type VenueTrigger } from '../rules/occasions';
 import { isReminderDue } from '../rules/showing';
 import { lastShown } from './stored';
@@ -41,7 +41,7 @@ export const createVenueOccasions = (host: MountProps) => {
   /** A list that cannot be read must not cause the event to be delivered again. */
   const askIf = async (
     weddingId: string,
-    says: (entries: readonly Entry[]) => boolean,
+    says: (entries: readonly ShortlistEntry[]) => boolean,
     then: () => void,
   ): Promise<void> => {
     if (!isConcerned(host)) return;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, Text } from '@posy/shared-ui';
 import { useEntryProfile } from '#shortlist/entries/use-entry-profile';
-import type { Entry } from '#shortlist/rules/entry';
+import type { ShortlistEntry } from '#shortlist/rules/entry';
 import { Picture } from '#supplier/card/picture';
 
 const Root = styled.div`
@@ -20,7 +20,7 @@ const Root = styled.div`
 `;
 
 /** The asked venue, with its picture if the directory can be reached. */
-export const AskedVenue = ({ entry }: { entry: Entry }) => {
+export const AskedVenue = ({ entry }: { entry: ShortlistEntry }) => {
   const profile = useEntryProfile(entry);
   const { name, town = '' } = entry;
   return (

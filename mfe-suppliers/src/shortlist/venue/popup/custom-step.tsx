@@ -3,14 +3,14 @@ import { useQueryClient } from '@posy/remote-kit/query';
 import { useEffect, useRef, useState } from 'react';
 import { useShortlistEdits } from '#shortlist/entries/use-shortlist-edits';
 import { OwnForm } from '#shortlist/own/own-form';
-import type { Entry } from '#shortlist/rules/entry';
+import type { ShortlistEntry } from '#shortlist/rules/entry';
 import { listed } from '#shortlist/rules/groups';
 import { supplierQuery } from '#supplier/rules/supplier-query';
 import { foundOf } from '../rules/venue-steps';
-import type { StepProps } from './step-frame';
+import type { VenueStepProps } from './step-frame';
 
-interface Props extends StepProps {
-  entries: readonly Entry[];
+interface Props extends VenueStepProps {
+  entries: readonly ShortlistEntry[];
   /** True when the couple's list could be read. */
   isListKnown: boolean;
 }
@@ -20,7 +20,7 @@ interface Props extends StepProps {
  * with the page, while the progress is stored at once: the question would be about a missing venue.
  */
 const useMade = ({ progress, entries, isListKnown, onAnswer }: Props) => {
-  const [made, setMade] = useState<Entry | null>(null);
+  const [made, setMade] = useState<ShortlistEntry | null>(null);
   const isAnswered = useRef(false);
   useEffect(() => {
     if (made === null || isAnswered.current) return;

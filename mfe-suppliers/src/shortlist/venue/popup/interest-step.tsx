@@ -1,11 +1,17 @@
 import { Button, Inline, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import type { Entry } from '#shortlist/rules/entry';
+import type { ShortlistEntry } from '#shortlist/rules/entry';
 import { AskedVenue } from './asked-venue';
-import { StepFrame, type StepProps } from './step-frame';
+import { StepFrame, type VenueStepProps } from './step-frame';
 
 /** Source: S4-venue-popup-03. */
-export const InterestStep = ({ progress, asked, onAnswer, onBack, onClose }: StepProps & { asked: Entry | null }) => (
+export const InterestStep = ({
+  progress,
+  asked,
+  onAnswer,
+  onBack,
+  onClose,
+}: VenueStepProps & { asked: ShortlistEntry | null }) => (
   <StepFrame place={3} title={<FormattedMessage id="venue.interest.title" />} onBack={onBack} onClose={onClose}>
     {asked === null ? null : <AskedVenue entry={asked} />}
     <Text tone="soft">

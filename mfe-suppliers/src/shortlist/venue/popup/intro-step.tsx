@@ -5,7 +5,7 @@ import { Picture } from '@posy/shared-ui/art';
 import { FormattedMessage } from 'react-intl';
 import { plannedFor, usePlanned } from '#shortlist/use-planned';
 import type { Circumstances } from '../rules/showing';
-import { StepFrame, type StepProps } from './step-frame';
+import { StepFrame, type VenueStepProps } from './step-frame';
 
 const Head = styled.span`
   display: grid;
@@ -36,7 +36,7 @@ const reasons = {
 } as const satisfies Record<Circumstances['trigger'], string>;
 
 /** The reason of the question; it names the budget's amount if this person may read it. */
-const Because = ({ trigger, wedding }: Pick<StepProps, 'wedding'> & { trigger: Circumstances['trigger'] }) => {
+const Because = ({ trigger, wedding }: Pick<VenueStepProps, 'wedding'> & { trigger: Circumstances['trigger'] }) => {
   const { locale } = useLocaleInfo();
   const amount = plannedFor(usePlanned(wedding.id), 'venues');
   const { currency } = wedding.l10n;
@@ -53,7 +53,7 @@ export const IntroStep = ({
   trigger,
   onAnswer,
   onClose,
-}: StepProps & { trigger: Circumstances['trigger'] }) => (
+}: VenueStepProps & { trigger: Circumstances['trigger'] }) => (
   <StepFrame
     onClose={onClose}
     title={

@@ -1,9 +1,9 @@
 import { Text } from '@posy/shared-ui';
 import { RadioGroupField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Entry } from '#shortlist/rules/entry';
+import type { ShortlistEntry } from '#shortlist/rules/entry';
 import { lostReasons } from '../rules/venue-steps';
-import { StepFrame, type StepProps } from './step-frame';
+import { StepFrame, type VenueStepProps } from './step-frame';
 
 /** Asks for the reason; the venue receives the text shown here. Source: S4-venue-popup-04. */
 export const LostStep = ({
@@ -14,7 +14,7 @@ export const LostStep = ({
   onAnswer,
   onBack,
   onClose,
-}: StepProps & { asked: Entry | null }) => {
+}: VenueStepProps & { asked: ShortlistEntry | null }) => {
   const { formatMessage } = useIntl();
   const choose = (value: string): void =>
     onChange({ ...progress, reason: lostReasons.find((reason) => reason === value) ?? null });

@@ -7,16 +7,16 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EntryPicture } from '#shortlist/dialogs/entry-picture';
 import { useDirectoryNames } from '#shortlist/own/use-directory-names';
-import { type Entry, stateOf } from '#shortlist/rules/entry';
+import { type ShortlistEntry, stateOf } from '#shortlist/rules/entry';
 import { supplierQuery } from '#supplier/rules/supplier-query';
 import { askedVenues } from '../rules/occasions';
 import { foundOf, type PickedVenue } from '../rules/venue-steps';
-import { StepFrame, type StepProps } from './step-frame';
+import { StepFrame, type VenueStepProps } from './step-frame';
 
 /** Returns venues that the couple likes or asked; not ignored or removed ones. */
-const ownVenues = (entries: readonly Entry[]): Entry[] => {
+const ownVenues = (entries: readonly ShortlistEntry[]): ShortlistEntry[] => {
   const asked = new Set(askedVenues(entries).map(({ id }) => id));
-  const isOpen = (entry: Entry): boolean => ['shortlisted', 'unbooked'].includes(stateOf(entry) ?? '');
+  const isOpen = (entry: ShortlistEntry): boolean => ['shortlisted', 'unbooked'].includes(stateOf(entry) ?? '');
   return entries.filter((entry) => entry.type === 'venues' && (asked.has(entry.id) || isOpen(entry)));
 };
 
@@ -27,7 +27,7 @@ const FoundVenues = ({
   onTake,
 }: {
   typed: string;
-  own: readonly Entry[];
+  own: readonly ShortlistEntry[];
   onTake: (id: string, name: string) => void;
 }) => {
   const isOnline = useOnline();
@@ -82,7 +82,7 @@ export const SelectStep = ({
   onAnswer,
   onBack,
   onClose,
-}: StepProps & { entries: readonly Entry[] }) => {
+}: VenueStepProps & { entries: readonly ShortlistEntry[] }) => {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
   const { picked } = progress;

@@ -7,18 +7,18 @@ import { ArrowLeftIcon } from '@posy/shared-ui/icons';
 import { Dialog } from '@posy/shared-ui/overlays';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Entry } from '#shortlist/rules/entry';
+import type { ShortlistEntry } from '#shortlist/rules/entry';
 import type { VenueFault, VenueProgress } from '../rules/venue-steps';
 
 /** The props of every step. */
-export interface StepProps {
+export interface VenueStepProps {
   progress: VenueProgress;
   wedding: Identified<Wedding>;
   /** The missing answer of the step, once the person tried to continue. */
   fault: VenueFault | null;
   onChange: (progress: VenueProgress) => void;
   /** `made` is the venue that was just entered, which the list does not show yet. */
-  onAnswer: (progress: VenueProgress, made?: Entry) => void;
+  onAnswer: (progress: VenueProgress, made?: ShortlistEntry) => void;
   onBack: () => void;
   onClose: () => void;
 }

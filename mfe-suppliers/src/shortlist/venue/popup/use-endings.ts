@@ -8,7 +8,7 @@ import { useEditPlace } from '#shortlist/entries/edit-place';
 import { placeOf, shortlistEvents } from '#shortlist/entries/shortlist-events';
 import { syncCount } from '#shortlist/entries/use-shortlist-edits';
 import { placeOfBooked } from '#shortlist/rules/booking';
-import type { Entry } from '#shortlist/rules/entry';
+import type { ShortlistEntry } from '#shortlist/rules/entry';
 import { confirmVenue, dateFields, entryOf, notInterested, stillInterested } from '../rules/venue-edit';
 import type { VenueProgress, VenueStep, VenueTurn } from '../rules/venue-steps';
 import { useLostLead } from './use-lost-lead';
@@ -23,34 +23,37 @@ const publishChanges = (
   if (after.location !== before.location) shortlistEvents(host, before).moved(after.location);
   if (day === null || day === planningDay(before)) return;
   const { country } = after.l10n;
-  const unheard = (error: unknown): void => host.telemetry.error('venue-confirmation', error);
-  host.bus.publish('wedding.date-changed', { weddingId, date: day, country, changedBy: uid }).catch(unheard);
+  const reportFailure = (error: unknown): void => host.telemetry.error('venue-confirmation', error);
+  host.bus.publish('wedding.date-changed', { weddingId, date: day, country, changedBy: uid }).catch(reportFailure);
 };
 
 /** Returns the picked venue, and whether the couple's list does not have it yet. */
-const venueOf = ({ picked }: VenueProgress, entries: readonly Entry[]): { entry: Entry; isNew: boolean } | null => {
+const venueOf = (
+  { picked }: VenueProgress,
+  entries: readonly ShortlistEntry[],
+): { entry: ShortlistEntry; isNew: boolean } | null => {
   const entry = entries.find(({ id }) => id === picked?.id);
   if (entry !== undefined) return { entry, isNew: false };
   return picked?.found == null ? null : { entry: entryOf(picked.found), isNew: true };
 };
 
-interface Asked {
+interface AskedCouple {
   wedding: Identified<Wedding>;
   uid: string;
 }
 
 /** The effects of each end of the popup; all of them can be undone. */
-export const useEndings = ({ wedding, uid }: Asked, entries: readonly Entry[]) => {
+export const useEndings = ({ wedding, uid }: AskedCouple, entries: readonly ShortlistEntry[]) => {
   const host = useHost();
   const place = useEditPlace();
   const { formatMessage } = useIntl();
   const sendLost = useLostLead(wedding.id);
   const events = shortlistEvents(host, wedding);
-  const common = ({ id, name }: Entry) => ({
+  const common = ({ id, name }: ShortlistEntry) => ({
     about: `supplier ${id}`,
     refused: formatMessage({ id: 'shortlist.refused' }, { name }),
   });
-  const book = (progress: VenueProgress, made: Entry | undefined): void => {
+  const book = (progress: VenueProgress, made: ShortlistEntry | undefined): void => {
     const venue = venueOf(progress, made === undefined ? entries : [...entries, made]);
     if (venue === null) return;
     const { entry } = venue;
@@ -74,7 +77,7 @@ export const useEndings = ({ wedding, uid }: Asked, entries: readonly Entry[]) =
       },
     });
   };
-  const goOn = (asked: Entry): void => {
+  const goOn = (asked: ShortlistEntry): void => {
     host.tracking.collaborating({ supplierId: asked.id, category: asked.type });
     performEdit(place, {
       ...common(asked),
@@ -84,7 +87,7 @@ export const useEndings = ({ wedding, uid }: Asked, entries: readonly Entry[]) =
     const text = formatMessage({ id: 'venue.told.hunting' }, { name: asked.name });
     host.notices.show({ tone: 'success', emoji: '🎉', text, about: `supplier ${asked.id}` });
   };
-  const giveUp = (asked: Entry, { reason }: VenueProgress): void => {
+  const giveUp = (asked: ShortlistEntry, { reason }: VenueProgress): void => {
     const lead = sendLost(asked, reason ?? 'feeling');
     performEdit(place, {
       ...common(asked),
@@ -100,7 +103,7 @@ export const useEndings = ({ wedding, uid }: Asked, entries: readonly Entry[]) =
   return (
     end: Exclude<VenueTurn, VenueStep>,
     progress: VenueProgress,
-    { asked, made }: { asked: Entry | null; made: Entry | undefined },
+    { asked, made }: { asked: ShortlistEntry | null; made: ShortlistEntry | undefined },
   ): void => {
     if (end === 'booked') return book(progress, made);
     if (asked === null) return;

@@ -1,7 +1,7 @@
 import { useHost } from '@posy/remote-kit';
 import { conversationId } from '@posy/shared-contracts/rules';
 import { useIntl } from 'react-intl';
-import type { Entry } from '#shortlist/rules/entry';
+import type { ShortlistEntry } from '#shortlist/rules/entry';
 import type { LostReason } from '../rules/venue-steps';
 
 /**
@@ -11,7 +11,7 @@ import type { LostReason } from '../rules/venue-steps';
 export const useLostLead = (weddingId: string) => {
   const { api, clock, notices, telemetry } = useHost();
   const { formatMessage } = useIntl();
-  return ({ id, name }: Pick<Entry, 'id' | 'name'>, reason: LostReason) => {
+  return ({ id, name }: Pick<ShortlistEntry, 'id' | 'name'>, reason: LostReason) => {
     const params = { id: conversationId(id, weddingId) };
     // The message's id stays the same for every retry.
     const message = { clientId: clock.newId(), body: formatMessage({ id: 'venue.lost.message' }, { reason }) };

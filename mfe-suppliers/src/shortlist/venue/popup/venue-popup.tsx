@@ -5,7 +5,7 @@ import { emptyDate } from '@posy/shared-contracts/forms';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useEffect, useRef, useState } from 'react';
 import { useShortlist } from '#shortlist/entries/use-shortlist';
-import type { Entry } from '#shortlist/rules/entry';
+import type { ShortlistEntry } from '#shortlist/rules/entry';
 import { halfWay, lastShown } from '../asking/stored';
 import { askedVenues, withoutAsking } from '../rules/occasions';
 import type { Circumstances } from '../rules/showing';
@@ -71,7 +71,7 @@ export const VenuePopup = (props: VenuePopupProps) => {
 };
 
 interface AskingProps extends VenuePopupProps {
-  entries: readonly Entry[];
+  entries: readonly ShortlistEntry[];
   isListKnown: boolean;
 }
 
@@ -86,7 +86,7 @@ const Asking = ({ entries, isListKnown, ...props }: AskingProps) => {
     if (progress.step !== 'intro') halfWay.write(wedding.id, progress, false);
     onClose();
   };
-  const turn = (next: VenueProgress, to: VenueTurn, made?: Entry): void => {
+  const turn = (next: VenueProgress, to: VenueTurn, made?: ShortlistEntry): void => {
     setTried(false);
     if (isStep(to)) return change({ ...next, step: to });
     halfWay.forget(wedding.id);
@@ -94,7 +94,7 @@ const Asking = ({ entries, isListKnown, ...props }: AskingProps) => {
     end(to, next, { asked, made });
   };
   /** Continues from a step, unless its answer is missing. */
-  const answer = (next: VenueProgress, made?: Entry): void => {
+  const answer = (next: VenueProgress, made?: ShortlistEntry): void => {
     if (faultOf(next) !== null) return setTried(true);
     turn(next, turnAfter(next, { hasAsked: asked !== null, hasDay: weddingDay(wedding) !== null }), made);
   };

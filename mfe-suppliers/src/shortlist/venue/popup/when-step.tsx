@@ -4,9 +4,9 @@ import { CheckboxField, OptionGrid } from '@posy/shared-ui/forms';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { daysOf, type VenueProgress, withDay, withMonth, withYear } from '../rules/venue-steps';
-import { StepFrame, type StepProps } from './step-frame';
+import { StepFrame, type VenueStepProps } from './step-frame';
 
-type Part = 'month' | 'year' | 'day';
+type DatePart = 'month' | 'year' | 'day';
 
 /** Number of years to choose from. */
 const yearsAhead = 4;
@@ -14,7 +14,7 @@ const yearsAhead = 4;
 const numbers = (from: number, count: number): number[] =>
   Array.from({ length: count }, (_none, place) => from + place);
 
-const useOptions = (part: Part, { date }: VenueProgress) => {
+const useOptions = (part: DatePart, { date }: VenueProgress) => {
   const { locale } = useLocaleInfo();
   const { clock } = useHost();
   if (part === 'month') {
@@ -33,11 +33,11 @@ const parts = { weddingMonth: 'month', weddingYear: 'year', weddingDay: 'day' } 
 /**
  * Asks for the month, year and day of the wedding, one after the other. Source: S4-venue-popup-05 to S4-venue-popup-07.
  */
-export const WhenStep = ({ progress, fault, onChange, onAnswer, onBack, onClose }: StepProps) => {
+export const WhenStep = ({ progress, fault, onChange, onAnswer, onBack, onClose }: VenueStepProps) => {
   const { formatMessage } = useIntl();
   const errorId = useId();
   const { step, date, picked } = progress;
-  const part: Part = step === 'weddingYear' || step === 'weddingDay' ? parts[step] : 'month';
+  const part: DatePart = step === 'weddingYear' || step === 'weddingDay' ? parts[step] : 'month';
   const options = useOptions(part, progress);
   const chosen = date[part];
   const isOpen = date[`${part}Undecided`];

@@ -1,6 +1,6 @@
 import { supplierConstants } from '@posy/shared-contracts/constants';
 import type { EventPayload } from '@posy/shared-contracts/events';
-import { type Entry, stateOf } from '#shortlist/rules/entry';
+import { type ShortlistEntry, stateOf } from '#shortlist/rules/entry';
 
 /** The triggers of the popup. Source: S4-venue-trigger. */
 export type VenueTrigger = EventPayload<'venue-confirmation.requested'>['trigger'];
@@ -13,12 +13,12 @@ export const isVenueTask = (key: string | null): boolean =>
   key?.split('-').some((word) => word === 'venue' || word === 'venues') ?? false;
 
 /** Returns true when so many other suppliers are booked that the venue must be known. Source: S4-venue-trigger-04. */
-export const hasBookedAround = (entries: readonly Entry[]): boolean =>
+export const hasBookedAround = (entries: readonly ShortlistEntry[]): boolean =>
   entries.filter((entry) => entry.type !== 'venues' && stateOf(entry) === 'booked').length >=
   supplierConstants.nonVenueBookingsForPopup;
 
 /** Returns venues that the couple asked and neither booked nor ignored; the latest contact first. */
-export const askedVenues = (entries: readonly Entry[]): Entry[] =>
+export const askedVenues = (entries: readonly ShortlistEntry[]): ShortlistEntry[] =>
   entries
     .filter(({ type, enquired, booked, ignored, state }) => {
       const isPutAway = ignored || state === 'removed';
@@ -32,7 +32,7 @@ export const askedVenues = (entries: readonly Entry[]): Entry[] =>
  */
 export const isOtherEnquiry = (
   { supplierId, supplierType }: Pick<EventPayload<'enquiry.sent'>, 'supplierId' | 'supplierType'>,
-  entries: readonly Entry[],
+  entries: readonly ShortlistEntry[],
 ): boolean => {
   const before = supplierType === 'venues' ? askedVenues(entries) : entries.filter(({ enquired }) => enquired);
   return before.some(({ id }) => id !== supplierId);

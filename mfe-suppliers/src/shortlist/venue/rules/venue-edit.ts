@@ -4,12 +4,12 @@ import { type DatePickerDate, flagsOfShortlist, type Wedding } from '@posy/share
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { exactDay } from '@posy/shared-contracts/rules';
 import { bookEdit } from '#shortlist/rules/booking';
-import type { Entry, Found } from '#shortlist/rules/entry';
+import type { DirectorySupplier, ShortlistEntry } from '#shortlist/rules/entry';
 import { moveTo, newEntry } from '#shortlist/rules/entry-edits';
 import { voteEdit } from '#shortlist/rules/votes';
 
 /** Returns a directory's supplier as the couple's list will have it, without the missing fields. */
-export const entryOf = (found: Found): Entry => ({
+export const entryOf = (found: DirectorySupplier): ShortlistEntry => ({
   ...newEntry(found),
   ...flagsOfShortlist('shortlisted'),
   state: 'shortlisted',
@@ -27,7 +27,7 @@ export const dateFields = (wedding: Wedding, choice: DatePickerDate): Partial<We
 /** Books the venue and sets the date; one edit with one undo. `choice` is null for a wedding with a day. */
 export const confirmVenue = (
   wedding: Identified<Wedding>,
-  { entry, isNew }: { entry: Entry; isNew: boolean },
+  { entry, isNew }: { entry: ShortlistEntry; isNew: boolean },
   choice: DatePickerDate | null,
 ): Edit => {
   const dated = choice === null ? {} : dateFields(wedding, choice);
@@ -44,9 +44,9 @@ export const confirmVenue = (
  * Records that the couple is still interested in an asked venue: a yes by the person who answered. Source:
  * S4-interest-01.
  */
-export const stillInterested = (weddingId: string, entry: Entry, uid: string): Edit =>
+export const stillInterested = (weddingId: string, entry: ShortlistEntry, uid: string): Edit =>
   voteEdit(weddingId, entry, uid, 'yes');
 
 /** Records that they are not: a no, and the venue is ignored. */
-export const notInterested = (weddingId: string, entry: Entry, uid: string): Edit =>
+export const notInterested = (weddingId: string, entry: ShortlistEntry, uid: string): Edit =>
   joinEdits(voteEdit(weddingId, entry, uid, 'no'), moveTo(weddingId, entry, 'ignored'));

@@ -1,6 +1,6 @@
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 
-type Point = SupplierProfile['location'];
+type SupplierLocation = SupplierProfile['location'];
 
 const earthKm = 6371;
 /** Roads are longer than the straight line, and country roads slow: a careful estimate, always shown as “about”. */
@@ -10,7 +10,7 @@ const kmPerHour = 55;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Returns the straight distance in kilometres. */
-export const distanceKm = (from: Point, to: Point): number => {
+export const distanceKm = (from: SupplierLocation, to: SupplierLocation): number => {
   const [a, b] = [radians(from.latitude), radians(to.latitude)];
   const half =
     Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
