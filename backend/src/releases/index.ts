@@ -9,7 +9,7 @@ export type { StoredSet } from './stored/stored-set';
 export { composeSet, identified, namesOf } from './compose/compose-set';
 export type { Parts } from './compose/compose-set';
 export { describeRemote, describeShell } from './compose/describe-build';
-export { refusals, refuseMisfits } from './check/can-deploy';
+export { refusals, refuseMisfits } from './check/verdict/can-deploy';
 export { readComposition } from './check/composition';
 export type { Composition } from './check/composition';
 export { describeCall, notedServerSurface, serverSurface } from './check/server-surface';

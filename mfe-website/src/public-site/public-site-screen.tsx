@@ -6,7 +6,7 @@ import { ButtonLink, EmptyState, FailedFeature, Loading, Page, Skeleton, Stack }
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isSlug } from '#site/slug';
-import { guestToken, type Microsite, useHouseholdMicrosite, useMicrosite } from './microsite-queries';
+import { guestToken, type Microsite, useHouseholdMicrosite, useMicrosite } from './parts/microsite-queries';
 import { useSiteWords, WeddingSite } from './wedding-site';
 
 const Full = styled.div`

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { aliasesOfImports } from './own-imports';
+import { aliasesOfImports } from './surface/own-imports';
 import { parseMessagesRule } from './parse-messages';
 
 const minimizerOptions = { compress: { passes: 2 }, mangle: true };

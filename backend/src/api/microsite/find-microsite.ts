@@ -6,7 +6,7 @@ import { readWedding } from '#documents/stored-wedding';
 import { visible } from '../input/visible';
 import { addressOf, siteOf } from './addresses';
 import { publicationOf, readPublication } from './publication';
-import { readSecret, type WebsiteSecret, websiteSecretOf } from './website-password';
+import { readSecret, type WebsiteSecret, websiteSecretOf } from './password/website-password';
 
 /** A published website. */
 export interface FoundMicrosite {

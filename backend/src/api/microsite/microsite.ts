@@ -7,10 +7,10 @@ import { visible } from '../input/visible';
 import { Refusal } from '../refusal';
 import { findMicrosite, type FoundMicrosite } from './find-microsite';
 import { readSettings, settingsOf } from './invitation-settings';
-import { noteWrongGuess, requireFewGuesses } from './password-guesses';
+import { noteWrongGuess, requireFewGuesses } from './password/password-guesses';
 import { readEvents } from './publication';
 import { venuesOf } from './venues';
-import { isPassword } from './website-password';
+import { isPassword } from './password/website-password';
 
 type ShownEvent = WeddingEvent & { id: string };
 

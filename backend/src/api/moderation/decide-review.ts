@@ -7,7 +7,7 @@ import { type Call, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { changedNow, showChange, type WrittenStep } from '../reviews/stored-review';
 import { logDecision, moderator } from './moderator';
-import { writeToAuthor } from './review-letter';
+import { writeToAuthor } from '../reviews/review-letter';
 
 type Decision = Call<'decideReview'>['body'];
 

@@ -2,7 +2,7 @@ import { dayIn, lastZoneOf } from '@posy/shared-contracts/rules';
 import { type DocumentReference, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { type ApiContext, type Call, type Handler } from '../handler';
 import { knownSupplier } from '../known-supplier';
-import { askToConfirm } from '../moderation/review-letter';
+import { askToConfirm } from './review-letter';
 import { Refusal } from '../refusal';
 import { hashOf, newSecret } from '../secret';
 import { type Author, preparePlace } from './author-place';

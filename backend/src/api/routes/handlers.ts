@@ -36,7 +36,7 @@ import { legalPage } from '../legal/legal-page';
 import { deleteMicrosite } from '../microsite/delete-microsite';
 import { microsite, openMicrosite } from '../microsite/microsite';
 import { publishMicrosite } from '../microsite/publish-microsite';
-import { setWebsitePassword } from '../microsite/website-password';
+import { setWebsitePassword } from '../microsite/password/website-password';
 import { decideReport } from '../moderation/decide-report';
 import { decideReview } from '../moderation/decide-review';
 import { moderationReviews } from '../moderation/moderation-reviews';

@@ -4,7 +4,7 @@ import { paths } from '@posy/shared-contracts/paths';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Most } from '#api/call-counts';
 import { type ApiContext } from '#api/handler';
-import { sendLostLink } from '#api/households/send-lost-link';
+import { sendLostLink } from '#api/households/lost/send-lost-link';
 import { findMicrosite } from '#api/microsite/find-microsite';
 import { coupleOf } from '../frame/guest-names';
 import { isOfOtherSite, marketOf, plainPage, type Send } from '../frame/send-guest-page';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type ServerSurface } from '../check/build-surface';
-import { refuseMisfits } from '../check/can-deploy';
+import { refuseMisfits } from '../check/verdict/can-deploy';
 import { composeSet, namesOf, type Parts } from '../compose/compose-set';
 import { describeRemote, describeShell } from '../compose/describe-build';
 import { ReleaseFault } from '../release-fault';

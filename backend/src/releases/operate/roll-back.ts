@@ -1,5 +1,5 @@
 import { type ServerSurface } from '../check/build-surface';
-import { refuseMisfits } from '../check/can-deploy';
+import { refuseMisfits } from '../check/verdict/can-deploy';
 import { identified } from '../compose/compose-set';
 import { entryBack, type HistoryEntry } from '../history';
 import { ReleaseFault } from '../release-fault';

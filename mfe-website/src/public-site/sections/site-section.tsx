@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { WebsiteSectionKind } from '@posy/shared-contracts/entities';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { LatePicture } from '../late-picture';
+import { LatePicture } from '../parts/late-picture';
 import { linesOf, type SitePart } from '../rules/site-parts';
 import { PartFrame } from './part-frame';
 import { titleOf } from './part-title';

@@ -6,7 +6,7 @@ import { afterLeaving, remainingWeddings } from '#api/collaboration/joined-weddi
 import { isConfirmed, sendNews } from '#api/collaboration/send-news';
 import { type ApiContext } from '#api/handler';
 import { addressesOf } from '#api/microsite/addresses';
-import { websiteSecretOf } from '#api/microsite/website-password';
+import { websiteSecretOf } from '#api/microsite/password/website-password';
 import { removeContracts } from '#attachments/remove-attachments';
 import { closedWedding } from '#documents/closed';
 import { plain } from '#documents/plain';

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventSide, objectOf, setOf, writeExampleRemote, writeExampleShell } from '../testing/example-builds';
-import type { CallSide, ServerSurface } from './build-surface';
+import { eventSide, objectOf, setOf, writeExampleRemote, writeExampleShell } from '#releases/testing/example-builds';
+import type { CallSide, ServerSurface } from '../build-surface';
 import { refusals, refuseMisfits } from './can-deploy';
-import { readComposition } from './composition';
+import { readComposition } from '../composition';
 
 let buildsDir: string;
 beforeEach(() => {

@@ -1,10 +1,10 @@
-import { ReleaseFault } from '../release-fault';
-import type { StoredSet } from '../stored/stored-set';
-import type { ServerSurface } from './build-surface';
-import { type Composition, readComposition } from './composition';
-import { bytesRule, wordsRule } from './rules/build-rules';
-import { handledEventRule, publishedEventRule } from './rules/event-rules';
-import type { Fault, Rule } from './rules/fault';
+import { ReleaseFault } from '#releases/release-fault';
+import type { StoredSet } from '#releases/stored/stored-set';
+import type { ServerSurface } from '../build-surface';
+import { type Composition, readComposition } from '../composition';
+import { bytesRule, wordsRule } from '../rules/build-rules';
+import { handledEventRule, publishedEventRule } from '../rules/event-rules';
+import type { Fault, Rule } from '../rules/fault';
 import {
   basePathRule,
   contractRule,
@@ -13,8 +13,8 @@ import {
   missingModuleRule,
   secondCopyRule,
   sharedRangeRule,
-} from './rules/page-rules';
-import { callRule, documentRule } from './rules/server-rules';
+} from '../rules/page-rules';
+import { callRule, documentRule } from '../rules/server-rules';
 
 const rules: readonly Rule[] = [
   manifestRule,

@@ -6,7 +6,7 @@ import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { slugOf } from '#site/slug';
 import type { MicrositeEvent } from './microsite-queries';
-import { calendarFile } from './rules/ics';
+import { calendarFile } from '../rules/ics';
 
 const List = styled.ol`
   display: grid;

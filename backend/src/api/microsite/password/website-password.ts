@@ -5,10 +5,10 @@ import { type DocumentReference, type DocumentSnapshot, FieldValue, type Firesto
 import * as v from 'valibot';
 import { plain } from '#documents/plain';
 import { atMost } from '#files/at-most';
-import { caller, type Handler } from '../handler';
-import { requireAccess } from '../membership';
-import { siteOf } from './addresses';
-import { untouchedSite } from './untouched-site';
+import { caller, type Handler } from '#api/handler';
+import { requireAccess } from '#api/membership';
+import { siteOf } from '../addresses';
+import { untouchedSite } from '../untouched-site';
 
 const hashBytes = 32;
 const saltBytes = 16;

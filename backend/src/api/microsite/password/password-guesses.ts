@@ -1,5 +1,5 @@
-import { type CallCounts, type Most } from '../call-counts';
-import { Refusal } from '../refusal';
+import { type CallCounts, type Most } from '#api/call-counts';
+import { Refusal } from '#api/refusal';
 
 const minute = 60_000;
 
