@@ -6,7 +6,7 @@ const read = (path: string): string => readFileSync(join('..', path), 'utf8');
 test('an invitation has the colours that the website’s themes have', () => {
   const themes = read('mfe-website/src/public-site/site-themes.ts');
   const fields = ['bg', 'card', 'ink', 'soft', 'line', 'accent', 'onAccent'];
-  const drawn = [...themes.matchAll(/^ {2}(\w+): \{([^}]*bg:[^}]+)\}/gmu)].map(([, name, body = '']) => {
+  const drawn = [...themes.matchAll(/^ {2}(\w+): \{([^}]*onAccent:[^}]+)\}/gmu)].map(([, name, body = '']) => {
     const colours = fields.map((field) => new RegExp(`\\b${field}: '(#\\w+)'`).exec(body)?.[1]);
     return `${name}: ${colours.join(' ')}`;
   });

@@ -5,7 +5,7 @@ import { baseConfig } from './base-config';
 import { ManifestPlugin } from './manifest-plugin';
 import { withServerHalf } from './server-config';
 import { sharedModules } from './shared-modules';
-import { SurfacePlugin } from './surface/surface-plugin';
+import { SurfacePlugin } from './surface-plugin';
 
 /** Options that differ from remote to remote. */
 export interface RemoteBuild {

@@ -5,10 +5,10 @@ import { hostSurface } from '@posy/shared-contracts/event-graph';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { baseConfig } from './base-config';
 import { EntryAssetsPlugin } from './entry-assets-plugin';
-import { aliasesOfImports } from './surface/own-imports';
+import { aliasesOfImports } from './own-imports';
 import { withServerHalf } from './server-config';
 import { sharedModules } from './shared-modules';
-import { SurfacePlugin } from './surface/surface-plugin';
+import { SurfacePlugin } from './surface-plugin';
 import { workerFile } from './worker-config';
 
 /**

@@ -5,8 +5,8 @@ import { isOpenWedding } from '#documents/closed';
 import { readWedding } from '#documents/stored-wedding';
 import { visible } from '../input/visible';
 import { addressOf, siteOf } from './addresses';
-import { publicationOf, readPublication } from './publication';
 import { readSecret, type WebsiteSecret, websiteSecretOf } from './password/website-password';
+import { publicationOf, readPublication } from './publication';
 
 /** A published website. */
 export interface FoundMicrosite {

@@ -8,9 +8,9 @@ import { Refusal } from '../refusal';
 import { findMicrosite, type FoundMicrosite } from './find-microsite';
 import { readSettings, settingsOf } from './invitation-settings';
 import { noteWrongGuess, requireFewGuesses } from './password/password-guesses';
+import { isPassword } from './password/website-password';
 import { readEvents } from './publication';
 import { venuesOf } from './venues';
-import { isPassword } from './password/website-password';
 
 type ShownEvent = WeddingEvent & { id: string };
 

@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import { plain } from '#documents/plain';
 import { type Call, type Handler } from '../handler';
 import { Refusal } from '../refusal';
+import { writeToAuthor } from '../reviews/review-letter';
 import { changedNow, showChange, type WrittenStep } from '../reviews/stored-review';
 import { logDecision, moderator } from './moderator';
-import { writeToAuthor } from '../reviews/review-letter';
 
 type Decision = Call<'decideReview'>['body'];
 

@@ -1,8 +1,8 @@
 import { useLocaleInfo, zoneOfMarket } from '@posy/remote-kit';
 import { useIntl } from 'react-intl';
 import type { Microsite, MicrositeEvent } from '../parts/microsite-queries';
-import { isFilled, type SitePart } from '../rules/site-parts';
 import { SiteMoments } from '../parts/site-moments';
+import { isFilled, type SitePart } from '../rules/site-parts';
 import { SiteVenues } from '../venues/site-venues';
 import { PartFrame } from './part-frame';
 import { titleOf } from './part-title';

@@ -23,9 +23,9 @@ const ownReview = v.object({
   /** Null where it has left. */
   supplier: v.nullable(reviewedSupplier),
   ...storedReviewSchema.entries,
-  /** Whether they wrote it, and nobody else of their wedding. */
+  /** True when the caller wrote it, not another member of their wedding. */
   isAuthor: v.boolean(),
-  /** Whether they may still change it. */
+  /** True while the caller may still change it. */
   mayEdit: v.boolean(),
 });
 
@@ -78,7 +78,7 @@ export const reviewEndpoints = {
     answer: v.object({ id: v.string(), state: v.picklist(reviewStates), bookedThroughPosy: v.boolean() }),
     idempotent: true,
   }),
-  /** What the caller, or somebody of their wedding, wrote, newest first; and whom they booked and have not written about. */
+  /** Reviews that the caller, or a member of their wedding, wrote, newest first, and booked suppliers without a review. */
   myReviews: endpoint({
     method: 'GET',
     path: '/api/reviews/mine',

@@ -1,11 +1,11 @@
 import { type Market } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { harmlessCouple } from '#mail/harmless-name';
-import { renderMail } from '#mail/render-mail';
 import { type ApiContext } from '#api/handler';
 import { type FoundMicrosite } from '#api/microsite/find-microsite';
-import { type Claim, findHousehold } from './find-household';
+import { harmlessCouple } from '#mail/harmless-name';
+import { renderMail } from '#mail/render-mail';
 import { addLink } from '../links';
+import { type Claim, findHousehold } from './find-household';
 
 /** Sends a household its link to the address that the couple has of it, where the claim fits; otherwise nothing happens. */
 export const sendLostLink = async (

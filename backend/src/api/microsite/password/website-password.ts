@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { websiteSecretSchema } from '@posy/shared-contracts/entities';
 import { type DocumentReference, type DocumentSnapshot, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { plain } from '#documents/plain';
-import { atMost } from '#files/at-most';
 import { caller, type Handler } from '#api/handler';
 import { requireAccess } from '#api/membership';
+import { plain } from '#documents/plain';
+import { atMost } from '#files/at-most';
 import { siteOf } from '../addresses';
 import { untouchedSite } from '../untouched-site';
 

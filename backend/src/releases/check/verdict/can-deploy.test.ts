@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventSide, objectOf, setOf, writeExampleRemote, writeExampleShell } from '#releases/testing/example-builds';
 import type { CallSide, ServerSurface } from '../build-surface';
-import { refusals, refuseMisfits } from './can-deploy';
 import { readComposition } from '../composition';
+import { refusals, refuseMisfits } from './can-deploy';
 
 let buildsDir: string;
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { photoIdOf, type ReviewState } from '@posy/shared-contracts/entities';
 import { mayEditReview } from '@posy/shared-contracts/rules';
 import { Timestamp } from 'firebase-admin/firestore';
-import { type Handler } from '../handler';
-import { Refusal } from '../refusal';
-import { checkFeedback } from './check-feedback';
+import { type Handler } from '#api/handler';
+import { Refusal } from '#api/refusal';
+import { checkFeedback } from '../check-feedback';
+import { holdPhotos, leavePhotos, photosOf } from '../review-photos';
+import { changedNow, showChange } from '../stored-review';
 import { authorsStep, changeOwn, requireOwn } from './own-review';
-import { holdPhotos, leavePhotos, photosOf } from './review-photos';
-import { changedNow, showChange } from './stored-review';
 
 /** Changes one's own review. Whatever was published waits for a moderator again, and is not shown meanwhile. */
 export const editReview: Handler<'editReview'> = async (context, call) => {

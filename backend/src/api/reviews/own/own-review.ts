@@ -7,12 +7,12 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { type ApiContext, type Call, caller, type Handler } from '../handler';
-import { Refusal } from '../refusal';
-import { hashOf } from '../secret';
-import { toCard } from '../suppliers/public-faces';
-import { readStored, type WrittenStep } from './stored-review';
-import { weddingOf } from './writer';
+import { type ApiContext, type Call, caller, type Handler } from '#api/handler';
+import { Refusal } from '#api/refusal';
+import { hashOf } from '#api/secret';
+import { toCard } from '#api/suppliers/public-faces';
+import { readStored, type WrittenStep } from '../stored-review';
+import { weddingOf } from '../writer';
 
 type OwnCall = Pick<Call<'ownReview'>, 'identity' | 'params' | 'body'>;
 

@@ -1,8 +1,8 @@
 import { photoIdOf } from '@posy/shared-contracts/entities';
-import { type Handler } from '../handler';
+import { type Handler } from '#api/handler';
+import { leavePhotos } from '../review-photos';
+import { changedNow, showChange } from '../stored-review';
 import { authorsStep, changeOwn } from './own-review';
-import { leavePhotos } from './review-photos';
-import { changedNow, showChange } from './stored-review';
 
 /** Takes one's own review back; once more changes nothing. */
 export const withdrawReview: Handler<'withdrawReview'> = async (context, call) => {

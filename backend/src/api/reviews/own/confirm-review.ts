@@ -1,9 +1,9 @@
 import { type ReviewState } from '@posy/shared-contracts/entities';
 import { Timestamp } from 'firebase-admin/firestore';
-import { type Handler } from '../handler';
-import { preparePlace } from './author-place';
+import { type Handler } from '#api/handler';
+import { preparePlace } from '../author-place';
+import { changedNow, showChange } from '../stored-review';
 import { authorsStep, changeOwn } from './own-review';
-import { changedNow, showChange } from './stored-review';
 
 /** Confirms the address of who wrote it: from then on it waits for a moderator. Once more changes nothing. */
 export const confirmReview: Handler<'confirmReview'> = async (context, call) => {

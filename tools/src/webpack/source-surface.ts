@@ -6,9 +6,9 @@ import { collectionOwners, collections } from '@posy/shared-contracts/collection
 import { describeSchema } from '@posy/shared-contracts/compat';
 import { type Endpoint, endpoints } from '@posy/shared-contracts/endpoints';
 import { type BusEvent, eventNamed, events } from '@posy/shared-contracts/events';
-import { sourcesBelow } from '../../areas/import-circles';
-import { writtenCollections } from '../../contracts/collection-writers';
-import { missingWords } from '../../messages/package-catalogues';
+import { sourcesBelow } from '../areas/import-circles';
+import { writtenCollections } from '../contracts/collection-writers';
+import { missingWords } from '../messages/package-catalogues';
 
 type EventSide = BuildSurface['publishes'][string];
 

@@ -8,7 +8,7 @@ import { phonePhoto } from '#testing/pictures';
 import { solveCaptcha } from '#testing/solve-captcha';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint, type TestAnswer } from '#testing/test-server';
-import { sweepUnconfirmed } from './sweep-unconfirmed';
+import { sweepUnconfirmed } from '../sweep-unconfirmed';
 
 const backend = testBackend();
 let couple: Couple;
