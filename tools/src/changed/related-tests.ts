@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import { aliasesOfImports } from '../webpack/own-imports';
+import { aliasesOfImports } from '../webpack/messages/own-imports';
 
 const slashed = (path: string): string => path.split(sep).join('/');
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { aliasesOfImports } from './messages/own-imports';
 import { parseMessagesRule } from './messages/parse-messages';
-import { aliasesOfImports } from './own-imports';
 
 const minimizerOptions = { compress: { passes: 2 }, mangle: true };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { serverFile } from '../support/list-integrity';
 import { baseConfig } from './base-config';
-import { aliasesOfImports } from './own-imports';
+import { aliasesOfImports } from './messages/own-imports';
 import { servedModules } from './shared-modules';
 
 interface ServerBuild {

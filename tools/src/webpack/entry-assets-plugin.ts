@@ -1,5 +1,5 @@
 import webpack, { type Compiler } from 'webpack';
-import { offersOf } from '../lent-names';
+import { offersOf } from './lent-names';
 
 /**
  * Emits `posy-shell.json`: the first scripts, styles and fonts of the host, which the server writes into the page, and
