@@ -69,6 +69,6 @@ test('an event that was changed waits for being published, as words and looks do
 
 test('of what guests see at once, as it was published before that, it says so [P-H11]', async () => {
   await open({ firestore: createMemoryFirestore({ 'weddings/w1/website': { site } }) });
-  const day = within(screen.getByRole('region', { name: 'The day' }));
+  const day = within(screen.getAllByRole('region', { name: 'The day' })[0]!);
   expect(day.getByText('Guests see changes to these at once.')).toBeVisible();
 });

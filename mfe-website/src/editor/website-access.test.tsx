@@ -26,7 +26,7 @@ const buttons = (): string[] =>
 test('a helper who may only look reads the events and the preview, and is offered no change', async () => {
   await showHelper('view');
   expect(screen.getByRole('note')).toHaveTextContent('You’re reading along.');
-  const day = within(screen.getByRole('region', { name: 'The day' }));
+  const day = within(screen.getAllByRole('region', { name: 'The day' })[0]!);
   expect(day.getByText('Dinner')).toBeVisible();
   expect(screen.getByRole('group', { name: 'Your website as on a phone' })).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -32,7 +32,8 @@ const open = async (options: TestHostOptions = {}): Promise<TestHost> => {
   remove = await renderWithHost(<WebsiteScreen />, host, messages);
   return host;
 };
-const day = () => within(screen.getByRole('region', { name: 'The day' }));
+/** The editor's part; the preview beside it has the page's own. */
+const day = () => within(screen.getAllByRole('region', { name: 'The day' })[0]!);
 const events = (): (string | undefined)[] =>
   day()
     .getAllByRole('button', { name: /^Change / })

@@ -8,9 +8,11 @@ import {
 import { ApiError } from '@posy/shared-contracts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DetailsScreen } from '#details/details-screen';
+import { messages as details } from '#details/messages/en-GB';
+import { WebsiteScreen } from '#editor/website-screen';
 import { messages } from '#messages/en-GB';
 import { storedEvent } from '#testing/stored-event';
-import { WebsiteScreen } from './website-screen';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
@@ -26,7 +28,7 @@ const ours = [
 ] as const;
 
 /** What the other remotes hear of the editor, in its order. */
-const open = async (published: boolean, api: NonNullable<TestHostOptions['api']>) => {
+const open = async (published: boolean, api: NonNullable<TestHostOptions['api']>, screenOf = <WebsiteScreen />) => {
   const heard: [string, unknown][] = [];
   const host = createTestHost({
     session: exampleSignedIn(),
@@ -38,7 +40,7 @@ const open = async (published: boolean, api: NonNullable<TestHostOptions['api']>
     }),
   });
   for (const event of ours) host.bus.subscribe(event, (payload) => void heard.push([event, payload]));
-  leave = await renderWithHost(<WebsiteScreen />, host, messages);
+  leave = await renderWithHost(screenOf, host, { ...details, ...messages });
   return { heard, host };
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -51,7 +53,7 @@ const everyone = { kind: 'everyone', parts: [], households: {} };
 const dinner = { weddingId: 'w1', eventId: 'dinner' };
 
 test('tells that the website can be seen, and that it no longer can', async () => {
-  const { heard } = await open(true, { deleteMicrosite: () => ({}) });
+  const { heard } = await open(true, { deleteMicrosite: () => ({}) }, <DetailsScreen />);
   await takeOffline();
   expect(heard).toEqual([['website.unpublished', { weddingId: 'w1' }]]);
   await leave();
@@ -62,7 +64,7 @@ test('tells that the website can be seen, and that it no longer can', async () =
 
 test('is not taken offline before it was asked, and stays where they say so [P-H11]', async () => {
   const taken: unknown[] = [];
-  await open(true, { deleteMicrosite: ({ body }) => taken.push(body) });
+  await open(true, { deleteMicrosite: ({ body }) => taken.push(body) }, <DetailsScreen />);
   await press('Take it offline');
   const asked = within(await screen.findByRole('dialog', { name: 'Take your website offline?' }));
   await userEvent.click(asked.getByRole('button', { name: 'Keep it live' }));
@@ -71,11 +73,10 @@ test('is not taken offline before it was asked, and stays where they say so [P-H
 });
 
 test('tells nothing of what the server refused', async () => {
-  const { heard } = await open(true, {
-    deleteMicrosite: () => {
-      throw new ApiError('refused', 500, 'internal', 'no');
-    },
-  });
+  const refuse = () => {
+    throw new ApiError('refused', 500, 'internal', 'no');
+  };
+  const { heard } = await open(true, { deleteMicrosite: refuse }, <DetailsScreen />);
   await takeOffline();
   expect(heard).toEqual([]);
 });
