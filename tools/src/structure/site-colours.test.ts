@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const read = (path: string): string => readFileSync(join('..', path), 'utf8');
+const read = (path: string): string => readFileSync(join(__dirname, '..', '..', '..', path), 'utf8');
 
 test('an invitation has the colours that the website’s themes have', () => {
   const themes = read('mfe-website/src/public-site/site-themes.ts');
