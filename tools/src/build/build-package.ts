@@ -1,10 +1,11 @@
 import webpack, { type Configuration } from 'webpack';
 import { listIntegrity } from '../support/list-integrity';
 import { PlainError } from '../support/progress';
-import { type BrowserPackage, inRoot } from '../support/workspace';
+import { type BrowserPackage, inRoot, root } from '../support/workspace';
 import { noteBuilt } from './build-stamp';
 import { compressAssets } from './compress-assets';
 import { configurationsOf } from './configurations-of';
+import { nameNoFolder } from './name-no-folder';
 import { sourceHash } from './source-hash';
 
 const runWebpack = (configurations: Configuration[]): Promise<void> =>
@@ -22,6 +23,7 @@ export const buildPackage = async (name: BrowserPackage): Promise<number> => {
   // The sources at the start: a change during the build is not in it.
   const builtFrom = sourceHash(name);
   await runWebpack(await configurationsOf(name));
+  await nameNoFolder(inRoot(name, 'dist'), root);
   await listIntegrity(inRoot(name, 'dist'));
   await compressAssets(inRoot(name, 'dist'));
   noteBuilt(name, builtFrom);

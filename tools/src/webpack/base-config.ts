@@ -23,6 +23,9 @@ export const baseConfig = (projectDir: string, mode: 'production' | 'development
         exclude: /node_modules/,
         loader: 'swc-loader',
         options: {
+          // As an object, which webpack makes name no folder of whoever builds.
+          parseMap: true,
+          sourceMaps: true,
           jsc: {
             target: 'es2022',
             parser: { syntax: 'typescript', tsx: true },

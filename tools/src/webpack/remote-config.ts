@@ -5,6 +5,7 @@ import { baseConfig } from './base-config';
 import { ManifestPlugin } from './manifest-plugin';
 import { withServerHalf } from './server-config';
 import { sharedModules } from './shared-modules';
+import { StableIdsPlugin } from './stable-ids-plugin';
 import { SurfacePlugin } from './surface-plugin';
 
 /** Options that differ from remote to remote. */
@@ -45,6 +46,7 @@ export const remoteConfig = ({ projectDir, manifest, mode = 'production' }: Remo
         experiments: { externalRuntime: true },
       }),
       new ManifestPlugin(manifest, projectDir),
+      new StableIdsPlugin(),
       new SurfacePlugin({
         name: manifest.name,
         projectDir,

@@ -8,6 +8,7 @@ import { EntryAssetsPlugin } from './entry-assets-plugin';
 import { aliasesOfImports } from './messages/own-imports';
 import { withServerHalf } from './server-config';
 import { sharedModules } from './shared-modules';
+import { StableIdsPlugin } from './stable-ids-plugin';
 import { SurfacePlugin } from './surface-plugin';
 import { workerFile } from './worker-config';
 
@@ -74,6 +75,7 @@ export const shellConfig = (projectDir: string, mode: 'production' | 'developmen
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new EntryAssetsPlugin(projectDir),
+      new StableIdsPlugin(),
       new SurfacePlugin({ ...hostSurface, projectDir, isHost: true }),
     ],
   };
