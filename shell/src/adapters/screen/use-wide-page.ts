@@ -9,6 +9,9 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => list?.removeEventListener('change', onChange);
 };
 
+/** Whether the page is as narrow as a phone's, now. */
+export const isNarrowPage = (): boolean => window.matchMedia?.(query).matches === false;
+
 /** Whether the page is wider than a phone's. */
 export const useWidePage = (): boolean =>
   useSyncExternalStore(
