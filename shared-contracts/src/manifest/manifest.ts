@@ -15,15 +15,6 @@ export interface SlotProps {
     supplierType: SupplierCategory;
     supplierSlug: string;
   };
-  /** Beside a supplier's name: what a couple can do with it, such as putting it on the shortlist. */
-  'supplier-profile.actions': {
-    supplierId: string;
-    supplierName: string;
-    supplierType: SupplierCategory;
-    supplierSlug: string;
-  };
-  /** Beside a conversation: what else is known of the couple and the supplier. `side` is who looks. */
-  'inbox.about': { conversationId: string; weddingId: string; supplierId: string; side: 'couple' | 'supplier' };
   /** On a supplier's home: figures of its profile. */
   'supplier-home.figures': { supplierId: string };
   /** In a guest's drawer: what the household answered. `householdId` is the guest who is its head. */

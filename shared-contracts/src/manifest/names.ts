@@ -8,8 +8,6 @@ export type RemoteName = (typeof remoteNames)[number];
 export const slotNames = [
   'supplier-profile.reviews',
   'supplier-profile.enquiry',
-  'supplier-profile.actions',
-  'inbox.about',
   'supplier-home.figures',
   'guest.answers',
   'home.card',

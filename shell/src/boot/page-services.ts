@@ -4,6 +4,7 @@ import type { Telemetry } from '@posy/shared-contracts/mount-props';
 import { browserClock, browserFetch, refusesTracking, watchOnline } from '../adapters/browser';
 import { sendFile } from '../adapters/device/send-file';
 import { isShownAgain } from '../adapters/document/shown-again';
+import { isNarrowPage } from '../adapters/screen/use-wide-page';
 import { deviceStore } from '../adapters/storage/json-store';
 import { openDurableEvents } from '../adapters/storage/lazy-durable-events';
 import { tabStorage } from '../adapters/storage/web-storages';
@@ -39,7 +40,7 @@ export const createPageServices = (boot: BootData) => {
     openItems,
     scroll: createScrollMemory({ window, newId: browserClock.newId, storage: tabStorage, isAgain: isShownAgain() }),
   });
-  const notices = createNotices(browserClock);
+  const notices = createNotices(browserClock, isNarrowPage);
   const origin = window.location.origin;
   const reporter = createErrorReporter({
     send: (body) => void api.call('reportError', { body }).catch(() => undefined),

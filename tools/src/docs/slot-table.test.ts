@@ -11,17 +11,17 @@ test('is well when every slot has somebody on both sides and nobody is awaited',
 test('names a slot that nobody leaves or fills, unless it is said who will', () => {
   const without = (slot: string) => slotNames.filter((name) => name !== slot);
   const bare = [
-    { ...host, leaves: without('inbox.about') },
-    { ...remote, fills: without('inbox.about') },
+    { ...host, leaves: without('guest.answers') },
+    { ...remote, fills: without('guest.answers') },
   ];
   expect(slotFaults(bare, {})).toEqual([
-    'The slot inbox.about is left by nobody: name who will.',
-    'The slot inbox.about is filled by nobody: name who will.',
+    'The slot guest.answers is left by nobody: name who will.',
+    'The slot guest.answers is filled by nobody: name who will.',
   ]);
-  const about = { area: 'inbox', leaves: 'mfe-inbox', fills: 'mfe-suppliers', what: 'notes' } as const;
-  expect(slotFaults(bare, { 'inbox.about': about }, { inbox: 'to come' })).toEqual([]);
-  expect(slotFaults(bare, { 'inbox.about': about }, {})).toEqual([
-    'The slot inbox.about waits for the area inbox, which is done.',
+  const answers = { area: 'website', leaves: 'mfe-planning', fills: 'mfe-website', what: 'notes' } as const;
+  expect(slotFaults(bare, { 'guest.answers': answers }, { website: 'to come' })).toEqual([]);
+  expect(slotFaults(bare, { 'guest.answers': answers }, {})).toEqual([
+    'The slot guest.answers waits for the area website, which is done.',
   ]);
 });
 

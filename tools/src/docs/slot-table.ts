@@ -19,18 +19,6 @@ export interface AwaitedSlot {
 
 /** Slots that are agreed on before their area comes. One that has come has to leave this list. */
 export const awaitedSlots: Readonly<Partial<Record<SlotName, AwaitedSlot>>> = {
-  'supplier-profile.actions': {
-    area: 'reviews',
-    leaves: 'mfe-suppliers',
-    fills: 'mfe-reviews',
-    what: 'writing a review, beside the profile’s own buttons',
-  },
-  'inbox.about': {
-    area: 'inbox',
-    leaves: 'mfe-inbox',
-    fills: 'mfe-suppliers',
-    what: 'what the shortlist knows of the supplier, beside what the inbox itself says',
-  },
   'guest.answers': {
     area: 'website',
     leaves: 'mfe-planning',

@@ -3,10 +3,12 @@ import { supplierCategories } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type ReviewRecord } from '../review-record';
 import { type SupplierRecord } from '../supplier-record';
-import { categoryContent } from './content';
+import { categoryContent, placesOf } from './content';
 import { defaultAsOf, fingerprintOf, generateCatalogue, generateRealWeddings } from './generate-catalogue';
 import { isWarm, monthName, monthOf, weekdayOf } from './market/days';
 import { marketOf, markets } from './market/markets';
+import { cityWishes, regionWishes } from './market/sought';
+import { kmBetween } from './market/supply';
 import { outlineCatalogue } from './outline';
 import { all } from './testing/drawn';
 
@@ -59,6 +61,23 @@ test('there is a record for each outline of a supplier, in its order, with its i
 
 test.each([100, 777, 8601])('a catalogue of %i suppliers has exactly that many', (suppliers) => {
   expect(outlined(2, suppliers).filter(({ id }) => id.length > 0)).toHaveLength(suppliers);
+});
+
+test('whoever looks where a region is known for it, or in a large city, finds somebody: no barn is missing in the Cotswolds [P-m20]', () => {
+  for (const { countryCode } of markets) {
+    const there = outlined(1).filter((one) => one.countryCode === countryCode);
+    const wishes = [...regionWishes(countryCode), ...cityWishes(placesOf(countryCode))];
+    expect(wishes.length).toBeGreaterThan(2);
+    for (const wish of wishes) {
+      const found = there.filter(
+        ({ category, kind, place }) =>
+          category === wish.category &&
+          (wish.kind === null || wish.kind === kind) &&
+          kmBetween(place, wish) <= wish.radiusKm,
+      );
+      expect([countryCode, wish, found.length > 0]).toEqual([countryCode, wish, true]);
+    }
+  }
 });
 
 test('every market has suppliers of all fifteen categories', () => {

@@ -4,6 +4,7 @@ import { type Tier } from '../supplier-record';
 import { chanceOf, publicId, slugOf, supplierId } from './chance/ids';
 import { content, placesOf } from './content';
 import { type DemoMarket, markets } from './market/markets';
+import { cityWishes, type KindSlot, regionWishes, withSought } from './market/sought';
 import { drawSlots, type Slot } from './market/supply';
 import { drawVenueKind } from './market/venue-kinds';
 import { drawName, type DrawnName, type FormCounts } from './text/names';
@@ -89,10 +90,28 @@ interface Taken {
   forms: FormCounts;
 }
 
-const outlineOf = ({ seed, market }: OutlinePlan, { category, place }: Slot, index: number, taken: Taken): Outline => {
+/** From which part of the default catalogue on somebody is wherever one looks first; a smaller one promises less. */
+const soughtFrom = 0.5;
+
+/** What a slot is drawn with: the draws that follow are the same, whatever is taken for its kind. */
+const chanceAt = ({ seed, market }: OutlinePlan, { category, place }: Slot, index: number) => {
+  const here = chanceOf(seed, supplierId(market.countryCode, index, seed), 'outline');
+  return { here, kind: category === 'venues' ? drawVenueKind(market, place, here) : null };
+};
+
+/** What there is to be, where, and of venues which kind. */
+const kindSlots = (plan: OutlinePlan, slots: readonly Slot[], scale: number): KindSlot[] => {
+  const drawn = slots.map((slot, index) => ({ ...slot, kind: chanceAt(plan, slot, index).kind }));
+  if (scale < soughtFrom) return drawn;
+  const places = placesOf(plan.market.countryCode);
+  return withSought(drawn, [...regionWishes(plan.market.countryCode), ...cityWishes(places)], places);
+};
+
+const outlineOf = (plan: OutlinePlan, slot: KindSlot, index: number, taken: Taken): Outline => {
+  const { seed, market } = plan;
+  const { category, place, kind } = slot;
   const id = supplierId(market.countryCode, index, seed);
-  const here = chanceOf(seed, id, 'outline');
-  const kind = category === 'venues' ? drawVenueKind(market, place, here) : null;
+  const { here } = chanceAt(plan, slot, index);
   const draw = () => drawName({ market, category, kind, place, chance: here }, taken.forms);
   const drawn = uniqueName(taken.names, draw, place.name);
   const publicKey = publicId(market.countryCode, index, seed);
@@ -113,7 +132,7 @@ const outlineMarket = (plan: OutlinePlan): MarketOutline => {
   const taken: Taken = { names: new Set(), slugs: plan.takenSlugs, forms: new Map() };
   const scale = Math.min(1, size / market.suppliers);
   const slots = drawSlots({ places, size, scale }, chanceOf(seed, market.countryCode, 'supply'));
-  const suppliers = slots.map((slot, index) => outlineOf(plan, slot, index, taken));
+  const suppliers = kindSlots(plan, slots, scale).map((slot, index) => outlineOf(plan, slot, index, taken));
   return { market, suppliers, byCounty: indexByCounty(suppliers) };
 };
 

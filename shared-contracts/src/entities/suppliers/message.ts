@@ -50,8 +50,7 @@ export const messageSchema = v.object({
   visit: v.optional(visitSchema),
   attachment: v.optional(attachmentSchema),
   createdAt: instantSchema,
-  /** When a device of the other side first had it, and when it was read there. */
-  deliveredAt: v.optional(v.nullable(instantSchema)),
+  /** When the other side read it. */
   readAt: v.optional(v.nullable(instantSchema)),
 });
 export type Message = v.InferOutput<typeof messageSchema>;

@@ -9,6 +9,9 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => list?.removeEventListener('change', onChange);
 };
 
+/** Returns true when the page is as narrow as a phone, now. */
+export const isNarrowPage = (): boolean => window.matchMedia?.(query).matches === false;
+
 /** Returns true when the page is wider than a phone. */
 export const useWidePage = (): boolean =>
   useSyncExternalStore(

@@ -2,9 +2,9 @@ import { createTestHost } from '@posy/remote-kit/testing';
 import { createNotices } from './notices';
 
 describe('notices', () => {
-  const setUp = () => {
+  const setUp = (isNarrow = false) => {
     const host = createTestHost();
-    return { host, notices: createNotices(host.clock) };
+    return { host, notices: createNotices(host.clock, () => isNarrow) };
   };
 
   test('stay six seconds; errors stay until they are closed', () => {
@@ -103,6 +103,24 @@ describe('notices', () => {
     expect(texts()).toEqual(['first', 'second', 'third']);
     notices.close(notices.shown.get()[1]?.id ?? '');
     expect(texts()).toEqual(['first', 'third', 'Saved']);
+  });
+
+  test('on a phone are told one after the other where nothing is lost by it; ways back and errors come at once [P-H12]', () => {
+    const { host, notices } = setUp(true);
+    const texts = (): string[] => notices.shown.get().map(({ text }) => text);
+    notices.show({ tone: 'success', text: 'A badge' });
+    notices.show({ tone: 'info', text: 'Kit is in' });
+    expect(texts()).toEqual(['A badge']);
+    notices.show({ tone: 'success', text: 'Booked', action: { label: 'Undo', run: () => undefined } });
+    expect(texts()).toEqual(['Booked']);
+    notices.show({ tone: 'error', text: 'Not saved' });
+    expect(texts()).toEqual(['Booked', 'Not saved']);
+    host.pass(6000);
+    expect(texts()).toEqual(['Not saved', 'Kit is in']);
+    host.pass(6000);
+    expect(texts()).toEqual(['Not saved', 'A badge']);
+    host.pass(6000);
+    expect(texts()).toEqual(['Not saved']);
   });
 
   test('takes away what does not hold any more, also what waits for its place', () => {

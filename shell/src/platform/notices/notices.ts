@@ -21,8 +21,11 @@ const recallMs = 10 * stayMs;
 /** Maximum number of notices on the page. A newer one replaces the oldest unless it is an error: then it waits. */
 const most = 3;
 
-/** The page's notices. */
-export const createNotices = (clock: Clock): NoticesHost => {
+/** Returns true when a notice may appear a little later: it has no undo and waits for no answer. */
+const canWait = (notice: HostNotice): boolean => notice.action === undefined && !stays(notice);
+
+/** The page's notices. On a phone (`isNarrow`) they cover little: a notice that can wait appears once the earlier ones have gone. */
+export const createNotices = (clock: Clock, isNarrow = (): boolean => false): NoticesHost => {
   const shown = createReadableValue<readonly ShownNotice[]>([]);
   const timers = new Map<string, () => void>();
   const waiting: ShownNotice[] = [];
@@ -49,7 +52,21 @@ export const createNotices = (clock: Clock): NoticesHost => {
         }),
       );
   };
+  /** Whether it has to wait for its turn on a phone; what can is put off for what cannot. */
+  const isPutOff = (notice: ShownNotice): boolean => {
+    if (!isNarrow() || stays(notice)) return false;
+    if (canWait(notice)) return shown.get().some((one) => !stays(one));
+    for (const one of shown.get().filter(canWait)) {
+      take(one.id);
+      waiting.push(one);
+    }
+    return false;
+  };
   const put = (notice: ShownNotice): void => {
+    if (isPutOff(notice)) {
+      waiting.push(notice);
+      return;
+    }
     const calm = shown.get().find((each) => !stays(each));
     if (shown.get().length >= most && calm !== undefined) take(calm.id);
     if (shown.get().length >= most) {

@@ -1,0 +1,115 @@
+// Loaded late on the page, and at once here.
+import './booking/booking-dialog';
+import {
+  createMemoryFirestore,
+  createTestHost,
+  exampleSignedIn,
+  exampleWedding,
+  renderWithHost,
+} from '@posy/remote-kit/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '#messages/en-GB';
+import { AppRoutes } from '#routes';
+import { nearKm } from '#supplier/rules/distance/distance-words';
+import { exampleEntry } from '#testing/example-entry';
+import { exampleCard, exampleFound, exampleProfile } from '#testing/examples';
+import { pressMenu } from '#testing/show-shortlist';
+
+let leave: () => Promise<void> = async () => undefined;
+afterEach(() => leave());
+
+const { id: supplierId, publicId } = exampleCard();
+const list = '/uk/supplier-category/venues';
+const profile = `/uk/weddingsuppliers/venues/${publicId}`;
+
+/** Opens a place of the product for one couple, and answers its host and what the search was asked. */
+const open = async (path: string, changes: object = {}) => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const { id: _id, ...entry } = exampleEntry({
+    ...{ id: supplierId, publicId, type: 'venues', name: 'Larkfield Orangery', enquired: false },
+    ...changes,
+  });
+  const asked: unknown[] = [];
+  const guests = { count: 95, evening: 0, attending: 0, declined: 0 };
+  const location = { name: 'Bath', adminArea: ['Somerset'], country: 'GB' as const, providerId: null };
+  const host = createTestHost({
+    path,
+    session: exampleSignedIn({ wedding: exampleWedding({ date: '2027-09-11', guests, location }) }),
+    firestore: createMemoryFirestore({
+      'weddings/w1/suppliers': { [supplierId]: entry },
+      'weddings/w1/costs': {
+        venue: { name: 'Venue', supplierType: 'venues', group: 'venues', estimate: 640_000, supplierId: null },
+      },
+    }),
+    api: {
+      searchSuggestions: () => ({ places: [], suppliers: [] }),
+      searchSuppliers: ({ body }) => {
+        asked.push(body);
+        return exampleFound([exampleCard({ price: { ...money(65), basis: 'Menu', unit: 'per-head' } })], {
+          total: 9,
+          areaElse: true,
+        });
+      },
+      searchWorks: () => ({ total: 9, results: [] }),
+      supplier: () => exampleProfile({ saturdayPrice: null, price: { ...money(65), basis: 'Menu', unit: 'per-head' } }),
+    },
+  });
+  leave = await renderWithHost(<AppRoutes />, host, messages);
+  await screen.findAllByText(/£/);
+  return { host, asked };
+};
+const money = (amount: number) => ({ from: { amount: amount * 100, currency: 'GBP' as const } });
+
+/** What a place says, spaces as one. */
+const textOf = async (path: string, changes: object = {}): Promise<string> => {
+  await open(path, changes);
+  const text = document.body.textContent ?? '';
+  await leave();
+  leave = async () => undefined;
+  return text.replaceAll(/\s+/g, ' ');
+};
+
+const total = (amount: number) => ({ amount, currency: 'GBP' as const, basis: 'total' as const, condition: '' });
+
+test.each([
+  [{ booked: true, state: 'booked', agreedPrice: total(630_000) }, ['You booked them', 'You booked them', 'Booked']],
+  [{ enquired: true, quotedPrice: total(610_000) }, ['Quote: £6,100', '£6,100', '£6,100 quoted']],
+  [{ enquired: true }, ['Asked', 'You asked them', 'Asked']],
+])(
+  'card, profile and shortlist say one standing of a supplier: %o [P-H1]',
+  async (changes, [onCard, onProfile, onList]) => {
+    expect(await textOf(`${list}?ours=no`, changes)).toContain(onCard);
+    expect(await textOf(profile, changes)).toContain(onProfile);
+    expect(await textOf('/uk/shortlist', changes)).toContain(onList);
+  },
+);
+
+test('a list and the way back to it are called the same, around the couple’s place and as far as it was asked [P-m3]', async () => {
+  const { asked } = await open(list);
+  const title = (await screen.findByRole('heading', { level: 1 })).textContent ?? '';
+  expect(title).toBe('9 venues within 25 miles of Bath');
+  expect(asked[0]).toMatchObject({ areaElse: 'Bath', radiusKm: nearKm('GB') });
+  await leave();
+  await open(`${profile}?searchParams=${encodeURIComponent(`category=venues&area=Bath&radius=${nearKm('GB')}`)}`);
+  const trail = within(await screen.findByRole('navigation', { name: 'You are here' }));
+  expect(await trail.findByRole('link', { name: title })).toBeVisible();
+});
+
+test('every place counts the same guests: search, card, profile, shortlist and comparison [P-H4]', async () => {
+  const { asked } = await open(list);
+  expect(asked[0]).toMatchObject({ guests: 95 });
+  await leave();
+  for (const path of [`${list}?ours=no`, profile, '/uk/shortlist'])
+    expect([path, /for 95 guests/i.test(await textOf(path))]).toEqual([path, true]);
+});
+
+test('what the budget has for a category is the same over its suppliers and in a booking [P-C1]', async () => {
+  const { host } = await open('/uk/shortlist');
+  expect(await screen.findByText(/Your budget has £6,400 for it/)).toBeVisible();
+  await pressMenu('Larkfield Orangery', 'Mark as booked');
+  await act(async () => host.pass(500));
+  const dialog = within(await screen.findByRole('dialog', { name: /^You’ve booked/ }));
+  await userEvent.type(dialog.getByLabelText('What you agreed'), '6300');
+  expect(await dialog.findByText(/£100 less than the £6,400 there for it now/)).toBeVisible();
+});
