@@ -95,6 +95,7 @@ import {
   trackViewedProfile,
 } from '../tracking/track';
 import { translateMessage } from '../translations/translate-message';
+import { translateReview } from '../translations/translate-review';
 import { translateSupplier } from '../translations/translate-supplier';
 import { translations } from '../translations/translation-language';
 import { work } from '../work/work';
@@ -153,6 +154,7 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   captcha,
   translateMessage,
   translateSupplier,
+  translateReview,
   translations,
   uploadPhoto,
   deletePhoto,

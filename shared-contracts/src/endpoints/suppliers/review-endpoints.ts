@@ -144,6 +144,19 @@ export const reviewEndpoints = {
     idempotent: true,
   }),
   /**
+   * A published review, and the supplier's reply, in another language. Refused with `review-unknown` (404),
+   * `translation-language` (400), `translation-failed` (503), `translation-unavailable` (404).
+   */
+  translateReview: endpoint({
+    method: 'POST',
+    path: '/api/translations/review',
+    auth: 'none',
+    params: nothing,
+    body: v.object({ reviewId: id, targetLang: words(documentLengths.language) }),
+    answer: v.object({ title: v.string(), body: v.string(), reply: v.nullable(v.string()) }),
+    idempotent: true,
+  }),
+  /**
    * A supplier's own words in another language, English unless another is asked for. Refused with
    * `translation-language` (400), `translation-failed` (503) when the day's letters are spent and, where no service is configured,
    * `translation-unavailable` (404).
