@@ -60,6 +60,7 @@ import { confirmReview } from '../reviews/confirm-review';
 import { editReview } from '../reviews/edit-review';
 import { deleteReview, withdrawReview } from '../reviews/leave-review';
 import { myReviews, ownReview } from '../reviews/own-review';
+import { disputeReview, replyToReview, supplierReviews } from '../reviews/supplier-side';
 import { contractLink } from '../suppliers/contracts/contract-link';
 import { uploadContract } from '../suppliers/contracts/upload-contract';
 import { reviews } from '../suppliers/reviews';
@@ -147,6 +148,9 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   addFeedback,
   myReviews,
   ownReview,
+  supplierReviews,
+  replyToReview,
+  disputeReview,
   confirmReview,
   editReview,
   withdrawReview,
