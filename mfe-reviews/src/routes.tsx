@@ -1,6 +1,7 @@
 import { lazyFeature } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { catalogues as answerCatalogues } from './answer/messages';
 import { catalogues as deskCatalogues } from './desk/messages';
 import { catalogues } from './messages';
 import { catalogues as mineCatalogues } from './mine/messages';
@@ -16,6 +17,10 @@ const FindSupplierScreen = lazyFeature(
   catalogues,
 );
 const DeskScreen = lazyFeature(async () => (await import('./desk/desk-screen')).DeskScreen, deskCatalogues);
+const OurReviewsScreen = lazyFeature(
+  async () => (await import('./answer/our-reviews-screen')).OurReviewsScreen,
+  answerCatalogues,
+);
 const MyReviewsScreen = lazyFeature(
   async () => (await import('./mine/my-reviews-screen')).MyReviewsScreen,
   mineCatalogues,
@@ -33,7 +38,13 @@ export const AppRoutes = () => (
   <Routes>
     <Route
       path="/reviews"
-      element={<ReviewsHome own={waiting(<MyReviewsScreen />)} find={waiting(<FindSupplierScreen />)} />}
+      element={
+        <ReviewsHome
+          own={waiting(<MyReviewsScreen />)}
+          ours={waiting(<OurReviewsScreen />)}
+          find={waiting(<FindSupplierScreen />)}
+        />
+      }
     />
     <Route path="/reviews/yours/:id" element={waiting(<LetterScreen />)} />
     <Route path="/reviews/:supplierId" element={waiting(<AllReviewsScreen />)} />

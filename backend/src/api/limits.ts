@@ -53,6 +53,7 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   // Each may cost its letters at the service.
   translateMessage: { max: 60, timeWindow: 10 * minute },
   translateSupplier: { max: 60, timeWindow: minute },
+  translateReview: { max: 60, timeWindow: minute },
   // Each try costs a hash; a password is short. Guests of one house share an address.
   openMicrosite: { max: 20, timeWindow: 10 * minute, byNetwork: true },
   setWebsitePassword: { max: 20, timeWindow: 10 * minute },

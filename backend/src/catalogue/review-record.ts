@@ -1,5 +1,5 @@
 import { type EndpointInput, type EndpointOutput } from '@posy/shared-contracts/endpoints';
-import { type ReviewFeedback, type StoredReview } from '@posy/shared-contracts/entities';
+import { type ReviewFeedback, type ReviewTopic, type StoredReview } from '@posy/shared-contracts/entities';
 import { type Rating } from './rating';
 
 export type Stars = StoredReview['stars'];
@@ -37,6 +37,8 @@ export interface ReviewRequest {
   sort?: ReviewSort;
   /** Only those with so many. */
   stars?: Stars | undefined;
+  /** Only those that speak of it. */
+  topic?: ReviewTopic | undefined;
 }
 
 export interface ReviewPage extends Omit<EndpointOutput<'reviews'>, 'reviews'> {
@@ -46,4 +48,6 @@ export interface ReviewPage extends Omit<EndpointOutput<'reviews'>, 'reviews'> {
 export interface RatingStatistics extends Rating {
   /** Number of reviews by stars. */
   histogram: Record<Stars, number>;
+  /** How many speak of what, the most first. */
+  mentions: { topic: ReviewTopic; count: number }[];
 }

@@ -4,5 +4,6 @@ import { heading, type Screens } from './screen';
 export const reviewsScreens: Screens = {
   visitor: [{ path: '/uk/reviews', shows: heading('What other couples say') }],
   couple: [{ path: '/uk/reviews', shows: heading('Suppliers you booked: how were they?') }],
+  supplier: [{ path: '/uk/reviews', shows: heading('What couples say of you') }],
   moderator: [{ path: '/uk/moderation', shows: heading('Reviews to read') }],
 };

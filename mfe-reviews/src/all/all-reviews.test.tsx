@@ -82,6 +82,91 @@ describe('all reviews of a supplier', () => {
     expect(screen.getByRole('link', { name: 'Newest' })).toHaveAttribute('href', '/uk/reviews/lark001?stars=5');
   });
 
+  test('are filtered by the rows of their spread and by what they speak of, each its own address', async () => {
+    const asked: unknown[] = [];
+    const api = reviewed();
+    const mentions = [
+      { topic: 'food' as const, count: 9 },
+      { topic: 'weather' as const, count: 4 },
+      { topic: 'music' as const, count: 1 },
+    ];
+    const host = await show('/uk/reviews/lark001', {
+      ...api,
+      reviewsRating: () => ({ average: 4.86, count: 25, histogram: [0, 0, 1, 1, 23], mentions }),
+      reviews: (input) => {
+        asked.push(input.params);
+        return (api.reviews as (input: unknown) => never)(input);
+      },
+    });
+    const spread = within(await screen.findByRole('list', { name: 'How the stars are spread' }));
+    await userEvent.click(spread.getByRole('link', { name: '5 stars: 23 reviews, 92%' }));
+    expect(host.location.get().search).toBe('?stars=5');
+    expect(spread.getByRole('link', { name: /^5 stars/ })).toHaveAttribute('aria-current', 'true');
+    expect(spread.queryByRole('link', { name: /^1 star/ })).toBeNull();
+    const topics = within(screen.getByRole('group', { name: 'Speaks of' }));
+    expect(topics.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      ...['Anything', 'Food (9)', 'Weather (4)'],
+    ]);
+    await userEvent.click(topics.getByRole('link', { name: 'Weather (4)' }));
+    expect(host.location.get().search).toBe('?stars=5&topic=weather');
+    expect(asked.at(-1)).toEqual({ id: 'lark001', page: 1, size: 10, sort: 'newest', stars: 5, topic: 'weather' });
+    await act(async () => host.navigate('/uk/reviews/lark001?topic=weather'));
+    expect(asked.at(-1)).toEqual({ id: 'lark001', page: 1, size: 10, sort: 'newest', stars: 0, topic: 'weather' });
+  });
+
+  test('say how each was checked, and that it was changed', async () => {
+    const reviews = [
+      exampleReview({ checked: 'address', editedAt: '2026-02-03T10:00:00.000Z' }),
+      exampleReview({ id: 'r2', checked: 'account' }),
+      exampleReview({ id: 'r3', checked: 'booked', bookedThroughPosy: true }),
+    ];
+    await show('/uk/reviews/lark001', { ...reviewed(), reviews: () => ({ total: 3, page: 1, size: 10, reviews }) });
+    expect(await screen.findByText('Its author’s address is confirmed · Changed in February 2026')).toBeVisible();
+    expect(screen.getByText('Written with a confirmed account')).toBeVisible();
+    expect(screen.getAllByText('Booked through Posy')).toHaveLength(1);
+  });
+
+  test('show their pictures large, one after the other by keys; back closes them', async () => {
+    const photos = ['p', 'q'].map((one) => ({ path: `/photos/${one.repeat(32)}`, portrait: false, alt: `Alt ${one}` }));
+    const reviews = [exampleReview({ photos })];
+    const api = { ...reviewed(), reviews: () => ({ total: 1, page: 1, size: 10, reviews }) };
+    const host = await show('/uk/reviews/lark001', api);
+    const first = await screen.findByRole('button', { name: 'Alt p' });
+    await act(async () => first.click());
+    const large = within(
+      await screen.findByRole('dialog', { name: 'Pictures by Grace and Hamish' }, { timeout: 20_000 }),
+    );
+    expect(large.getByText('1 of 2')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(large.getByRole('img', { name: 'Alt q' })).toHaveAttribute('src', `/photos/${'q'.repeat(32)}/1280`);
+    await userEvent.click(large.getByRole('button', { name: 'Next picture' }));
+    expect(large.getByText('1 of 2')).toBeVisible();
+    const gallery = host.opened.find(({ kind }) => kind === 'gallery');
+    act(() => gallery?.close());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('in another language are translated on asking, beside the original', async () => {
+    const reviews = [exampleReview({ language: 'de', title: 'Schönes Licht' }), exampleReview({ id: 'r2' })];
+    const asked: unknown[] = [];
+    await show('/uk/reviews/lark001', {
+      ...reviewed(),
+      reviews: () => ({ total: 2, page: 1, size: 10, reviews }),
+      translations: () => ({ languages: ['en', 'de'] }),
+      translateReview: ({ body }) => {
+        asked.push(body);
+        return { title: 'Lovely light', body: 'Bring a torch.', reply: null };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Translate' }));
+    expect(await screen.findByText('Bring a torch.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Schönes Licht' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the translation' }));
+    expect(screen.queryByText('Bring a torch.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Translate' }));
+    expect(asked).toEqual([{ reviewId: 'r1', targetLang: 'en' }]);
+  });
+
   test('say who booked through Posy, and show their pictures, with their authors’ words for them [D-review-author-02] [P-m10]', async () => {
     const own = `/photos/${'p'.repeat(32)}`;
     const photos = [

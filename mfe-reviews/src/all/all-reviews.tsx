@@ -1,7 +1,7 @@
 import { useFocusOnChange, useHost, useLocaleInfo, useOpenItem, useTitle } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
-import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import type { ReviewTopic, SupplierProfile } from '@posy/shared-contracts/entities';
 import {
   ButtonLink,
   ChipGroup,
@@ -20,8 +20,9 @@ import { pageQuery, pagesOf } from '#review/page-number';
 import { RatingSummary } from '#review/rating-summary';
 import { ReviewList } from '#review/review-list';
 import { ReviewPolicy } from '#review/review-policy';
-import { type ReviewSort, reviewSorts, sortQuery, type StarNumber, starsQuery } from '#review/review-sort';
+import { type ReviewSort, reviewSorts, sortQuery, type StarNumber, starsQuery, topicQuery } from '#review/review-sort';
 import { ReviewInvitation } from '#write/public';
+import { Mentions } from './mentions';
 import { StarsFilter } from './stars-filter';
 
 interface Props {
@@ -33,6 +34,8 @@ interface Props {
   sort: ReviewSort;
   /** Only reviews with so many stars; null for all. */
   stars: StarNumber | null;
+  /** Only reviews that speak of it; null for all. */
+  topic: ReviewTopic | null;
   isStale: boolean;
 }
 
@@ -52,7 +55,12 @@ const PastTheEnd = ({ supplierId }: { supplierId: string }) => {
 };
 
 /** In which order: each its own address. */
-const Orders = ({ supplierId, sort, stars }: { supplierId: string } & Pick<Props, 'sort' | 'stars'>) => {
+const Orders = ({
+  supplierId,
+  sort,
+  stars,
+  topic,
+}: { supplierId: string } & Pick<Props, 'sort' | 'stars' | 'topic'>) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   return (
@@ -61,7 +69,11 @@ const Orders = ({ supplierId, sort, stars }: { supplierId: string } & Pick<Props
         <ChipLink
           key={one}
           isChosen={one === sort}
-          href={paths.supplierReviews(prefix, supplierId, { ...sortQuery(one), ...starsQuery(stars) })}
+          href={paths.supplierReviews(prefix, supplierId, {
+            ...sortQuery(one),
+            ...starsQuery(stars),
+            ...topicQuery(topic),
+          })}
         >
           {formatMessage({ id: `reviews.sort.${one}` })}
         </ChipLink>
@@ -70,10 +82,26 @@ const Orders = ({ supplierId, sort, stars }: { supplierId: string } & Pick<Props
   );
 };
 
-const Pages = ({ supplier, rating, found, page, sort, stars, isStale }: Props) => {
+/** No review is as it was asked for; the way back to all of them. */
+const NoneLikeThat = ({ supplierId }: { supplierId: string }) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
-  if (found.total === 0 && stars === null)
+  return (
+    <EmptyState
+      title={formatMessage({ id: 'reviews.none.filtered' })}
+      actions={
+        <ButtonLink href={paths.supplierReviews(prefix, supplierId)}>
+          {formatMessage({ id: 'reviews.pastEnd.action' })}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+const Pages = ({ supplier, rating, found, page, sort, stars, topic, isStale }: Props) => {
+  const { prefix } = useLocaleInfo().market;
+  const { formatMessage } = useIntl();
+  if (found.total === 0 && stars === null && topic === null)
     return (
       <EmptyState title={formatMessage({ id: 'reviews.none.title' })}>
         {formatMessage({ id: 'reviews.none.body' }, { name: supplier.name })}
@@ -87,7 +115,9 @@ const Pages = ({ supplier, rating, found, page, sort, stars, isStale }: Props) =
       {rating.count > 1 ? (
         <StarsFilter supplierId={supplier.publicId} rating={rating} sort={sort} stars={stars} />
       ) : null}
-      {found.total > 1 ? <Orders supplierId={supplier.publicId} sort={sort} stars={stars} /> : null}
+      <Mentions supplierId={supplier.publicId} mentions={rating.mentions ?? []} {...{ sort, stars, topic }} />
+      {found.total > 1 ? <Orders supplierId={supplier.publicId} {...{ sort, stars, topic }} /> : null}
+      {found.total === 0 ? <NoneLikeThat supplierId={supplier.publicId} /> : null}
       <ReviewList reviews={found.reviews} level={2} isStale={isStale} />
       <Pagination
         page={page}
@@ -97,6 +127,7 @@ const Pages = ({ supplier, rating, found, page, sort, stars, isStale }: Props) =
             ...pageQuery(at),
             ...sortQuery(sort),
             ...starsQuery(stars),
+            ...topicQuery(topic),
           })
         }
         labels={{
@@ -133,7 +164,15 @@ export const AllReviews = ({ supplier, rating, isWriting, ...rest }: Props & { i
             {title}
           </Heading>
         </Stack>
-        {rating.count === 0 ? null : <RatingSummary rating={rating} />}
+        {rating.count === 0 ? null : (
+          <RatingSummary
+            rating={rating}
+            stars={rest.stars}
+            hrefOf={(stars) =>
+              paths.supplierReviews(prefix, supplier.publicId, { ...sortQuery(rest.sort), ...starsQuery(stars) })
+            }
+          />
+        )}
         <ReviewInvitation supplierId={supplier.id} supplierName={supplier.name} isOpenAtFirst={isWriting} />
         <Pages supplier={supplier} rating={rating} {...rest} />
         <ReviewPolicy />

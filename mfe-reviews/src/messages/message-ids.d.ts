@@ -1,3 +1,4 @@
+import type { messages as answer } from '#answer/messages/en-GB';
 import type { messages as desk } from '#desk/messages/en-GB';
 import type { messages as mine } from '#mine/messages/en-GB';
 import type { messages as write } from '#write/messages/en-GB';
@@ -6,6 +7,7 @@ import type { messages as first } from './en-GB';
 /** Every catalogue of the package, a line each: whoever adds an area's adds its line, and merges keep both. */
 interface Catalogues {
   first: typeof first;
+  answer: typeof answer;
   desk: typeof desk;
   mine: typeof mine;
   write: typeof write;

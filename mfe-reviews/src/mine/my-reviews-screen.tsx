@@ -6,9 +6,10 @@ import { weddingDay } from '@posy/shared-contracts/entities';
 import { ButtonLink, color, EmptyState, Page, PageHead, Rows, Section, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReviewsFailure } from '#review/reviews-failure';
+import { myReviewsQuery } from '#review/reviews-queries';
 import { PageSkeleton } from '#review/reviews-skeleton';
 import { ReviewInvitation } from '#write/public';
-import { myReviewsQuery, type OwnReview, type ReviewedSupplier } from './own-queries';
+import type { OwnReview, ReviewedSupplier } from './own-queries';
 import { OwnReviewCard } from './own-review-card';
 
 const Supplier = styled.li`

@@ -12,13 +12,6 @@ export interface Author {
 
 const bodyOf = ({ letterKey }: Author) => (letterKey === undefined ? {} : { key: letterKey });
 
-/** What a couple wrote, and whom they booked and have not written about. */
-export const myReviewsQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: ['my-reviews'],
-    queryFn: ({ signal }) => api.call('myReviews', {}, { signal }),
-  });
-
 /** One's own review, by the key of a letter. */
 export const ownReviewQuery = (api: ApiClient, author: Author) =>
   queryOptions({

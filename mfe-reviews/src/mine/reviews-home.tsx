@@ -2,11 +2,20 @@ import { useSession } from '@posy/remote-kit';
 import { useSearchParams } from '@posy/remote-kit/router';
 import type { ReactNode } from 'react';
 
-/** Whether the screen of reviews is a couple's own; everybody else, and who asks for it, looks suppliers up. */
-export const ReviewsHome = ({ own, find }: { own: ReactNode; find: ReactNode }) => {
+interface Props {
+  /** A couple's own reviews. */
+  own: ReactNode;
+  /** What was written of the supplier that somebody speaks for. */
+  ours: ReactNode;
+  /** Looks suppliers up: for everybody else, and for who asks for it. */
+  find: ReactNode;
+}
+
+/** The screen of reviews, as who comes needs it. */
+export const ReviewsHome = ({ own, ours, find }: Props) => {
   const session = useSession();
   const [params] = useSearchParams();
-  const isLooking = params.has('text') || params.has('find');
-  const isCouple = session.status === 'signed-in' && session.user.kind === 'couple' && session.wedding !== null;
-  return isCouple && !isLooking ? own : find;
+  if (params.has('text') || params.has('find') || session.status !== 'signed-in') return find;
+  if (session.user.kind === 'supplier') return ours;
+  return session.user.kind === 'couple' && session.wedding !== null ? own : find;
 };

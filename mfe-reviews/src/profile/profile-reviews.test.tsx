@@ -1,17 +1,19 @@
-import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
+import { createTestHost, exampleSignedIn, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
+import type { Session } from '@posy/shared-contracts/mount-props';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
-import { reviewed } from '#testing/examples';
+import { exampleSupplier, reviewed } from '#testing/examples';
 import { ProfileReviews } from './profile-reviews';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 
-const show = async (api: TestHostOptions['api'], name = 'Larkfield Orangery', id = 'GB000001') => {
+const show = async (api: TestHostOptions['api'], name = 'Larkfield Orangery', id = 'GB000001', session?: Session) => {
   const widget = <ProfileReviews supplierId={id} supplierName={name} />;
-  leave = await renderWithHost(widget, createTestHost({ api }), messages);
+  const host = createTestHost({ api, ...(session !== undefined && { session }) });
+  leave = await renderWithHost(widget, host, messages);
 };
 
 describe('reviews in a profile', () => {
@@ -53,13 +55,24 @@ describe('reviews in a profile', () => {
     expect(calls).toEqual([]);
   });
 
-  test('that there are none of are invited', async () => {
-    await show({
+  test('that there are none of are invited from who booked, and from nobody else', async () => {
+    const { id, publicId, type, name, picture } = exampleSupplier();
+    const none: NonNullable<TestHostOptions['api']> = {
       reviewsRating: () => ({ average: 0, count: 0, histogram: [0, 0, 0, 0, 0] }),
       topReviews: () => ({ reviews: [] }),
-    });
+    };
+    await show(none);
     expect(await screen.findByText(/Nobody has written about Larkfield Orangery/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Write a review' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
+    await leave();
+    const booked = [{ id, publicId, type, name, picture }];
+    await show({ ...none, myReviews: () => ({ reviews: [], booked }) }, name, id, exampleSignedIn());
+    expect(await screen.findByRole('button', { name: 'Write a review' })).toBeVisible();
+    expect(screen.getByText(/You booked Larkfield Orangery/)).toBeVisible();
+    await leave();
+    await show({ ...none, myReviews: () => ({ reviews: [], booked: [] }) }, name, id, exampleSignedIn());
+    expect(await screen.findByText(/Nobody has written about Larkfield Orangery/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
   });
 
   test('that did not load say so, and only the failed part is asked for again [S8-reviews-fetch-03]', async () => {

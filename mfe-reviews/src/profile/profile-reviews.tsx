@@ -1,4 +1,4 @@
-import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { useHost, useLocaleInfo, useSession } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { paths } from '@posy/shared-contracts';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
@@ -7,8 +7,9 @@ import { useIntl } from 'react-intl';
 import { RatingSummary } from '#review/rating-summary';
 import { ReviewList } from '#review/review-list';
 import { ReviewPolicy } from '#review/review-policy';
+import { starsQuery } from '#review/review-sort';
 import { ReviewsFailure } from '#review/reviews-failure';
-import { ratingQuery, topReviewsQuery } from '#review/reviews-queries';
+import { myReviewsQuery, ratingQuery, topReviewsQuery } from '#review/reviews-queries';
 import { ReviewsSkeleton } from '#review/reviews-skeleton';
 import { ReviewInvitation } from '#write/public';
 
@@ -26,15 +27,26 @@ const useProfileReviews = ({ supplierId, supplierName }: Props) => {
   return { enabled, rating, top, error: rating.error ?? top.error, retry };
 };
 
+/** Whether who reads this booked the supplier and has not written about it. */
+const useHasBooked = (supplierId: string): boolean => {
+  const { api } = useHost();
+  const session = useSession();
+  const enabled = session.status === 'signed-in' && session.user.kind === 'couple' && session.wedding !== null;
+  const { data } = useQuery({ ...myReviewsQuery(api), enabled, throwOnError: false });
+  return data?.booked.some(({ id, publicId }) => id === supplierId || publicId === supplierId) ?? false;
+};
+
+/** Only who booked is invited to be the first. */
 const NoReviews = ({ supplierId, supplierName }: Props) => {
   const { formatMessage } = useIntl();
+  const hasBooked = useHasBooked(supplierId);
   return (
     <EmptyState
       title={formatMessage({ id: 'reviews.none.title' })}
       level={3}
-      actions={supplierId === '' ? undefined : <ReviewInvitation {...{ supplierId, supplierName }} />}
+      actions={!hasBooked ? undefined : <ReviewInvitation {...{ supplierId, supplierName }} />}
     >
-      {formatMessage({ id: 'reviews.none.body' }, { name: supplierName })}
+      {formatMessage({ id: hasBooked ? 'reviews.none.booked' : 'reviews.none.others' }, { name: supplierName })}
     </EmptyState>
   );
 };
@@ -52,7 +64,10 @@ export const ProfileReviews = (props: Props) => {
   const { count } = rating.data;
   return (
     <Stack gap={4}>
-      <RatingSummary rating={rating.data} />
+      <RatingSummary
+        rating={rating.data}
+        hrefOf={(stars) => paths.supplierReviews(market.prefix, props.supplierId, starsQuery(stars))}
+      />
       <ReviewList reviews={top.data.reviews} level={3} />
       <Inline gap={2}>
         {count > top.data.reviews.length ? (

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
-import { color, font, media, StarsRead, Text } from '@posy/shared-ui';
+import { color, font, Link, media, StarsRead, Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { histogramRows } from './histogram';
+import type { StarNumber } from './review-sort';
 
 const Root = styled.div`
   display: grid;
@@ -29,8 +30,32 @@ const Rows = styled.ul`
     grid-template-columns: 14px minmax(0, 1fr) 36px;
     gap: 10px;
     align-items: center;
+    position: relative;
+    min-block-size: 24px;
     font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
+    &[data-chosen='true'] {
+      font-weight: 700;
+    }
+    & > span {
+      position: relative;
+      pointer-events: none;
+    }
+  }
+`;
+
+/** All of the row is the link: its words are heard, its figures seen. */
+const RowLink = styled(Link)`
+  position: absolute;
+  inset: -4px -8px;
+  overflow: hidden;
+  border-radius: 8px;
+  color: transparent;
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    background: ${color.sunken};
+    color: transparent;
   }
 `;
 
@@ -49,15 +74,28 @@ const Bar = styled.span`
 
 type Rating = EndpointOutput<'reviewsRating'>;
 
-const Histogram = ({ histogram }: Pick<Rating, 'histogram'>) => {
+interface Filtering {
+  /** Where reviews of so many stars are; left out where the rows lead nowhere. */
+  hrefOf?: ((stars: StarNumber) => string) | undefined;
+  /** Those that are shown alone. */
+  stars?: StarNumber | null;
+}
+
+const Histogram = ({ histogram, hrefOf, stars: chosen = null }: Pick<Rating, 'histogram'> & Filtering) => {
   const { formatMessage, formatNumber } = useIntl();
   return (
     <Rows aria-label={formatMessage({ id: 'reviews.summary.spread' })}>
       {histogramRows(histogram).map(({ stars, count, percent }) => (
-        <li key={stars}>
-          <span className="visually-hidden">
-            {formatMessage({ id: 'reviews.summary.row' }, { stars, count, percent })}
-          </span>
+        <li key={stars} data-chosen={stars === chosen}>
+          {hrefOf === undefined || count === 0 ? (
+            <span className="visually-hidden">
+              {formatMessage({ id: 'reviews.summary.row' }, { stars, count, percent })}
+            </span>
+          ) : (
+            <RowLink href={hrefOf(stars)} aria-current={stars === chosen ? 'true' : undefined}>
+              {formatMessage({ id: 'reviews.summary.row' }, { stars, count, percent })}
+            </RowLink>
+          )}
           <span aria-hidden>{stars}</span>
           <Bar aria-hidden>
             <span style={{ inlineSize: `${percent}%` }} />
@@ -70,7 +108,10 @@ const Histogram = ({ histogram }: Pick<Rating, 'histogram'>) => {
 };
 
 /** The average in a figure and in stars, the number of reviews, and how the stars are spread. */
-export const RatingSummary = ({ rating: { average, count, histogram } }: { rating: Rating }) => {
+export const RatingSummary = ({
+  rating: { average, count, histogram },
+  ...filtering
+}: { rating: Rating } & Filtering) => {
   const { formatMessage, formatNumber } = useIntl();
   const figure = formatNumber(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
@@ -82,7 +123,7 @@ export const RatingSummary = ({ rating: { average, count, histogram } }: { ratin
           {formatMessage({ id: 'reviews.summary.count' }, { count })}
         </Text>
       </div>
-      <Histogram histogram={histogram} />
+      <Histogram histogram={histogram} {...filtering} />
     </Root>
   );
 };

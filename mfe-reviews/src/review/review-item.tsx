@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
-import { type DescribedPhoto, photoIdOf, photoSource, type Review } from '@posy/shared-contracts/entities';
+import type { Review } from '@posy/shared-contracts/entities';
 import { Avatar, color, Heading, type HeadingLevel, StarsRead, Tag, Text } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
+import { TranslatedWords } from './foreign/translated-words';
+import { ReviewPhotos } from './photos/review-photos';
 import { reviewDate } from './review-date';
 
 const Root = styled.article`
@@ -16,20 +18,6 @@ const Root = styled.article`
     flex-wrap: wrap;
     gap: 12px;
     align-items: center;
-  }
-`;
-
-const Pictures = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  & img {
-    display: block;
-    inline-size: 120px;
-    aspect-ratio: 4 / 3;
-    object-fit: cover;
-    border-radius: 12px;
-    background: ${color.sunken};
   }
 `;
 
@@ -46,27 +34,20 @@ const Reply = styled.blockquote`
 /** One to five as a word: figures alone say little. */
 const wordOf = (stars: number) => `reviews.stars.${Math.min(5, Math.max(1, stars)) as 1 | 2 | 3 | 4 | 5}` as const;
 
-/** People's own photos are served in widths; pictures of the demo are there as they are. */
-const smallSource = (photo: DescribedPhoto): string =>
-  photoIdOf(photo.path) === null ? photo.path : photoSource(photo, 320);
-
-/** Pictures that the couple took. */
-const Photos = ({ review: { photos = [], name } }: { review: Review }) => {
+/** How its author is known, and whether they changed it. */
+const Marks = ({ review: { checked, editedAt } }: { review: Review }) => {
+  const { locale } = useLocaleInfo();
   const { formatMessage } = useIntl();
-  if (photos.length === 0) return null;
+  const month = editedAt == null ? null : reviewDate({ dateWedding: null, createdAt: editedAt }, locale)?.month;
+  const marks = [
+    checked === undefined || checked === 'booked' ? null : formatMessage({ id: `reviews.checked.${checked}` }),
+    month == null ? null : formatMessage({ id: 'reviews.edited' }, { month }),
+  ].filter((mark) => mark !== null);
+  if (marks.length === 0) return null;
   return (
-    <Pictures>
-      {photos.map((photo, at) => (
-        <li key={photo.path}>
-          <img
-            src={smallSource(photo)}
-            alt={photo.alt ?? formatMessage({ id: 'reviews.photo' }, { name, place: at + 1 })}
-            loading="lazy"
-            decoding="async"
-          />
-        </li>
-      ))}
-    </Pictures>
+    <Text size="small" tone="faint">
+      {marks.join(' · ')}
+    </Text>
   );
 };
 
@@ -105,7 +86,7 @@ export const ReviewItem = ({ review, level }: { review: Review; level: HeadingLe
         {review.title}
       </Heading>
       <Text tone="soft">{review.body}</Text>
-      <Photos review={review} />
+      <ReviewPhotos review={review} />
       {review.reply === null ? null : (
         <Reply>
           <Text size="small" isStrong>
@@ -116,6 +97,8 @@ export const ReviewItem = ({ review, level }: { review: Review; level: HeadingLe
           </Text>
         </Reply>
       )}
+      <TranslatedWords review={review} />
+      <Marks review={review} />
     </Root>
   );
 };

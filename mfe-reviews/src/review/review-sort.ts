@@ -1,3 +1,5 @@
+import { type ReviewTopic, reviewTopics } from '@posy/shared-contracts/entities';
+
 /** Orders of a supplier's reviews; the first needs no word in the address. */
 export const reviewSorts = ['newest', 'highest', 'lowest', 'oldest'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
@@ -7,6 +9,13 @@ export const readSort = (text: string | null): ReviewSort => reviewSorts.find((s
 
 /** `sort` of a link's query; the first order has none. */
 export const sortQuery = (sort: ReviewSort): { sort?: string } => (sort === 'newest' ? {} : { sort });
+
+/** What an address asks that reviews speak of; null for anything. */
+export const readTopic = (text: string | null): ReviewTopic | null =>
+  reviewTopics.find((topic) => topic === text) ?? null;
+
+/** `topic` of a link's query; anything has none. */
+export const topicQuery = (topic: ReviewTopic | null): { topic?: string } => (topic === null ? {} : { topic });
 
 /** Numbers of stars, the most first. */
 export const starNumbers = [5, 4, 3, 2, 1] as const;

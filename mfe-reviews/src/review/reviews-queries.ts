@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@posy/remote-kit/query';
 import type { CountryCode } from '@posy/shared-contracts';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
+import type { ReviewTopic } from '@posy/shared-contracts/entities';
 import type { ReviewSort, StarNumber } from './review-sort';
 
 /** Reviews of a page, as the server has it by itself: an order comes behind it in the path. */
@@ -25,11 +26,16 @@ export interface AskedReviews {
   sort: ReviewSort;
   /** Null: of any number of stars. */
   stars: StarNumber | null;
+  /** Null: that speak of anything. */
+  topic: ReviewTopic | null;
 }
 
 /** What stands behind the page in the path: nothing where it is what the server has by itself. */
-const furtherOf = ({ sort, stars }: AskedReviews) =>
-  stars === null && sort === 'newest' ? {} : { size: pageSize, sort, ...(stars !== null && { stars }) };
+const furtherOf = ({ sort, stars, topic }: AskedReviews) => {
+  // Each stands behind those before it.
+  if (topic !== null) return { size: pageSize, sort, stars: stars ?? (0 as const), topic };
+  return stars === null && sort === 'newest' ? {} : { size: pageSize, sort, ...(stars !== null && { stars }) };
+};
 
 /** One page of all reviews in an order, or of those with so many stars. While another page loads, the one before stays. */
 export const reviewsQuery = (api: ApiClient, id: string, asked: AskedReviews) =>
@@ -37,6 +43,13 @@ export const reviewsQuery = (api: ApiClient, id: string, asked: AskedReviews) =>
     queryKey: ['reviews', id, asked],
     queryFn: ({ signal }) => api.call('reviews', { params: { id, page: asked.page, ...furtherOf(asked) } }, { signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** What a couple wrote, and whom they booked and have not written about. */
+export const myReviewsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['my-reviews'],
+    queryFn: ({ signal }) => api.call('myReviews', {}, { signal }),
   });
 
 /** The supplier that is reviewed: for its name and the way back. */

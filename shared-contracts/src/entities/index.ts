@@ -137,8 +137,8 @@ export { replyFiguresSchema, supplierCardSchema, supplierCategories } from './su
 export type { ReplyFigures, SupplierCard, SupplierCategory } from './suppliers/supplier';
 export { supplierProfileSchema, supplierDataSchema } from './suppliers/supplier-profile';
 export type { SupplierProfile, SupplierData } from './suppliers/supplier-profile';
-export { reviewSchema, reviewChecks, reviewFeedbackSchema, reviewStates } from './suppliers/review';
-export type { Review, ReviewFeedback, ReviewState } from './suppliers/review';
+export { reviewSchema, reviewChecks, reviewFeedbackSchema, reviewStates, reviewTopics } from './suppliers/review';
+export type { Review, ReviewFeedback, ReviewState, ReviewTopic } from './suppliers/review';
 export {
   moderationStepSchema,
   storedReviewSchema,

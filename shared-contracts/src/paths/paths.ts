@@ -93,7 +93,7 @@ export const paths = {
   supplierReviews: (
     market: MarketPrefix,
     supplierId: string,
-    query: { page?: string; sort?: string; stars?: string } = {},
+    query: { page?: string; sort?: string; stars?: string; topic?: string } = {},
   ) => withQuery(`/${market}/reviews/${segment(supplierId)}`, query),
   reviews: (market: MarketPrefix) => `/${market}/reviews`,
   /** The moderators' queue. */

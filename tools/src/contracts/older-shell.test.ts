@@ -51,7 +51,7 @@ test('a shell of before has all that remotes of today ask it for, but what is na
     ],
     'mfe-inbox': ['@posy/shared-ui isComposing'],
     'mfe-website': [],
-    'mfe-reviews': ['@posy/shared-ui/overlays DialogForm'],
+    'mfe-reviews': ['@posy/shared-ui/overlays DialogForm', '@posy/shared-ui/overlays FullScreen'],
     'remote-kit': ['@posy/shared-ui/overlays DialogForm'],
   });
 });

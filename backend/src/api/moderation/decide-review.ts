@@ -1,11 +1,10 @@
-import { type ReviewState, storedReviewSchema } from '@posy/shared-contracts/entities';
+import { type ReviewState } from '@posy/shared-contracts/entities';
 import { mayMoveReview } from '@posy/shared-contracts/rules';
-import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
-import * as v from 'valibot';
-import { plain } from '#documents/plain';
-import { type Call, type Handler } from '../handler';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { type ApiContext, type Call, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { writeToAuthor } from '../reviews/review-letter';
+import { findReview,type FoundReview } from '../reviews/moved-review';
 import { changedNow, showChange, type WrittenStep } from '../reviews/stored-review';
 import { logDecision, moderator } from './moderator';
 
@@ -14,14 +13,17 @@ type Decision = Call<'decideReview'>['body'];
 /** States whose reason the author must learn. */
 const explained: readonly ReviewState[] = ['changes-asked', 'refused'];
 
-const reviewPart = v.pick(storedReviewSchema, ['state', 'log']);
-
-const readReview = (stored: DocumentSnapshot, uid: string): v.InferOutput<typeof reviewPart> => {
-  const read = v.safeParse(reviewPart, plain(stored.data()));
-  if (!read.success) throw new Refusal(404, 'review-unknown', 'This review is not here any more.');
-  if (stored.get('private.user') === uid)
+/** A review that somebody else wrote, among those of the catalogue too. */
+const requireReview = async (
+  context: ApiContext,
+  transaction: Transaction,
+  { id, uid }: { id: string; uid: string },
+): Promise<FoundReview> => {
+  const found = await findReview(context, transaction, id);
+  if (found === null) throw new Refusal(404, 'review-unknown', 'This review is not here any more.');
+  if (found.document.get('private.user') === uid)
     throw new Refusal(403, 'own-review', 'Somebody else decides about what you wrote.');
-  return read.output;
+  return found;
 };
 
 const requireMove = ({ from, to, reason }: Decision, now: ReviewState): void => {
@@ -39,13 +41,14 @@ export const decideReview: Handler<'decideReview'> = async (context, call) => {
   const { from, to, reason } = call.body;
   const reference = firestore.doc(`reviews/${call.params.id}`);
   const isNew = await firestore.runTransaction(async (transaction) => {
-    const { state, log } = readReview(await transaction.get(reference), uid);
+    const { review, write } = await requireReview(context, transaction, { id: reference.id, uid });
+    const { state, log } = review;
     const last = log.at(-1);
     // A page repeats what it got no answer to.
     if (state === to && last?.by === uid && last.reason === reason && log.at(-2)?.state === from) return false;
     requireMove(call.body, state);
     const step: WrittenStep = { state: to, at: Timestamp.fromMillis(now()), by: uid, reason };
-    transaction.update(reference, { state: to, log: FieldValue.arrayUnion(step), ...changedNow() });
+    write({ state: to, log: FieldValue.arrayUnion(step), ...changedNow() });
     const about = { kind: 'review', id: reference.id, within: null } as const;
     logDecision(firestore, transaction, { about, from, to, reason, by: uid });
     return true;

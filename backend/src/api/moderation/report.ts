@@ -2,9 +2,11 @@ import { type ApiContext, type Call, caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { takeReport } from './take-report';
 
-/** Whether it is there: of reviews those that were sent here. */
+/** Whether it is there: reviews of the catalogue are, as those that were sent here. */
 const isThere = async ({ firestore, catalogue }: ApiContext, { kind, id }: Call<'report'>['body']['about']) =>
-  kind === 'supplier' ? catalogue.getSupplier(id)?.id === id : (await firestore.doc(`reviews/${id}`).get()).exists;
+  kind === 'supplier'
+    ? catalogue.getSupplier(id)?.id === id
+    : catalogue.reviewOf(id) !== null || (await firestore.doc(`reviews/${id}`).get()).exists;
 
 /** Reports a review or a supplier to moderators. */
 export const report: Handler<'report'> = async (context, call) => {

@@ -2,7 +2,7 @@ import { messageSchema, type Report, reportSchema, storedReviewSchema } from '@p
 import { type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { plain } from '#documents/plain';
-import { type Handler } from '../handler';
+import { type ApiContext, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { moderator } from './moderator';
 
@@ -21,7 +21,10 @@ const messageOf = async (firestore: Firestore, { id, within }: Report['about']):
   return { words: body, by: senderName ?? from, createdAt };
 };
 
-const reviewOf = async (firestore: Firestore, { id }: Report['about']): Promise<Reported | null> => {
+const reviewOf = async ({ firestore, catalogue }: ApiContext, { id }: Report['about']): Promise<Reported | null> => {
+  const listed = catalogue.reviewOf(id);
+  if (listed !== null)
+    return { words: `${listed.title}\n\n${listed.body}`, by: listed.name, createdAt: listed.createdAt };
   const read = v.safeParse(storedReviewSchema, plain((await firestore.doc(`reviews/${id}`).get()).data()));
   if (!read.success) return null;
   const { title, body, name, createdAt } = read.output;
@@ -29,11 +32,12 @@ const reviewOf = async (firestore: Firestore, { id }: Report['about']): Promise<
 };
 
 /** What a report is about, for those who decide it: of a conversation the one message that was reported. */
-export const reportedWords: Handler<'reportedWords'> = async ({ firestore }, call) => {
+export const reportedWords: Handler<'reportedWords'> = async (context, call) => {
+  const { firestore } = context;
   moderator(call);
   const read = v.safeParse(reportSchema, plain((await firestore.doc(`reports/${call.params.id}`).get()).data()));
   if (!read.success) throw new Refusal(404, 'report-unknown', 'This report is not here any more.');
   const { about } = read.output;
   if (about.kind === 'message') return { reported: await messageOf(firestore, about) };
-  return { reported: about.kind === 'review' ? await reviewOf(firestore, about) : null };
+  return { reported: about.kind === 'review' ? await reviewOf(context, about) : null };
 };

@@ -62,6 +62,7 @@ import { confirmReview } from '../reviews/own/confirm-review';
 import { editReview } from '../reviews/own/edit-review';
 import { deleteReview, withdrawReview } from '../reviews/own/leave-review';
 import { myReviews, ownReview } from '../reviews/own/own-review';
+import { disputeReview, replyToReview, supplierReviews } from '../reviews/supplier-side';
 import { createSupplierFeed, readSupplierFeed, revokeSupplierFeed } from '../suppliers/calendars/manage-supplier-feed';
 import { readSupplierCalendar } from '../suppliers/calendars/read-supplier-calendar';
 import { supplierFeed } from '../suppliers/calendars/supplier-feed';
@@ -100,6 +101,7 @@ import {
   trackViewedProfile,
 } from '../tracking/track';
 import { translateMessage } from '../translations/translate-message';
+import { translateReview } from '../translations/translate-review';
 import { translateSupplier } from '../translations/translate-supplier';
 import { translations } from '../translations/translation-language';
 import { work } from '../work/work';
@@ -152,6 +154,9 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   addFeedback,
   myReviews,
   ownReview,
+  supplierReviews,
+  replyToReview,
+  disputeReview,
   confirmReview,
   editReview,
   withdrawReview,
@@ -159,6 +164,7 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   captcha,
   translateMessage,
   translateSupplier,
+  translateReview,
   translations,
   uploadPhoto,
   deletePhoto,

@@ -109,7 +109,7 @@ const checkedOf = ({ checked, bookedThroughPosy }: PublicReview): Pick<Review, '
 };
 
 /** A review as everybody sees it; a reply is signed by the supplier. */
-export const toReview = (review: PublicReview, supplierName: string): Review => ({
+export const toReview = (review: PublicReview, supplier: Pick<PublicSupplier, 'name' | 'l10n'>): Review => ({
   id: review.id,
   stars: review.stars,
   title: review.title,
@@ -122,5 +122,6 @@ export const toReview = (review: PublicReview, supplierName: string): Review => 
   photos: review.photos,
   ...(typeof review.editedAt === 'string' && { editedAt: review.editedAt }),
   ...checkedOf(review),
-  reply: review.reply === null ? null : { from: supplierName, body: review.reply.body },
+  language: supplier.l10n.language,
+  reply: review.reply === null ? null : { from: supplier.name, body: review.reply.body },
 });

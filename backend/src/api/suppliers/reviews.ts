@@ -3,8 +3,8 @@ import { knownSupplier } from '../known-supplier';
 import { toReview } from './public-faces';
 
 /** A page of a supplier's reviews. */
-export const reviews: Handler<'reviews'> = ({ catalogue }, { params: { id: key, ...asked } }) => {
-  const { id, name } = knownSupplier(catalogue, key);
-  const { results, ...page } = catalogue.reviewsOf(id, asked);
-  return { ...page, reviews: results.map((review) => toReview(review, name)) };
+export const reviews: Handler<'reviews'> = ({ catalogue }, { params: { id: key, stars, ...asked } }) => {
+  const supplier = knownSupplier(catalogue, key);
+  const { results, ...page } = catalogue.reviewsOf(supplier.id, { ...asked, stars: stars === 0 ? undefined : stars });
+  return { ...page, reviews: results.map((review) => toReview(review, supplier)) };
 };

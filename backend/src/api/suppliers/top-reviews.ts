@@ -4,6 +4,7 @@ import { toReview } from './public-faces';
 
 /** The few reviews that a profile shows: the best of those with something to say. */
 export const topReviews: Handler<'topReviews'> = ({ catalogue }, { params }) => {
-  const { id, name } = knownSupplier(catalogue, params.id);
-  return { reviews: catalogue.topReviews(id, params.size).map((review) => toReview(review, name)) };
+  const supplier = knownSupplier(catalogue, params.id);
+  const found = catalogue.topReviews(supplier.id, params.size);
+  return { reviews: found.map((review) => toReview(review, supplier)) };
 };

@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { type SupplierProfile } from '@posy/shared-contracts/entities';
-import { type DocumentReference } from 'firebase-admin/firestore';
-import * as v from 'valibot';
-import { type Translator } from '#translation/translator';
 import { type Handler } from '../handler';
 import { knownSupplier } from '../known-supplier';
 import { Refusal } from '../refusal';
 import { toProfile } from '../suppliers/public-faces';
+import { translated } from './translated-texts';
 import { requireLanguage, requireTranslator, unlessSpent } from './translation-language';
 
 type TranslatedTexts = EndpointOutput<'translateSupplier'>['words'];
@@ -35,23 +32,6 @@ const withTexts = (value: unknown, next: () => string): unknown => {
   if (Array.isArray(value)) return value.map((member) => withTexts(member, next));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withTexts(member, next)]));
-};
-
-const storedSchema = v.object({ fingerprint: v.string(), texts: v.array(v.string()) });
-
-/** Texts from the cache, as long as the supplier has not changed a word; otherwise from the service. */
-const translated = async (
-  cache: DocumentReference,
-  translator: Translator,
-  texts: string[],
-  [source, target]: [string, string],
-): Promise<string[]> => {
-  const fingerprint = createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
-  const stored = v.safeParse(storedSchema, (await cache.get()).data());
-  if (stored.success && stored.output.fingerprint === fingerprint) return stored.output.texts;
-  const fresh = await translator.translate(texts, source, target);
-  await cache.set({ fingerprint, texts: fresh });
-  return fresh;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type SupplierCard, type SupplierProfile } from '@posy/shared-contracts/entities';
+import { type Review, type SupplierCard, type SupplierProfile } from '@posy/shared-contracts/entities';
 import { noServices } from '#config/services';
 import { callEndpoint, startTestServer, type TestServer } from '#testing/test-server';
 
@@ -53,6 +53,27 @@ describe('with a translation service', () => {
       key: 'the-key-of-google',
       body: { source: 'de', target: 'en' },
     });
+  });
+
+  test('a review’s words and the reply come in the asked language, asked for once, and whose language is found out', async () => {
+    const listed = await callEndpoint(server.url, 'reviews', { params: { id: german.id, page: '1', size: '50' } });
+    const review = (listed.body['reviews'] as Review[]).find(({ reply }) => reply !== null);
+    if (review?.reply == null) throw new Error('The supplier replied to nobody.');
+    expect(review.language).toBe('de');
+    const before = asked.length;
+    const ask = (targetLang: string, reviewId = review.id) =>
+      callEndpoint(server.url, 'translateReview', { body: { reviewId, targetLang } });
+    const mirrored = (text: string) => [...text].reverse().join('');
+    for (let time = 0; time < 2; time += 1)
+      expect((await ask('en')).body).toEqual({
+        title: mirrored(review.title),
+        body: mirrored(review.body),
+        reply: mirrored(review.reply.body),
+      });
+    expect(asked.length).toBe(before + 1);
+    expect(asked[before]?.body.source).toBeUndefined();
+    expect((await ask('xx')).body.error?.code).toBe('translation-language');
+    expect((await ask('en', 'nobody')).body.error?.code).toBe('review-unknown');
   });
 
   test('takes which supplier, of which country, into which language: neither of the first two may be missing [S7-translate-01]', async () => {

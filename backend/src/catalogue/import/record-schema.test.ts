@@ -12,7 +12,7 @@ const read = (record: unknown) => readExported({ key: 'k', record });
 /** Returns true when couples can be served the record. */
 const isAnswerable = (record: SupplierRecord): boolean =>
   v.is(supplierProfileSchema, toProfile(record)) &&
-  record.reviews.every((review) => v.is(reviewSchema, toReview(review, record.name)));
+  record.reviews.every((review) => v.is(reviewSchema, toReview(review, record)));
 
 test('what was exported is read as it was, and couples can be answered with it', () => {
   for (const record of records) {

@@ -1,4 +1,4 @@
-import { storedReviewSchema } from '@posy/shared-contracts/entities';
+import { type ReviewState, storedReviewSchema } from '@posy/shared-contracts/entities';
 import {
   type DocumentSnapshot,
   FieldPath,
@@ -19,8 +19,15 @@ const pageSize = 300;
 const versionOf = (changed: Timestamp): string =>
   `${String(changed.seconds).padStart(12, '0')}.${markOf(changed).split('.')[1] ?? ''}`;
 
-/** Reads the public part of a review's document; null, with a warning, for an invalid one. */
-export const reviewChangeOf = (document: DocumentSnapshot, warn: (sentence: string) => void): ReviewChange | null => {
+/** States in which everybody sees a review. */
+const seenByAll: readonly ReviewState[] = ['published'];
+
+/** Reads what a review's document says to people who see these states; null, with a warning, for an invalid one. */
+export const reviewChangeOf = (
+  document: DocumentSnapshot,
+  warn: (sentence: string) => void,
+  seen = seenByAll,
+): ReviewChange | null => {
   const read = v.safeParse(storedReviewSchema, plain(document.data()));
   if (!read.success || document.updateTime === undefined) {
     warn(`${document.ref.path} is no review and is left out: ${read.success ? '' : v.summarize(read.issues)}`);
@@ -31,7 +38,7 @@ export const reviewChangeOf = (document: DocumentSnapshot, warn: (sentence: stri
   const review = { ...rest, id: document.id, type: 'review' as const, reply: shown };
   const { supplierId } = rest;
   const version = versionOf(document.updateTime);
-  return { id: document.id, supplierId, version, review: state === 'published' ? review : null };
+  return { id: document.id, supplierId, version, review: seen.includes(state) ? review : null };
 };
 
 const changesOf = (documents: readonly DocumentSnapshot[], warn: (sentence: string) => void): ReviewChange[] =>

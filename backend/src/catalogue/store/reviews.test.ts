@@ -32,19 +32,25 @@ test('ten thousand reviews come in pages of every order, each once, whatever pag
   expect(ids(page('lowest', 1))[0]).toBe(`many-${count - 5}`);
   const threes = Array.from({ length: 200 }, (_none, at) => page('newest', at + 1, 3)).flatMap(ids);
   expect([new Set(threes).size, page('newest', 1, 3).total]).toEqual([2_000, 2_000]);
+  const rainy = { ...reviewOf(7), body: 'It rained.' };
+  (sample.store as OpenIndex).takeReviews([{ id: rainy.id, supplierId, version: '2', review: rainy }]);
+  const wet = sample.store.reviewsOf(supplierId, { topic: 'weather', stars: 3 });
+  expect([wet.total, ids(wet)]).toEqual([1, ['many-7']]);
+  expect(sample.store.ratingStatistics(supplierId).mentions).toContainEqual({ topic: 'weather', count: 1 });
   expect(sample.store.getSupplier(supplierId)?.rating).toEqual({ average: 3, count });
 });
 
-test.each(sorts.flatMap((sort) => [undefined, 3 as const].map((stars) => ({ sort, stars }))))(
-  'the places of a page are counted in an index alone: $sort, $stars stars',
-  (asked) => {
-    const db = new Database(sample.path, { readonly: true });
-    for (const sql of Object.values(pageSql(asked))) {
-      const plan = db.prepare(`EXPLAIN QUERY PLAN ${sql.replaceAll('?', '1')}`).all() as { detail: string }[];
-      const steps = plan.map(({ detail }) => detail).join('\n');
-      expect(steps).toMatch(/USING COVERING INDEX reviews_by_(day|stars|worth) \(supplier=\?/);
-      expect(steps).not.toContain('SCAN reviews');
-    }
-    db.close();
-  },
+const shapes = sorts.flatMap((sort) =>
+  [undefined, 3 as const].flatMap((stars) => [undefined, 'food' as const].map((topic) => ({ sort, stars, topic }))),
 );
+
+test.each(shapes)('the places of a page are counted in an index alone: $sort, $stars stars, $topic', (asked) => {
+  const db = new Database(sample.path, { readonly: true });
+  for (const sql of Object.values(pageSql(asked))) {
+    const plan = db.prepare(`EXPLAIN QUERY PLAN ${sql.replaceAll('?', '1')}`).all() as { detail: string }[];
+    const steps = plan.map(({ detail }) => detail).join('\n');
+    expect(steps).toMatch(/USING COVERING INDEX reviews_by_(day|stars|worth) \(supplier=\?/);
+    expect(steps).not.toContain('SCAN reviews');
+  }
+  db.close();
+});

@@ -6,6 +6,7 @@ import {
   type ReviewSort,
   type Stars,
 } from '../review-record';
+import { bitOf, mentionsOf } from '../review-topics';
 import { type Db } from './schema';
 import { pageOf } from './search';
 
@@ -20,8 +21,9 @@ const orders: Record<ReviewSort, string> = {
  * A page in an order, and how many there are: of `supplier`, of `stars` where they are asked for. Places are counted in an
  * index alone; of the reviews themselves only those of the page are read.
  */
-export const pageSql = ({ sort = 'newest', stars }: Pick<ReviewRequest, 'sort' | 'stars'>) => {
-  const some = `reviews WHERE supplier = ?${stars === undefined ? '' : ' AND stars = ?'}`;
+export const pageSql = ({ sort = 'newest', stars, topic }: Pick<ReviewRequest, 'sort' | 'stars' | 'topic'>) => {
+  const filters = `${stars === undefined ? '' : ' AND stars = ?'}${topic === undefined ? '' : ' AND topics & ? <> 0'}`;
+  const some = `reviews WHERE supplier = ?${filters}`;
   const order = `ORDER BY ${orders[sort]}, id ASC`;
   const places = `SELECT row FROM ${some} ${order} LIMIT ? OFFSET ?`;
   return {
@@ -44,6 +46,7 @@ export const reviewReader = (db: Db): ReviewReader => {
   const best = 'top DESC, created_at DESC, id ASC';
   const top = db.prepare(`SELECT review FROM reviews NATURAL JOIN
     (SELECT row FROM reviews WHERE supplier = ? ORDER BY ${best} LIMIT ?) ORDER BY ${best}`);
+  const byTopics = db.prepare('SELECT topics, count(*) AS count FROM reviews WHERE supplier = ? GROUP BY topics');
   const byStars = db.prepare('SELECT stars, count(*) AS count FROM reviews WHERE supplier = ? GROUP BY stars');
   const open = db.prepare(
     "SELECT count(*) AS total FROM reviews WHERE supplier = ? AND json_extract(review, '$.reply') IS NULL",
@@ -53,19 +56,23 @@ export const reviewReader = (db: Db): ReviewReader => {
     page(supplierId, request = {}) {
       const { page, size, offset } = pageOf(request);
       const { pages, total: counting } = pageSql(request);
-      const asked = request.stars === undefined ? [supplierId] : [supplierId, request.stars];
+      const { stars, topic } = request;
+      const asked = [supplierId, stars ?? [], topic === undefined ? [] : bitOf(topic)].flat();
       const [read, counted] = [db.prepare(pages), db.prepare(counting)];
       const { total } = counted.get(...asked) as { total: number };
       return { total, page, size, results: parse(read.all(...asked, size, offset)) };
     },
     top: (supplierId, n) => parse(top.all(supplierId, n)),
-    statistics: (supplierId) => statisticsOf(byStars.all(supplierId) as { stars: Stars; count: number }[]),
+    statistics: (supplierId) => ({
+      ...statisticsOf(byStars.all(supplierId) as { stars: Stars; count: number }[]),
+      mentions: mentionsOf(byTopics.all(supplierId) as { topics: number; count: number }[]),
+    }),
     withoutReply: (supplierId) => (open.get(supplierId) as { total: number }).total,
     find: (reviewId) => parse([one.get(reviewId)].filter((row) => row !== undefined))[0] ?? null,
   };
 };
 
-const statisticsOf = (rows: { stars: Stars; count: number }[]): RatingStatistics => {
+const statisticsOf = (rows: { stars: Stars; count: number }[]): Omit<RatingStatistics, 'mentions'> => {
   const histogram: Record<Stars, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   for (const row of rows) histogram[row.stars] = row.count;
   const count = rows.reduce((sum, row) => sum + row.count, 0);

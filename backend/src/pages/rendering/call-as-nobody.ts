@@ -35,6 +35,7 @@ const publicReadings: readonly EndpointName[] = [
   'supplier',
   'supplierCategories',
   'topReviews',
+  'translations',
 ];
 
 /**

@@ -2,6 +2,8 @@
 export const reviewConstants = {
   successNoticeDelayMs: 1000,
   mostPhotos: 6,
+  /** Of what reviews speak, so many are offered as filters. */
+  mostTopics: 6,
   /** Characters of a review. */
   titleLength: 200,
   bodyLength: 5000,

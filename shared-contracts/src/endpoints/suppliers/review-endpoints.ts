@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { callLengths } from '#constants/calls';
 import { documentLengths } from '#constants/documents';
+import { reviewConstants } from '#constants/suppliers/reviews';
 import { defaultTranslationLanguage } from '#constants/suppliers/translation';
 import { storedReviewSchema } from '#entities/suppliers/moderation';
-import { reviewFeedbackSchema, reviewStates } from '#entities/suppliers/review';
+import { reviewFeedbackSchema, reviewSchema, reviewStates } from '#entities/suppliers/review';
 import { supplierCardSchema } from '#entities/suppliers/supplier';
 import { endpoint } from '../parts/endpoint';
-import { country, id, nothing, words } from '../parts/fields';
+import { country, id, nothing, numberIn, page, words } from '../parts/fields';
 
 const texts = v.array(v.string());
 
@@ -143,6 +144,63 @@ export const reviewEndpoints = {
     params: v.object({ id }),
     body: v.object({ key }),
     answer: nothing,
+    idempotent: true,
+  }),
+  /**
+   * Reviews of the supplier that the caller speaks for, newest first, with those that are disputed. Refused with
+   * `not-a-speaker` (403).
+   */
+  supplierReviews: endpoint({
+    method: 'GET',
+    path: '/api/supplier-desk/reviews',
+    auth: 'user',
+    params: nothing,
+    body: v.object({ page: v.optional(numberIn(page), 1) }),
+    answer: v.object({
+      supplier: reviewedSupplier,
+      total: v.number(),
+      /** Of a page. */
+      size: v.number(),
+      reviews: v.array(reviewSchema),
+      disputed: v.array(reviewSchema),
+    }),
+    idempotent: true,
+  }),
+  /** Answers a published review, or changes the answer; nothing takes it back. Refused with `not-a-speaker` (403), `review-unknown` (404). */
+  replyToReview: endpoint({
+    method: 'POST',
+    path: '/api/supplier-desk/reviews/:id/reply',
+    auth: 'user',
+    params: v.object({ id }),
+    body: v.object({ reply: v.pipe(words(reviewConstants.replyLength), v.trim()) }),
+    answer: nothing,
+    idempotent: true,
+  }),
+  /**
+   * Says that a published review breaks the rules: it is not shown until a moderator has decided. Refused with
+   * `not-a-speaker` (403), `review-unknown` (404), `reason-needed` (400), `move-not-allowed` (409: a moderator has decided
+   * about it before).
+   */
+  disputeReview: endpoint({
+    method: 'POST',
+    path: '/api/supplier-desk/reviews/:id/dispute',
+    auth: 'user',
+    params: v.object({ id }),
+    body: v.object({ reason: v.pipe(words(reviewConstants.reasonLength), v.trim()) }),
+    answer: v.object({ state: v.picklist(reviewStates) }),
+    idempotent: true,
+  }),
+  /**
+   * A published review, and the supplier's reply, in another language. Refused with `review-unknown` (404),
+   * `translation-language` (400), `translation-failed` (503), `translation-unavailable` (404).
+   */
+  translateReview: endpoint({
+    method: 'POST',
+    path: '/api/translations/review',
+    auth: 'none',
+    params: nothing,
+    body: v.object({ reviewId: id, targetLang: words(documentLengths.language) }),
+    answer: v.object({ title: v.string(), body: v.string(), reply: v.nullable(v.string()) }),
     idempotent: true,
   }),
   /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reviewSchema } from '#entities/suppliers/review';
+import { reviewSchema, reviewTopics } from '#entities/suppliers/review';
 import { supplierProfileSchema } from '#entities/suppliers/supplier-profile';
 import { endpoint } from '../parts/endpoint';
 import { id, nothing, numberIn, page, size } from '../parts/fields';
@@ -15,19 +15,21 @@ export const supplierEndpoints = {
     answer: supplierProfileSchema,
     idempotent: true,
   }),
-  /** A page of a supplier's reviews; a page's size, the order and one number of stars may follow it in the path. */
+  /** A page of a supplier's reviews; a page's size, the order, one number of stars and what they speak of may follow it in the path. */
   reviews: endpoint({
     method: 'GET',
     path: '/api/supplier/feedback/:id/:page',
     auth: 'none',
-    optionalSegments: ['size', 'sort', 'stars'],
+    optionalSegments: ['size', 'sort', 'stars', 'topic'],
     params: v.object({
       id,
       page: numberIn(page),
       size: v.optional(numberIn(size), 10),
       sort: v.optional(v.picklist(['newest', 'oldest', 'highest', 'lowest']), 'newest'),
-      /** Only reviews with so many stars. */
-      stars: v.optional(numberIn(v.picklist([1, 2, 3, 4, 5]))),
+      /** Only reviews with so many stars; 0: with any number. */
+      stars: v.optional(numberIn(v.picklist([0, 1, 2, 3, 4, 5]))),
+      /** Only reviews that speak of it. */
+      topic: v.optional(v.picklist(reviewTopics)),
     }),
     body: nothing,
     answer: v.object({ total: v.number(), page: v.number(), size: v.number(), reviews: v.array(reviewSchema) }),
@@ -55,6 +57,8 @@ export const supplierEndpoints = {
       count: v.number(),
       /** Reviews with 1, 2, 3, 4 and 5 stars. */
       histogram: v.pipe(v.array(v.number()), v.length(5)),
+      /** How many speak of what, the most first; nothing that none does. Missing in answers of before. */
+      mentions: v.optional(v.array(v.object({ topic: v.picklist(reviewTopics), count: v.number() }))),
     }),
     idempotent: true,
   }),

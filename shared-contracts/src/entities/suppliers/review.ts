@@ -20,6 +20,13 @@ export type ReviewState = (typeof reviewStates)[number];
 /** How a review's author is known: they booked, their account's address is confirmed, or the one that they wrote is. */
 export const reviewChecks = ['booked', 'account', 'address'] as const;
 
+/** What reviews speak of, as their words tell. */
+export const reviewTopics = [
+  ...(['value', 'team', 'answers', 'time', 'food', 'weather'] as const),
+  ...(['place', 'music', 'photos', 'flowers'] as const),
+] as const;
+export type ReviewTopic = (typeof reviewTopics)[number];
+
 /** A published review. Source: S3-feedback-01, its public part. */
 export const reviewSchema = v.object({
   id: v.string(),
@@ -37,6 +44,8 @@ export const reviewSchema = v.object({
   /** When its author changed it last; missing where they never did. */
   editedAt: v.optional(v.nullable(v.string())),
   checked: v.optional(v.picklist(reviewChecks)),
+  /** ISO 639-1: what is spoken where the supplier is; its author may have written in another. */
+  language: v.optional(v.string()),
   reply: v.nullable(v.object({ from: v.string(), body: v.string() })),
 });
 export type Review = v.InferOutput<typeof reviewSchema>;

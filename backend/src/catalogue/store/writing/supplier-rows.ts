@@ -1,5 +1,6 @@
 import { isListed, publicReview, publicSupplier, split } from '#catalogue/faces';
 import { type ReviewRecord } from '#catalogue/review-record';
+import { topicBits } from '#catalogue/review-topics';
 import { packedDays } from '#catalogue/search/columns/busy-days';
 import { kindsOf } from '#catalogue/search/language/kinds-of';
 import { qualityOf, replyShare } from '#catalogue/search/ranking/quality';
@@ -28,7 +29,7 @@ const topOf = (review: ReviewRecord): number =>
 
 export const reviewRow = (review: ReviewRecord): unknown[] => {
   const stored = [JSON.stringify(publicReview(review)), JSON.stringify(review.internal)];
-  return [review.id, review.supplierId, review.stars, review.createdAt, topOf(review), ...stored];
+  return [review.id, review.supplierId, review.stars, review.createdAt, topOf(review), topicBits(review), ...stored];
 };
 
 /** The share of a supplier's reviews that it answered. */

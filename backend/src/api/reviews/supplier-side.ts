@@ -1,0 +1,82 @@
+import { mayMoveReview } from '@posy/shared-contracts/rules';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { reviewChangeOf } from '#catalogue/source/review-feed';
+import { type ApiContext, caller, type Handler } from '../handler';
+import { knownSupplier } from '../known-supplier';
+import { Refusal } from '../refusal';
+import { toCard, toReview } from '../suppliers/public-faces';
+import { requireSpeaker } from '../team/speaker';
+import { findReview, type FoundReview } from './moved-review';
+import { changedNow, showChange, type WrittenStep } from './stored-review';
+
+/** Reviews of a supplier that wait for a moderator because it disputes them. */
+const disputedOf = async ({ firestore, reportProblem }: ApiContext, supplierId: string) => {
+  const all = firestore.collection('reviews').where('supplierId', '==', supplierId);
+  const found = await all.where('state', '==', 'disputed').get();
+  return found.docs.flatMap(
+    (document) =>
+      reviewChangeOf(document, (message) => reportProblem({ feature: 'reviews', message }), ['disputed'])?.review ?? [],
+  );
+};
+
+/** What couples wrote of the supplier that the caller speaks for. */
+export const supplierReviews: Handler<'supplierReviews'> = async (context, call) => {
+  const supplier = knownSupplier(context.catalogue, await requireSpeaker(context.firestore, caller(call).uid, {}));
+  const { results, total, size } = context.catalogue.reviewsOf(supplier.id, call.body);
+  const disputed = await disputedOf(context, supplier.id);
+  const { id, publicId, type, name, picture } = toCard(supplier);
+  return {
+    supplier: { id, publicId, type, name, picture },
+    total,
+    size,
+    reviews: results.map((review) => toReview(review, supplier)),
+    disputed: disputed.map((review) => toReview(review, supplier)),
+  };
+};
+
+/** A review of the supplier that the caller speaks for; of others it is as if there were none. */
+const changeOfOurs = async <T>(
+  context: ApiContext,
+  call: Parameters<Handler<'replyToReview'>>[1] | Parameters<Handler<'disputeReview'>>[1],
+  change: (found: FoundReview, transaction: Transaction) => T,
+): Promise<T> => {
+  const supplierId = await requireSpeaker(context.firestore, caller(call).uid, {});
+  const answer = await context.firestore.runTransaction(async (transaction) => {
+    const found = await findReview(context, transaction, call.params.id);
+    if (found === null || found.review.supplierId !== supplierId)
+      throw new Refusal(404, 'review-unknown', 'This review is not here any more.');
+    return change(found, transaction);
+  });
+  await showChange(context, call.params.id);
+  return answer;
+};
+
+/** Answers a published review; with nothing to say the answer goes. */
+export const replyToReview: Handler<'replyToReview'> = async (context, call) => {
+  const { uid } = caller(call);
+  const { reply } = call.body;
+  await changeOfOurs(context, call, ({ review, write }) => {
+    if (review.state !== 'published') throw new Refusal(404, 'review-unknown', 'This review is not here any more.');
+    if ((review.reply?.body ?? '') === reply) return;
+    const said = { body: reply, by: uid, createdAt: Timestamp.fromMillis(context.now()) };
+    write({ reply: reply === '' ? null : said, ...changedNow() });
+  });
+  return {};
+};
+
+/** Disputes a published review: once, because a moderator's decision stands. */
+export const disputeReview: Handler<'disputeReview'> = async (context, call) => {
+  const { uid } = caller(call);
+  const { reason } = call.body;
+  if (reason === '')
+    throw new Refusal(400, 'reason-needed', 'Please say what is wrong with it: a moderator reads that.');
+  await changeOfOurs(context, call, ({ review: { state, log }, write }) => {
+    if (state === 'disputed' && log.at(-1)?.by === uid) return;
+    const wasDisputed = log.some((step) => step.state === 'disputed');
+    if (wasDisputed || !mayMoveReview('supplier', state, 'disputed'))
+      throw new Refusal(409, 'move-not-allowed', 'A moderator has decided about this review already.');
+    const step: WrittenStep = { state: 'disputed', at: Timestamp.fromMillis(context.now()), by: uid, reason };
+    write({ state: 'disputed', log: FieldValue.arrayUnion(step), ...changedNow() });
+  });
+  return { state: 'disputed' };
+};

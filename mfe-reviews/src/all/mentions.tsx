@@ -1,0 +1,40 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { reviewConstants } from '@posy/shared-contracts/constants';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import type { ReviewTopic } from '@posy/shared-contracts/entities';
+import { ChipGroup, ChipLink } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { type ReviewSort, sortQuery, type StarNumber, starsQuery, topicQuery } from '#review/review-sort';
+
+interface Props {
+  supplierId: string;
+  mentions: NonNullable<EndpointOutput<'reviewsRating'>['mentions']>;
+  sort: ReviewSort;
+  stars: StarNumber | null;
+  topic: ReviewTopic | null;
+}
+
+/** What reviews speak of, the most first: each its own address. */
+export const Mentions = ({ supplierId, mentions, sort, stars, topic }: Props) => {
+  const { prefix } = useLocaleInfo().market;
+  const { formatMessage } = useIntl();
+  const href = (one: ReviewTopic | null) =>
+    paths.supplierReviews(prefix, supplierId, { ...sortQuery(sort), ...starsQuery(stars), ...topicQuery(one) });
+  const offered = mentions.filter(
+    (one, at) => (at < reviewConstants.mostTopics && one.count > 1) || one.topic === topic,
+  );
+  if (offered.length === 0) return null;
+  return (
+    <ChipGroup label={formatMessage({ id: 'reviews.mentions' })} canSlide>
+      <ChipLink isChosen={topic === null} href={href(null)}>
+        {formatMessage({ id: 'reviews.mentions.any' })}
+      </ChipLink>
+      {offered.map((one) => (
+        <ChipLink key={one.topic} isChosen={one.topic === topic} href={href(one.topic)}>
+          {formatMessage({ id: `reviews.topic.${one.topic}` }, { count: one.count })}
+        </ChipLink>
+      ))}
+    </ChipGroup>
+  );
+};

@@ -1,0 +1,85 @@
+import { useHost, useLocaleInfo, useTitle } from '@posy/remote-kit';
+import { useQuery, useQueryClient } from '@posy/remote-kit/query';
+import { useSearchParams } from '@posy/remote-kit/router';
+import { ApiError, paths } from '@posy/shared-contracts';
+import { EmptyState, Page, PageHead, Pagination, Section, Stack } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { NotHere } from '#review/not-here';
+import { pageQuery, pagesOf, readPage } from '#review/page-number';
+import { ReviewsFailure } from '#review/reviews-failure';
+import { PageSkeleton } from '#review/reviews-skeleton';
+import { type OurReviews, ourReviewsQuery } from './answer-queries';
+import { OurReviewCard } from './our-review';
+
+const Pages = ({ page, pages }: { page: number; pages: number }) => {
+  const { market } = useLocaleInfo();
+  const { formatMessage } = useIntl();
+  const at = paths.reviews(market.prefix);
+  return (
+    <Pagination
+      page={page}
+      pages={pages}
+      hrefFor={(one) => `${at}?${new URLSearchParams(pageQuery(one)).toString()}`.replace(/\?$/, '')}
+      labels={{
+        navigation: formatMessage({ id: 'reviews.pages.name' }),
+        previous: formatMessage({ id: 'reviews.pages.previous' }),
+        next: formatMessage({ id: 'reviews.pages.next' }),
+        page: (one) => formatMessage({ id: 'reviews.pages.page' }, { page: one }),
+      }}
+    />
+  );
+};
+
+const Ours = ({ ours, page, onChanged }: { ours: OurReviews; page: number; onChanged: () => void }) => {
+  const { formatMessage } = useIntl();
+  const { supplier, disputed, reviews, total, size } = ours;
+  if (total === 0 && disputed.length === 0)
+    return (
+      <EmptyState title={formatMessage({ id: 'reviews.none.title' })}>
+        {formatMessage({ id: 'answer.none' }, { name: supplier.name })}
+      </EmptyState>
+    );
+  return (
+    <Stack gap={6}>
+      {disputed.length === 0 || page > 1 ? null : (
+        <Section title={formatMessage({ id: 'answer.disputed' })}>
+          <Stack gap={4}>
+            {disputed.map((review) => (
+              <OurReviewCard key={review.id} review={review} isDisputed onChanged={onChanged} />
+            ))}
+          </Stack>
+        </Section>
+      )}
+      <Section title={formatMessage({ id: 'answer.published' }, { count: total })}>
+        <Stack gap={4}>
+          {reviews.map((review) => (
+            <OurReviewCard key={review.id} review={review} isDisputed={false} onChanged={onChanged} />
+          ))}
+        </Stack>
+      </Section>
+      <Pages page={page} pages={pagesOf(total, size)} />
+    </Stack>
+  );
+};
+
+/** The supplier's own screen: what couples wrote, to answer in public, or to dispute. */
+export const OurReviewsScreen = () => {
+  const { api } = useHost();
+  const { formatMessage } = useIntl();
+  const client = useQueryClient();
+  const [params] = useSearchParams();
+  const page = readPage(params.get('page'));
+  useTitle(formatMessage({ id: 'answer.title' }));
+  const { data, error, isFetching, refetch } = useQuery(ourReviewsQuery(api, page));
+  if (error instanceof ApiError && error.status === 403) return <NotHere />;
+  if (error !== null)
+    return <ReviewsFailure level={1} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (data === undefined) return <PageSkeleton />;
+  const changed = (): void => void client.invalidateQueries({ queryKey: ['our-reviews'] });
+  return (
+    <Page width="reading">
+      <PageHead title={formatMessage({ id: 'answer.title' })} lead={formatMessage({ id: 'answer.lead' })} />
+      <Ours ours={data} page={page} onChanged={changed} />
+    </Page>
+  );
+};
