@@ -103,6 +103,8 @@ export const paths = {
   inboxAsk: (market: MarketPrefix, query: { category: string }) => withQuery(`/${market}/inbox/ask`, query),
   /** What waits for a supplier's people. */
   inboxDesk: (market: MarketPrefix) => `/${market}/inbox/desk`,
+  /** A supplier's days. */
+  inboxCalendar: (market: MarketPrefix) => `/${market}/inbox/calendar`,
   /** Where the letter leads that invites somebody to a supplier's people. */
   inboxJoin: (market: MarketPrefix, query: { id?: string; nonce?: string } = {}) =>
     withQuery(`/${market}/inbox/join`, query),
