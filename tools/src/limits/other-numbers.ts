@@ -74,6 +74,7 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'backend/src/api website-password.ts hashBytes 32': 'a hash',
   'backend/src/api take-report.ts slice 40': 'letters of a hash',
   'backend/src/api add-device-token.ts mostDevices 20': 'devices of a person',
+  'backend/src/api supplier-photos.ts roundSize 200': 'photos of a round',
   'backend/src/api entry.ts slice 32': 'letters of a hash',
   'backend/src/api conversation-changes.ts excerptLength 300': 'letters of a list’s line',
   'backend/src/api looks-on.ts toReadMs 10000': 'time to read',

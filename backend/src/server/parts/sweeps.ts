@@ -2,6 +2,7 @@ import { type Firestore } from 'firebase-admin/firestore';
 import { removeAll } from '#accounts/remove-all';
 import { closeSilent } from '#api/enquiries/close-silent';
 import { type ApiContext } from '#api/handler';
+import { sweepSupplierPhotos } from '#api/suppliers/profile/supplier-photos';
 import { sweepAttachments } from '#attachments/remove-attachments';
 import { sweepPhotos } from '#photos/sweep-photos';
 import { removedSearches } from '#saved-searches/stored-search';
@@ -14,7 +15,7 @@ const sweepEveryMs = 3_600_000;
 
 interface Options {
   firestore: Firestore;
-  services: Pick<ApiContext, 'photos' | 'attachments'>;
+  services: Pick<ApiContext, 'photos' | 'supplierPhotos' | 'attachments'>;
   letters: { sweep(): Promise<void> };
   /** Notifies people of who is new in saved searches. */
   reportNews: () => Promise<void>;
@@ -36,6 +37,7 @@ export const openSweeps = ({
     regularly(sweepEveryMs, work, (error) => log.error({ error }, failure));
   const sweepUploads = async (): Promise<void> => {
     await sweepPhotos(firestore, services.photos, clock());
+    await sweepSupplierPhotos(firestore, services.supplierPhotos, clock());
     await sweepAttachments({ firestore, attachments: services.attachments }, clock());
   };
   const stops = [

@@ -30,7 +30,7 @@ import { listen } from '../listen';
 import { openCatalogue } from '../parts/open-catalogue';
 import { openPushes } from '../parts/open-pushes';
 import { openReplies } from '../parts/open-replies';
-import { openServices, openSupplierPhotos } from '../parts/open-services';
+import { openServices } from '../parts/open-services';
 import { openTalk } from '../parts/open-talk';
 import { type Running } from '../parts/running';
 import { startLocal } from '../parts/start-local';
@@ -203,7 +203,7 @@ const start = async (running: Running): Promise<RunningServer> => {
     ),
     pictures: pictureService({
       cacheDir: join(config.dataDir, 'pictures'),
-      uploads: openSupplierPhotos(config, hooks.fetch),
+      uploads: services.supplierPhotos,
     }),
     outbox: local === null ? null : { letters: mail.outbox, pushes: pushes.outbox },
     vapidKey: pushes.vapidKey,
