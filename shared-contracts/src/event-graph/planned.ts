@@ -4,7 +4,6 @@
  */
 export const areasToCome = {
   directory: 'a supplier’s words in another language, and a map of the whole country',
-  profile: 'a supplier’s own facts and prices',
   website: 'the website’s pages, invitations, answers and collected addresses',
   inbox: 'what the shortlist knows of a supplier, beside a conversation',
   reviews: 'writing, answering and moderating reviews',

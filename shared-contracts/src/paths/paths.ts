@@ -103,6 +103,8 @@ export const paths = {
   inboxAsk: (market: MarketPrefix, query: { category: string }) => withQuery(`/${market}/inbox/ask`, query),
   /** What waits for a supplier's people. */
   inboxDesk: (market: MarketPrefix) => `/${market}/inbox/desk`,
+  /** What a supplier's people say of it. */
+  ownProfile: (market: MarketPrefix) => `/${market}/own-profile`,
   /** A supplier's days. */
   inboxCalendar: (market: MarketPrefix) => `/${market}/inbox/calendar`,
   /** Where the letter leads that invites somebody to a supplier's people. */

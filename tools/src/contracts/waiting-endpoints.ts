@@ -17,7 +17,6 @@ export const waitingEndpoints: Readonly<Partial<Record<EndpointName, Caller>>> =
   ...comesWith('reviews', 'reportedWords', 'decideReport'),
   ...comesWith('directory', 'translateSupplier', 'countryBounds'),
   ['calendarFeed', { address: 'calendar apps, by the address that settings show' }],
-  ...comesWith('profile', 'ownProfile', 'saveOwnProfile', 'publishOwnProfile', 'uploadSupplierPhoto'),
   ['supplierFeed', { address: 'calendar apps of suppliers, by the address that their calendar shows' }],
   ['resolveLinkTracking', { address: 'the app, for links that it is opened with' }],
 ] satisfies [EndpointName, Caller][]);

@@ -3,6 +3,7 @@
  * repeats a limit does not write a line here, but takes it from the contract.
  */
 export const otherNumbers: Readonly<Record<string, string>> = {
+  'mfe-suppliers use-editor.ts mostSteps 100': 'steps back',
   'mfe-suppliers supplier-query.ts freshForMs 1000': 'how long a profile holds',
   'mfe-suppliers visitors-heart.ts askedWith 3': 'hearts before a visitor is asked to sign up',
   'mfe-suppliers use-replied.ts most 300': 'conversations read for cards',
