@@ -6,5 +6,6 @@ test('the inbox is the couple’s; a supplier finds the same place as their enqu
     ['inbox', 'inbox', 'couple', 'Inbox'],
     ['desk', 'inbox/desk', 'supplier', 'Desk'],
     ['enquiries', 'inbox', 'supplier', 'Enquiries'],
+    ['calendar', 'inbox/calendar', 'supplier', 'Calendar'],
   ]);
 });

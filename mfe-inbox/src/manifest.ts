@@ -41,6 +41,17 @@ export const manifest: RemoteManifestInput = {
       placement: 'header',
       tab: true,
     },
+    {
+      id: 'calendar',
+      path: 'inbox/calendar',
+      label: { 'en-GB': 'Calendar', 'de-DE': 'Kalender', 'fr-FR': 'Agenda' },
+      icon: 'scrapbook',
+      area: 'inbox',
+      order: 25,
+      audience: 'supplier',
+      placement: 'header',
+      tab: true,
+    },
   ],
   slots: [
     { slot: 'supplier-profile.enquiry', module: './slots/supplier-profile.enquiry', order: 10 },

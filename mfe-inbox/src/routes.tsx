@@ -1,6 +1,7 @@
 import { joinCatalogues, lazyFeature, StepUp } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { Suspense } from 'react';
+import { catalogues as calendar } from '#calendar/messages/index';
 import { catalogues as contacts } from '#contacts/messages/index';
 import { catalogues as conversations } from '#conversations/messages/index';
 import { catalogues as desk } from '#desk/messages/index';
@@ -15,6 +16,8 @@ const InboxScreen = lazyFeature(
 );
 
 const ContactsScreen = lazyFeature(async () => (await import('#contacts/contacts-screen')).ContactsScreen, contacts);
+
+const CalendarScreen = lazyFeature(async () => (await import('#calendar/calendar-screen')).CalendarScreen, calendar);
 
 const DeskScreen = lazyFeature(async () => (await import('#desk/desk-screen')).DeskScreen, desk);
 
@@ -34,6 +37,7 @@ export const AppRoutes = () => (
     <Routes>
       <Route path="/inbox" element={<InboxScreen />} />
       <Route path="/inbox/ask" element={<SeveralScreen />} />
+      <Route path="/inbox/calendar" element={<CalendarScreen />} />
       <Route path="/inbox/desk" element={<DeskScreen />} />
       <Route path="/inbox/join" element={<JoinScreen />} />
       <Route path="/inbox/suppliers" element={<ContactsScreen />} />

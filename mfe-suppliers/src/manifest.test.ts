@@ -4,7 +4,9 @@ import { manifest } from './manifest';
 const { basePaths, navigation = [] } = manifest;
 
 test('a visitor’s header leads to suppliers, venues and real weddings, in this order', () => {
-  const seen = navigation.filter(({ audience, placement }) => audience !== 'member' && placement === 'header');
+  const seen = navigation.filter(
+    ({ audience, placement }) => ['anyone', 'visitor'].includes(audience) && placement === 'header',
+  );
   expect([...seen].sort((a, b) => a.order - b.order).map(({ path }) => path)).toEqual([
     'wedding-suppliers',
     'supplier-category/venues',

@@ -14,6 +14,7 @@ export const manifest: RemoteManifestInput = {
     'recommendations',
     'shortlist',
     'real-weddings',
+    'own-profile',
   ],
   navigation: [
     {
@@ -59,6 +60,17 @@ export const manifest: RemoteManifestInput = {
       audience: 'member',
       placement: 'quick',
       tab: false,
+    },
+    {
+      id: 'own-profile',
+      path: 'own-profile',
+      label: { 'en-GB': 'Profile', 'de-DE': 'Profil', 'fr-FR': 'Profil' },
+      icon: 'suppliers',
+      area: 'suppliers',
+      order: 30,
+      audience: 'supplier',
+      placement: 'header',
+      tab: true,
     },
   ],
   slots: [

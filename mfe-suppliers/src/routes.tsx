@@ -1,6 +1,7 @@
-import { lazyFeature } from '@posy/remote-kit';
+import { joinCatalogues, lazyFeature } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { lazy, Suspense } from 'react';
+import { catalogues as editor } from '#editor/messages/index';
 import { catalogues as profileMessages } from '#profile/messages/index';
 import { ProfileSkeleton } from '#profile/page/profile-skeleton';
 import { catalogues as recommendations } from '#recommendations/messages/index';
@@ -13,6 +14,10 @@ const DirectoryScreen = lazyFeature(async () => (await import('#directory/direct
 const CategoryScreen = lazyFeature(async () => (await import('#search/category-screen')).CategoryScreen, search);
 const SearchScreen = lazyFeature(async () => (await import('#search/search-screen')).SearchScreen, search);
 const ProfileScreen = lazyFeature(async () => (await import('#profile/profile-screen')).ProfileScreen, profileMessages);
+const EditorScreen = lazyFeature(
+  async () => (await import('#editor/editor-screen')).EditorScreen,
+  joinCatalogues(profileMessages, editor),
+);
 const RecommendationsScreen = lazyFeature(
   async () => (await import('#recommendations/recommendations-screen')).RecommendationsScreen,
   recommendations,
@@ -67,6 +72,14 @@ export const AppRoutes = () => (
       element={
         <Suspense fallback={<ProfileSkeleton />}>
           <ProfileScreen />
+        </Suspense>
+      }
+    />
+    <Route
+      path="/own-profile"
+      element={
+        <Suspense fallback={<ScreenSkeleton />}>
+          <EditorScreen />
         </Suspense>
       }
     />

@@ -45,6 +45,8 @@ export interface ApiContext {
   /** Origin under which people reach this server, for links in letters. */
   origin: string;
   photos: FileStore;
+  /** Photos of suppliers, by the seeds of their pictures. */
+  supplierPhotos: FileStore;
   /** Files of messages and contracts: nobody but the people of the conversation, or of the wedding, gets them. */
   attachments: FileStore;
   /** Archives of people's data that are being made or fetched. */

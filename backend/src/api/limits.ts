@@ -59,6 +59,7 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   setWebsitePassword: { max: 20, timeWindow: 10 * minute },
   uploadAttachment: { max: 40, timeWindow: 10 * minute },
   uploadContract: { max: 40, timeWindow: 10 * minute },
+  uploadSupplierPhoto: { max: 60, timeWindow: 10 * minute },
   uploadPhoto: { max: 60, timeWindow: 10 * minute },
   reportError: { max: 30, timeWindow: minute },
 };

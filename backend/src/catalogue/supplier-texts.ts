@@ -41,7 +41,13 @@ export const partsOf = (record: SupplierRecord): { profile: StoredProfile; inter
 const photosInOrder = (photos: readonly (PictureRef & { order?: number })[]): PictureRef[] =>
   [...photos]
     .sort((a, b) => (a.order ?? -1) - (b.order ?? -1))
-    .map(({ id, category, seed, label }) => ({ id, category, seed, label }));
+    .map(({ id, category, seed, label, portrait }) => ({
+      id,
+      category,
+      seed,
+      label,
+      ...(portrait === true && { portrait }),
+    }));
 
 /** The supplier that two texts make, written by the import, which checked it; null when they make none. */
 export const recordOf = (texts: SupplierTexts): SupplierRecord | null => {

@@ -15,6 +15,7 @@ export const inboxScreens: Screens = {
   supplier: [
     { path: '/uk/home', shows: figures },
     { path: '/uk/inbox', isAnotherWhenNarrow: true, shows: heading('Enquiries') },
+    { path: '/uk/inbox/calendar', shows: heading('Bring in your own calendar') },
     { path: '/uk/inbox/desk', shows: heading('Templates') },
   ],
 };

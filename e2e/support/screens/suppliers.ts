@@ -30,4 +30,5 @@ export const suppliersScreens: Screens = {
     },
   ],
   couple: [{ path: '/uk/shortlist', shows: heading('Shortlist') }],
+  supplier: [{ path: '/uk/own-profile', shows: heading('Packages and prices') }],
 };

@@ -5,11 +5,12 @@ import { XIcon } from '@posy/shared-ui/icons';
 import { DateTime } from 'luxon';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { dayEdit } from '#talk/days/day-edit';
 import type { Day as DayOf } from '#talk/days/taken-days';
 import { useOwnDays } from '#talk/days/use-own-days';
 import { FormDialog } from '#talk/form-dialog';
 import { dateText, shortDate } from '#talk/rules/when';
-import { dayEdit, useDeskEdits } from './desk-edits';
+import { useDeskEdits } from './desk-edits';
 
 const states = ['busy', 'held'] as const;
 /** Number of days shown at first; a button shows the rest. */

@@ -8,10 +8,9 @@ import {
   updateWrite,
 } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
-import type { AwayNote, BusyDay, EnquiryLabel, ReplyTemplate } from '@posy/shared-contracts/entities';
+import type { AwayNote, EnquiryLabel, ReplyTemplate } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useIntl } from 'react-intl';
-import type { Day } from '#talk/days/taken-days';
 import { useOwnPlace } from '#talk/edits/own-place';
 
 const stamped = ['updatedAt'] as const;
@@ -21,14 +20,6 @@ export const awayEdit = (supplierId: string, before: AwayNote | null, away: Away
   const write = (note: AwayNote | null) =>
     updateWrite(collections.supplierAccounts(), supplierId, { away: note }, stamped);
   return { changes: [write(away)], undo: [write(before)] };
-};
-
-/** Sets a day to busy, held or free; `before` is the last entry for the day. */
-export const dayEdit = (supplierId: string, before: Day | undefined, { id, day, state, until }: Day): Edit => {
-  const days = collections.busyDays(supplierId);
-  return before === undefined
-    ? makeDocument(days, { id, day, state, until }, stamped)
-    : changeFields<BusyDay>(days, before, { state, until }, stamped);
 };
 
 export type Template = Identified<ReplyTemplate>;

@@ -1,3 +1,4 @@
+import type { messages as calendar } from '#calendar/messages/en-GB';
 import type { messages as contacts } from '#contacts/messages/en-GB';
 import type { messages as conversations } from '#conversations/messages/en-GB';
 import type { messages as desk } from '#desk/messages/en-GB';
@@ -10,6 +11,7 @@ import type { messages as first } from './en-GB';
 /** Every catalogue of the package, a line each: whoever adds an area's adds its line, and merges keep both. */
 interface Catalogues {
   first: typeof first;
+  calendar: typeof calendar;
   contacts: typeof contacts;
   conversations: typeof conversations;
   desk: typeof desk;

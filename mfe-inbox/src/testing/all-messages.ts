@@ -1,3 +1,4 @@
+import { messages as calendar } from '#calendar/messages/en-GB';
 import { messages as contacts } from '#contacts/messages/en-GB';
 import { messages as conversations } from '#conversations/messages/en-GB';
 import { messages as desk } from '#desk/messages/en-GB';
@@ -7,4 +8,13 @@ import { messages as first } from '#messages/en-GB';
 import { messages as thread } from '#thread/messages/en-GB';
 
 /** Every message of the package, for tests of whole screens. */
-export const messages = { ...first, ...contacts, ...conversations, ...desk, ...enquiry, ...several, ...thread };
+export const messages = {
+  ...first,
+  ...calendar,
+  ...contacts,
+  ...conversations,
+  ...desk,
+  ...enquiry,
+  ...several,
+  ...thread,
+};

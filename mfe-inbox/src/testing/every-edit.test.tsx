@@ -1,7 +1,9 @@
 import { createMemoryFirestore, exampleWedding } from '@posy/remote-kit/testing';
 import { askEveryEdit, type EditRow, openEditPage } from '@posy/remote-kit/testing/edits';
 import { collections } from '@posy/shared-contracts/collections';
-import { awayEdit, dayEdit, labelEdit, templateEdit } from '#desk/desk-edits';
+import { bringIn, takeOut } from '#calendar/rules/bring-in';
+import { awayEdit, labelEdit, templateEdit } from '#desk/desk-edits';
+import { dayEdit } from '#talk/days/day-edit';
 import { archiveEdit, blockEdit } from '#talk/edits/conversation-edits';
 import { conversationPlace } from '#talk/edits/edit-place';
 import { ownPlace } from '#talk/edits/own-place';
@@ -11,13 +13,17 @@ import { exampleConversation } from './example-conversation';
 
 const updatedAt = '2026-11-01T10:00:00.000Z';
 const who = 's';
-const [{ path: busyDays }, { path: templates }, { path: labels }, { path: files }] = [
+const [{ path: busyDays }, { path: calendars }, { path: templates }, { path: labels }, { path: files }] = [
   collections.busyDays(who),
+  collections.broughtCalendars(who),
   collections.replyTemplates(who),
   collections.enquiryLabels(who),
   collections.enquiryFiles(who),
 ];
 const day = { id: '2027-09-11', day: '2027-09-11', state: 'busy' as const, until: null, updatedAt };
+const fromWork = { ...day, id: '2027-09-18', day: '2027-09-18', calendars: ['work'] };
+const work = { id: 'work', name: 'work.ics', entries: 3, updatedAt };
+const before = { said: [day, fromWork], ofProfile: [], calendars: [work] };
 const template = { id: 'thanks', name: 'Thanks', body: 'Thank you.', order: 1, updatedAt };
 const label = { id: 'warm', name: 'Warm', hue: 'fern' as const, order: 1, updatedAt };
 const file = { id: 'c1', labels: ['warm'], assignedTo: null, updatedAt };
@@ -28,6 +34,11 @@ const deskRows: EditRow[] = [
   { who: 'comes back', edit: awayEdit(who, { text: 'Ill', until: null }, null) },
   { who: 'marks a day as taken', edit: dayEdit(who, undefined, { ...day, id: '2027-09-12', day: '2027-09-12' }) },
   { who: 'frees a day', edit: dayEdit(who, day, { ...day, state: 'free' }) },
+  {
+    who: 'brings a calendar in',
+    edit: bringIn(who, before, { id: 'home', name: 'home.ics', entries: 2, days: ['2027-09-25', '2027-09-18'] }),
+  },
+  { who: 'takes a calendar out', edit: takeOut(who, before, work) },
   { who: 'writes a template', edit: templateEdit(who, null, { ...template, id: 'full' }) },
   { who: 'changes a template', edit: templateEdit(who, template, { ...template, name: 'Hi', body: 'Hello.' }) },
   { who: 'deletes a template', edit: templateEdit(who, template, null) },
@@ -53,7 +64,8 @@ const openDesk = ({ who: does }: EditRow) =>
           updatedAt,
         },
       },
-      [busyDays]: byId(day),
+      [busyDays]: { ...byId(day), ...byId(fromWork) },
+      [calendars]: byId(work),
       [templates]: byId(template),
       [labels]: byId(label),
       [files]: byId(file),
@@ -61,6 +73,7 @@ const openDesk = ({ who: does }: EditRow) =>
     lists: [
       collections.supplierAccounts(),
       collections.busyDays(who),
+      collections.broughtCalendars(who),
       collections.replyTemplates(who),
       collections.enquiryLabels(who),
       collections.enquiryFiles(who),
@@ -81,6 +94,8 @@ describe('a supplier’s desk', () =>
       body: 'Newest',
       hue: 'apricot',
       labels: ['newest'],
+      calendars: ['newest'],
+      entries: 9,
       assignedTo: 's9',
     },
     takenAway: null,

@@ -6,6 +6,7 @@ export { supplierConstants } from './suppliers/suppliers';
 export { attachmentConstants } from './suppliers/attachments';
 export { calendarConstants } from './suppliers/calendars';
 export { inboxConstants } from './suppliers/inbox';
+export { ownProfileConstants } from './suppliers/own-profile';
 export { replyConstants } from './suppliers/replies';
 export { talkConstants } from './suppliers/talk';
 export { teamConstants } from './suppliers/team';

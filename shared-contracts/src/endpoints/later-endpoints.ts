@@ -4,6 +4,7 @@ import { legalEndpoints } from './site/legal-endpoints';
 import { photoEndpoints } from './site/photo-endpoints';
 import { workEndpoints } from './site/work-endpoints';
 import { supplierCalendarEndpoints } from './supplier-side/calendar-endpoints';
+import { ownProfileEndpoints } from './supplier-side/own-profile-endpoints';
 import { contractEndpoints } from './suppliers/contract-endpoints';
 import { conversationEndpoints } from './suppliers/conversation-endpoints';
 import { inspirationEndpoints } from './suppliers/inspiration-endpoints';
@@ -33,6 +34,7 @@ export const laterEndpoints = {
   ...inspirationEndpoints,
   ...legalEndpoints,
   ...moderationEndpoints,
+  ...ownProfileEndpoints,
   ...photoEndpoints,
   ...planningEndpoints,
   ...privacyEndpoints,

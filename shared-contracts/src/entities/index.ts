@@ -148,6 +148,8 @@ export {
   moderationEntrySchema,
 } from './suppliers/moderation';
 export type { ModerationStep, StoredReview, Report, ModerationEntry } from './suppliers/moderation';
+export { ownProfileFaults, ownProfileSchema, packageUnits } from './suppliers/own-profile';
+export type { OwnProfile, OwnProfileFault } from './suppliers/own-profile';
 export {
   broughtCalendarSchema,
   busyDaySchema,

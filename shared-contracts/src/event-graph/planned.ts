@@ -4,7 +4,6 @@
  */
 export const areasToCome = {
   directory: 'a supplier’s words in another language, and a map of the whole country',
-  profile: 'a supplier’s own facts and prices',
   website: 'the website’s pages, invitations, answers and collected addresses',
   reviews: 'writing, answering and moderating reviews',
 } as const;

@@ -104,6 +104,11 @@ export const paths = {
   /** The inbox of a supplier's people. */
   inboxDesk: (market: MarketPrefix) => `/${market}/inbox/desk`,
   /** Target of the letter that invites a person to a supplier's team. */
+  /** What a supplier's people say of it. */
+  ownProfile: (market: MarketPrefix) => `/${market}/own-profile`,
+  /** A supplier's days. */
+  inboxCalendar: (market: MarketPrefix) => `/${market}/inbox/calendar`,
+  /** Where the letter leads that invites somebody to a supplier's people. */
   inboxJoin: (market: MarketPrefix, query: { id?: string; nonce?: string } = {}) =>
     withQuery(`/${market}/inbox/join`, query),
   inboxSuppliers: (market: MarketPrefix) => `/${market}/inbox/suppliers`,

@@ -18,7 +18,6 @@ export const waitingEndpoints: Readonly<Partial<Record<EndpointName, Caller>>> =
   ...comesWith('directory', 'translateSupplier', 'countryBounds'),
   ['calendarFeed', { address: 'calendar apps, by the address that settings show' }],
   ['supplierFeed', { address: 'calendar apps of suppliers, by the address that their calendar shows' }],
-  ...comesWith('profile', 'readSupplierCalendar', 'readSupplierFeed', 'createSupplierFeed', 'revokeSupplierFeed'),
   ['resolveLinkTracking', { address: 'the app, for links that it is opened with' }],
 ] satisfies [EndpointName, Caller][]);
 

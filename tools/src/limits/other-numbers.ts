@@ -3,6 +3,8 @@
  * Repeated limits do not belong here: take them from the contract.
  */
 export const otherNumbers: Readonly<Record<string, string>> = {
+  'mfe-suppliers use-editor.ts mostSteps 100': 'steps back',
+  'mfe-suppliers supplier-query.ts freshForMs 1000': 'how long a profile holds',
   'mfe-suppliers visitors-heart.ts askedWith 3': 'hearts before a visitor is asked to sign up',
   'mfe-suppliers use-replied.ts most 300': 'conversations read for cards',
   'mfe-suppliers home-recommendations.tsx shownAtMost 4': 'cards on home',
@@ -75,6 +77,7 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'backend/src/api website-password.ts hashBytes 32': 'a hash',
   'backend/src/api take-report.ts slice 40': 'letters of a hash',
   'backend/src/api add-device-token.ts mostDevices 20': 'devices of a person',
+  'backend/src/api supplier-photos.ts roundSize 200': 'photos of a round',
   'backend/src/api entry.ts slice 32': 'letters of a hash',
   'backend/src/api conversation-changes.ts excerptLength 300': 'letters of a list’s line',
   'backend/src/api looks-on.ts toReadMs 10000': 'time to read',

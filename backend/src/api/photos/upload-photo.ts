@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { photoConstants } from '@posy/shared-contracts/constants';
-import { atMost } from '#files/at-most';
-import { PhotoFault } from '#photos/photo-fault';
 import {
   countPhotosOf,
   createPhotoRecord,
@@ -10,29 +8,10 @@ import {
   photoRecordOf,
   readPhotoRecord,
 } from '#photos/photo-records';
-import { readPhoto, type StoredPhoto } from '#photos/read-photo';
-import { sniffPhoto } from '#photos/sniff-photo';
 import { type ApiContext, type Call, caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { requirePhotoOwner } from './photo-owner';
-
-/** Unpacking takes memory: two at a time, the others wait. */
-const limited = atMost(2);
-
-const faults = {
-  'too-many-pixels': () => new Refusal(413, 'photo-too-many-pixels', 'This photo has too many pixels.'),
-  unreadable: () => new Refusal(400, 'photo-unreadable', 'This photo could not be opened. It may be damaged.'),
-};
-
-const read = async (file: Buffer): Promise<StoredPhoto> => {
-  const type = sniffPhoto(file);
-  if (type === null) throw new Refusal(415, 'photo-type', 'Please choose a JPEG, PNG, WebP or HEIC photo.');
-  try {
-    return await limited(() => readPhoto(file, type));
-  } catch (error) {
-    throw error instanceof PhotoFault ? faults[error.reason]() : error;
-  }
-};
+import { readUpload } from './read-upload';
 
 /** The wedding that the photo is for; null for a review's. Refuses who is no member, and a wedding that has its fill. */
 const weddingOf = async ({ firestore }: ApiContext, call: Call<'uploadPhoto'>): Promise<string | null> => {
@@ -62,7 +41,7 @@ const createRecord = (
 /** Takes a photo. The id cannot be guessed: it is all that an `<img>` needs to show it (see register-photos). */
 export const uploadPhoto: Handler<'uploadPhoto'> = async (context, call) => {
   const weddingId = await weddingOf(context, call);
-  const { body, width, height } = await read(call.file);
+  const { body, width, height } = await readUpload(call.file);
   const id = randomBytes(24).toString('base64url');
   const record = {
     purpose: call.body.purpose,

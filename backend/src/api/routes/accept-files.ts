@@ -20,7 +20,9 @@ export const readFileBody = (body: unknown): Buffer => (Buffer.isBuffer(body) ? 
 export const fileFault = (error: unknown, name: UploadName): unknown => {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
   const [kind, what] =
-    name === 'uploadPhoto' ? ['photo', 'photo'] : [name === 'readSupplierCalendar' ? 'calendar' : 'attachment', 'file'];
+    name === 'uploadPhoto' || name === 'uploadSupplierPhoto'
+      ? ['photo', 'photo']
+      : [name === 'readSupplierCalendar' ? 'calendar' : 'attachment', 'file'];
   if (status === 413)
     return new Refusal(413, `${kind}-too-large`, `This ${what} is larger than 10 MB. Please choose a smaller one.`);
   return status === 415 ? new Refusal(415, `${kind}-type`, 'Please send the file as application/octet-stream.') : error;

@@ -68,6 +68,8 @@ import { readSupplierCalendar } from '../suppliers/calendars/read-supplier-calen
 import { supplierFeed } from '../suppliers/calendars/supplier-feed';
 import { contractLink } from '../suppliers/contracts/contract-link';
 import { uploadContract } from '../suppliers/contracts/upload-contract';
+import { ownProfile, publishOwnProfile, saveOwnProfile } from '../suppliers/profile/own-profile';
+import { uploadSupplierPhoto } from '../suppliers/profile/upload-supplier-photo';
 import { reviews } from '../suppliers/reviews';
 import { reviewsRating } from '../suppliers/reviews-rating';
 import {
@@ -180,6 +182,10 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   createCalendarFeed,
   revokeCalendarFeed,
   calendarFeed,
+  ownProfile,
+  saveOwnProfile,
+  publishOwnProfile,
+  uploadSupplierPhoto,
   readSupplierCalendar,
   readSupplierFeed,
   createSupplierFeed,

@@ -13,7 +13,12 @@ import {
 
 export const money = (value: Money) => v.parse(moneySchema, value);
 
-const picture = ({ category, seed, label }: PictureRef) => ({ category, seed, label });
+const picture = ({ category, seed, label, portrait }: PictureRef) => ({
+  category,
+  seed,
+  label,
+  ...(portrait === true && { portrait }),
+});
 
 /** Returns what a price buys, and its condition. */
 const basisOf = ({ basis, condition }: SupplierPrice): string => (condition === '' ? basis : `${condition}: ${basis}`);

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { diskFileStore } from '#files/disk-file-store';
 import { testBackend } from '#testing/test-backend';
 import { generateCatalogue } from '../generate/generate-catalogue';
-import { checkRows } from './check-rows';
+import { ownOf } from '../own/own-profile';
+import { type SupplierRecord } from '../supplier-record';
+import { checkRows, type TakenRow } from './check-rows';
 import { importFile, type ImportReport, validateFile } from './import-file';
 import { type Mapping, noMapping, readMapping } from './mapping';
 import { idOfKey } from './row/row-record';
@@ -222,4 +224,26 @@ test('what a file says hides no row from who reads what was refused, and fills n
   const shown = [...report.unusedColumns, ...report.refused.flatMap(({ key, reasons }) => [key ?? '', ...reasons])];
   expect([...shown, await twice].filter((text) => text.length > 600 || /[\p{Cc}\p{Cf}]/u.test(text))).toEqual([]);
   expect([report.refused.length, report.unusedColumns.length]).toEqual([42, 1000]);
+});
+
+test('what a supplier’s own people published goes before what is imported, as often as it is [32]', async () => {
+  const path = file('own.csv', csv(row('own')));
+  await imported(path);
+  const reference = backend.firestore.doc(`catalogue/${idOfKey('own')}`);
+  const profile = async () => JSON.parse(String((await reference.get()).get('profile'))) as SupplierRecord;
+  const rows: TakenRow[] = [];
+  for await (const one of checkRows({ ...optionsOf(path), unpacks: false }, new Set()))
+    if ('entry' in one) rows.push(one);
+  const entry = rows[0]?.entry;
+  if (entry === undefined) throw new Error('The row was refused');
+  const own = { ...ownOf(entry.record), description: 'Our own words.', managerMessage: 'Come by.' };
+  await backend.firestore
+    .doc(`supplierProfiles/${idOfKey('own')}`)
+    .set({ published: JSON.stringify(own), revision: 1 });
+  const again = file('own-again.csv', csv(row('own', { name: 'The New Barn', description: 'Not theirs.' })));
+  expect(await imported(again)).toMatchObject({ written: 1, unchanged: 0 });
+  expect(await profile()).toMatchObject({
+    ...{ name: 'The New Barn', description: 'Our own words.', managerMessage: 'Come by.' },
+  });
+  expect(await imported(again)).toMatchObject({ written: 0, unchanged: 1 });
 });

@@ -1,6 +1,8 @@
+import { type OwnProfile } from '@posy/shared-contracts/entities';
 import { type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type FileStore } from '#files/file-store';
+import { publishedOwn, withPublished } from '../own/stored-own';
 import { PhotoRefused, storePhotos } from '../photos/given-photos';
 import { type KnownSupplier, knownSuppliers, writeEntries } from '../source/catalogue-collection';
 import { documentsOf } from '../source/supplier-documents';
@@ -54,14 +56,27 @@ const isAnothers = ({ entry }: TakenRow, stored: KnownSupplier | undefined): boo
   return !key.success || key.output !== entry.key;
 };
 
+/** Returns a row with the profile that the supplier's own people published; photos that it does not show need no storing. */
+const withTheirWords = (row: TakenRow, published: ReadonlyMap<string, OwnProfile>, now: string): TakenRow => {
+  const { entry } = row;
+  const record = withPublished(entry.record, published.get(entry.record.id), now);
+  const shown = new Set(record.photos.map(({ seed }) => seed));
+  return { ...row, entry: { ...entry, record }, photos: row.photos.filter(({ seed }) => shown.has(seed)) };
+};
+
 /**
  * Compares rows with the stored suppliers: returns new and changed ones, and those that would replace another supplier.
  */
 const comparedOf = async (
   firestore: Firestore,
   rows: readonly TakenRow[],
+  now: string,
 ): Promise<{ changed: ChangedRow[]; foreign: RefusedRow[] }> => {
   const known = await knownSuppliers(
+    firestore,
+    rows.map(({ entry }) => entry.record.id),
+  );
+  const published = await publishedOwn(
     firestore,
     rows.map(({ entry }) => entry.record.id),
   );
@@ -71,7 +86,7 @@ const comparedOf = async (
     key: asShown(entry.key),
     reasons: ['id: a supplier of another key has the same'],
   }));
-  const own = rows.filter((row) => !isForeign(row));
+  const own = rows.filter((row) => !isForeign(row)).map((row) => withTheirWords(row, published, now));
   return { foreign, changed: changedOf(own, known) };
 };
 
@@ -177,7 +192,7 @@ export const importFile = async (
   for await (const rows of inChunks(checkRows({ ...options, unpacks: false }, new Set()))) {
     // A dry run has unpacked the photos already.
     const good = rows.filter(({ row }) => !known.has(row));
-    const { changed, foreign } = await comparedOf(stores.firestore, good);
+    const { changed, foreign } = await comparedOf(stores.firestore, good, options.now.slice(0, 10));
     const { own, taking } = await withoutTaken(changed, addresses);
     report.refused.push(...foreign, ...taking);
     report.unchanged += good.length - foreign.length - changed.length;

@@ -32,6 +32,7 @@ const picture = v.object({
   category,
   seed: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/)),
   label: word,
+  portrait: v.optional(v.boolean()),
 });
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,160}$/, 'is no address'));
 const range = v.object({ min: v.number(), max: v.number() });

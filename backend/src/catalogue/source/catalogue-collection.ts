@@ -5,6 +5,7 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
   Timestamp,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import { type SupplierRecord } from '../supplier-record';
 import { recordOf, type SupplierTexts, unreadable } from '../supplier-texts';
@@ -116,6 +117,14 @@ export const knownSuppliers = async (
         });
   }
   return known;
+};
+
+/** Writes one supplier in a transaction. */
+export const putEntry = (firestore: Firestore, transaction: Transaction, entry: CatalogueEntry): void => {
+  const { open, closed } = documentsOf(entry);
+  const updatedAt = FieldValue.serverTimestamp();
+  transaction.set(firestore.doc(openPath(entry.record.id)), { ...open, updatedAt });
+  transaction.set(firestore.doc(closedPath(entry.record.id)), closed);
 };
 
 /** Writes suppliers, each whole or not at all; calls back after each commit. */

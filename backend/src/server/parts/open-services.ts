@@ -46,9 +46,10 @@ export const openServices = (
   config: ServerConfig,
   localSecret: string,
   hooks: Hooks,
-): Pick<ApiContext, 'photos' | 'attachments' | 'captcha' | 'translator' | 'operator'> => ({
+): Pick<ApiContext, 'photos' | 'supplierPhotos' | 'attachments' | 'captcha' | 'translator' | 'operator'> => ({
   // Photos and files of messages lie apart: whoever knows a photo's id may see it.
   photos: openStore(config, 'photos', hooks.fetch),
+  supplierPhotos: openSupplierPhotos(config, hooks.fetch),
   attachments: openStore(config, 'attachments', hooks.fetch),
   captcha: openCaptcha(config.services, localSecret, hooks),
   operator: config.services.operator,

@@ -3,6 +3,7 @@ import { removeAll } from '#accounts/remove-all';
 import { closeSilent } from '#api/enquiries/close-silent';
 import { type ApiContext } from '#api/handler';
 import { sweepUnconfirmed } from '#api/reviews/sweep-unconfirmed';
+import { sweepSupplierPhotos } from '#api/suppliers/profile/supplier-photos';
 import { sweepAttachments } from '#attachments/remove-attachments';
 import { sweepPhotos } from '#photos/sweep-photos';
 import { removedSearches } from '#saved-searches/stored-search';
@@ -15,7 +16,7 @@ const sweepIntervalMs = 3_600_000;
 
 interface Options {
   firestore: Firestore;
-  services: Pick<ApiContext, 'photos' | 'attachments'>;
+  services: Pick<ApiContext, 'photos' | 'supplierPhotos' | 'attachments'>;
   letters: { sweep(): Promise<void> };
   /** Notifies people of new suppliers in their saved searches. */
   reportNews: () => Promise<void>;
@@ -37,6 +38,7 @@ export const openSweeps = ({
     regularly(sweepIntervalMs, work, (error) => log.error({ error }, failure));
   const sweepUploads = async (): Promise<void> => {
     await sweepPhotos(firestore, services.photos, clock());
+    await sweepSupplierPhotos(firestore, services.supplierPhotos, clock());
     await sweepAttachments({ firestore, attachments: services.attachments }, clock());
   };
   const stops = [

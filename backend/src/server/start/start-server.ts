@@ -31,7 +31,7 @@ import { listen } from '../listen';
 import { openCatalogue } from '../parts/open-catalogue';
 import { openPushes } from '../parts/open-pushes';
 import { openReplies } from '../parts/open-replies';
-import { openServices, openSupplierPhotos } from '../parts/open-services';
+import { openServices } from '../parts/open-services';
 import { openTalk } from '../parts/open-talk';
 import { type RunningParts } from '../parts/running';
 import { startLocal } from '../parts/start-local';
@@ -206,7 +206,7 @@ const start = async (running: RunningParts): Promise<RunningServer> => {
     releases: openReleaseStore(releasesDir, (sentence) => hooks.log.warn(sentence)),
     pictures: pictureService({
       cacheDir: join(config.dataDir, 'pictures'),
-      uploads: openSupplierPhotos(config, hooks.fetch),
+      uploads: services.supplierPhotos,
     }),
     outbox: local === null ? null : { letters: mail.outbox, pushes: pushes.outbox },
     vapidKey: pushes.vapidKey,

@@ -158,6 +158,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'desk.weeks.figure': 'Anfragen pro Woche, vom {from} bis diese Woche: {counts}',
   'desk.weeks.this': 'Diese Woche',
   'desk.weekends': 'Ihre Wochenenden',
+  'desk.weekends.open': 'Kalender öffnen',
   'desk.weekends.none': 'Kein kommendes Wochenende ist reserviert oder vergeben.',
   'desk.weekends.busy': '{day}, vergeben',
   'desk.weekends.held': '{day}, reserviert bis {until}',

@@ -153,6 +153,7 @@ export const messages = {
   'desk.weeks.figure': 'Enquiries a week, from {from} until this week: {counts}',
   'desk.weeks.this': 'This week',
   'desk.weekends': 'Your weekends',
+  'desk.weekends.open': 'Open calendar',
   'desk.weekends.none': 'No coming weekend is held or taken.',
   'desk.weekends.busy': '{day}, taken',
   'desk.weekends.held': '{day}, held until {until}',

@@ -159,6 +159,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'desk.weeks.figure': 'Demandes par semaine, du {from} à cette semaine : {counts}',
   'desk.weeks.this': 'Cette semaine',
   'desk.weekends': 'Vos week-ends',
+  'desk.weekends.open': 'Ouvrir l’agenda',
   'desk.weekends.none': 'Aucun week-end à venir n’est réservé ni pris.',
   'desk.weekends.busy': '{day}, pris',
   'desk.weekends.held': '{day}, réservé jusqu’au {until}',

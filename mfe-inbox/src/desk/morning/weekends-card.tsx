@@ -96,8 +96,8 @@ export const WeekendsCard = ({ supplierId }: { supplierId: string }) => {
   return (
     <LinkedCard
       title={<FormattedMessage id="desk.weekends" />}
-      href={paths.inboxDesk(market.prefix)}
-      more={<FormattedMessage id="desk.morning.open-desk" />}
+      href={paths.inboxCalendar(market.prefix)}
+      more={<FormattedMessage id="desk.weekends.open" />}
     >
       {days !== null ? (
         <Weekends days={days} today={today} />

@@ -64,8 +64,10 @@ export const useRecipientFacts = (entry: Identified<ShortlistedSupplier>, asked:
   const stated = agreed ?? quoted;
   const price =
     stated !== null ? priceText(stated) : profile?.price == null ? null : forUs(intl, locale, profile.price, asked);
-  const isTaken = asked.day !== null && profile?.busyDays?.includes(asked.day) === true;
+  const isOn = (days: string[] | undefined): boolean => asked.day !== null && days?.includes(asked.day) === true;
   const place = entry.town ?? entry.county ?? profile?.town ?? null;
-  const taken = isTaken ? intl.formatMessage({ id: 'inbox.several.taken' }) : null;
+  const isHeldElse = entry.holdUntil == null && isOn(profile?.heldDays);
+  const said = isHeldElse ? 'inbox.several.held' : isOn(profile?.busyDays) ? 'inbox.several.taken' : null;
+  const taken = said === null ? null : intl.formatMessage({ id: said });
   return [place, price, taken].filter((one) => one !== null && one !== '').join(', ');
 };

@@ -3,6 +3,7 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'profile.date.free': 'Frei am {date}',
   'profile.date.taken': 'Vergeben am {date}',
+  'profile.date.held': '{date} ist für ein anderes Paar reserviert',
   'profile.ours.booked': 'Von euch gebucht{hasPrice, select, true {: {price} vereinbart} other {}}.',
   'profile.ours.nextPayment': 'Nächste Zahlung: {amount} am {day}.',
   'profile.ours.quoted': 'Ihr habt ein Angebot: {price}.',

@@ -4,6 +4,7 @@ import type { Messages } from '@posy/remote-kit';
 export const messages = {
   'profile.date.free': 'Free on {date}',
   'profile.date.taken': 'Taken on {date}',
+  'profile.date.held': '{date} is held for another couple',
   'profile.ours.booked': 'You booked them{hasPrice, select, true {: {price} agreed} other {}}.',
   'profile.ours.nextPayment': 'Next payment: {amount} on {day}.',
   'profile.ours.quoted': 'They quoted {price}.',

@@ -3,6 +3,7 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'profile.date.free': 'Libre le {date}',
   'profile.date.taken': 'Pris le {date}',
+  'profile.date.held': 'Le {date} est en option pour un autre couple',
   'profile.ours.booked': 'Vous l’avez réservé{hasPrice, select, true { : {price} convenus} other {}}.',
   'profile.ours.nextPayment': 'Prochain paiement : {amount} le {day}.',
   'profile.ours.quoted': 'Vous avez reçu un devis : {price}.',

@@ -17,7 +17,7 @@ import { useGuests } from '#supplier/couple/use-guests';
 import { useVenue } from '#supplier/couple/use-venue';
 import { distanceWords } from '#supplier/rules/distance/distance-words';
 import { distanceKm } from '#supplier/rules/distance/travel';
-import { isTaken } from '#supplier/rules/taken-day';
+import { dayStanding } from '#supplier/rules/taken-day';
 import { useEntryProfile } from '../entries/use-entry-profile';
 import type { ShortlistEntry } from '../rules/entry';
 import { mostCompared } from '../rules/shortlist-href';
@@ -96,9 +96,10 @@ const day: LinePresenter = ({ entry, profile }, { intl, wedding }) => {
     const until = intl.formatDate(`${entry.holdUntil}T12:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'short' });
     return { words: [intl.formatMessage({ id: 'compare.held' }, { day: until })], strength: 1 };
   }
-  const taken = date === null || profile === null ? null : isTaken(profile, date);
-  if (taken === null) return { words: [intl.formatMessage({ id: 'compare.unknown' })], strength: null };
-  return { words: [intl.formatMessage({ id: taken ? 'compare.taken' : 'compare.free' })], strength: taken ? 0 : 1 };
+  const standing = date === null || profile === null ? null : dayStanding(profile, date);
+  if (standing === null) return { words: [intl.formatMessage({ id: 'compare.unknown' })], strength: null };
+  const id = standing === 'held' ? 'compare.held-else' : (`compare.${standing}` as const);
+  return { words: [intl.formatMessage({ id })], strength: standing === 'free' ? 1 : 0 };
 };
 
 const distance: LinePresenter = ({ profile }, { intl, venue, country }) => {

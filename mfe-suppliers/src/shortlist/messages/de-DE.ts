@@ -115,6 +115,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.group.budget': 'In eurem Budget stehen dafür {planned}{isOver, select, true {: {over} darüber} other {}}.',
   'shortlist.tag.free': 'An eurem Tag frei',
   'shortlist.tag.taken': 'An eurem Tag vergeben',
+  'shortlist.tag.held-else': 'Für ein anderes Paar reserviert',
   'shortlist.close': 'Schließen',
   'shortlist.cancel': 'Abbrechen',
   'shortlist.save': 'Speichern',

@@ -115,6 +115,7 @@ export const messages = {
   'shortlist.group.budget': 'Your budget has {planned} for it{isOver, select, true {: {over} over} other {}}.',
   'shortlist.tag.free': 'Free on your date',
   'shortlist.tag.taken': 'Taken on your date',
+  'shortlist.tag.held-else': 'Held for another couple',
   'shortlist.close': 'Close',
   'shortlist.cancel': 'Cancel',
   'shortlist.save': 'Save',

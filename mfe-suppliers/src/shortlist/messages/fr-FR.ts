@@ -115,6 +115,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.group.budget': 'Votre budget prévoit {planned}{isOver, select, true { : {over} de plus} other {}}.',
   'shortlist.tag.free': 'Libre à votre date',
   'shortlist.tag.taken': 'Pris à votre date',
+  'shortlist.tag.held-else': 'En option pour un autre couple',
   'shortlist.close': 'Fermer',
   'shortlist.cancel': 'Annuler',
   'shortlist.save': 'Enregistrer',

@@ -10,7 +10,7 @@ import { SupplierRating } from '#supplier/card/supplier-rating';
 import { useVenue } from '#supplier/couple/use-venue';
 import { distanceWords } from '#supplier/rules/distance/distance-words';
 import { distanceKm } from '#supplier/rules/distance/travel';
-import { isTaken } from '#supplier/rules/taken-day';
+import { dayStanding } from '#supplier/rules/taken-day';
 import { useAskedFor } from '#supplier/rules/use-asked-for';
 import { type ShortlistEntry, stateOf } from '../rules/entry';
 
@@ -103,10 +103,10 @@ export const RowDay = ({ entry, profile, wedding }: Props & { wedding: Wedding }
   const day = weddingDay(wedding);
   const isOpen = ['shortlisted', 'unbooked'].includes(stateOf(entry) ?? '');
   if (!isOpen || profile === null || day === null || entry.holdUntil != null) return null;
-  const taken = isTaken(profile, day);
-  return taken === null ? null : (
-    <Tag hue={taken ? 'apricot' : 'fern'}>
-      <FormattedMessage id={taken ? 'shortlist.tag.taken' : 'shortlist.tag.free'} />
+  const standing = dayStanding(profile, day);
+  return standing === null ? null : (
+    <Tag hue={standing === 'free' ? 'fern' : 'apricot'}>
+      <FormattedMessage id={standing === 'held' ? 'shortlist.tag.held-else' : `shortlist.tag.${standing}`} />
     </Tag>
   );
 };

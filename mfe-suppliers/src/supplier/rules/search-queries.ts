@@ -5,6 +5,7 @@ import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import type { SupplierCategory } from '@posy/shared-contracts/entities';
 import { bodyOf } from './asked/search-body';
 import { formatList, type SupplierSearch } from './asked/search-state';
+import { freshForMs } from './supplier-query';
 
 const { pageSizeDefault } = searchConstants;
 const suggestionCount = 8;
@@ -20,6 +21,7 @@ export const searchQuery = (api: ApiClient, country: CountryCode, search: Suppli
         { signal },
       ),
     placeholderData: keepPreviousData,
+    ...(bodyOf(country, search).freeOn !== undefined && { staleTime: freshForMs }),
   });
 
 /** Maximum number of suppliers on a map. */

@@ -1,7 +1,18 @@
 import { exampleProfile } from '#testing/examples';
-import { isTaken } from './taken-day';
+import { dayStanding, isTaken } from './taken-day';
 
 test('a day is taken, free, or not known', () => {
   expect(['2027-09-04', '2027-09-11'].map((day) => isTaken(exampleProfile(), day))).toEqual([true, false]);
   expect(isTaken({ busyDays: undefined }, '2027-09-11')).toBeNull();
+});
+
+test('a day that is kept for somebody is neither taken nor free, whether or not others are known [32]', () => {
+  const profile = { ...exampleProfile(), heldDays: ['2027-09-11'] };
+  expect(['2027-09-04', '2027-09-11', '2027-09-12'].map((day) => dayStanding(profile, day))).toEqual([
+    'taken',
+    'held',
+    'free',
+  ]);
+  expect(dayStanding({ busyDays: undefined, heldDays: ['2027-09-11'] }, '2027-09-11')).toBe('held');
+  expect(isTaken(profile, '2027-09-11')).toBe(false);
 });

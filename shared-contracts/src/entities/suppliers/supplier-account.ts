@@ -43,7 +43,7 @@ export const supplierAccountSchema = v.object({
   /** Uid to role. */
   owners: v.record(v.string(), v.picklist(supplierRoles)),
   claimedAt: v.nullable(instantSchema),
-  // Facts and prices are written by no screen yet: the profile editor brings it (docs/adr/0022).
+  // Of releases from before the profile editor: nothing is made from facts and prices any more (docs/adr/0027).
   facts: v.optional(factsSchema),
   /** The least that anything costs, with its condition. */
   cheapestPrice: v.optional(v.nullable(statedPriceSchema)),

@@ -32,7 +32,13 @@ export const replyFiguresSchema = v.object({
 });
 export type ReplyFigures = v.InferOutput<typeof replyFiguresSchema>;
 
-const picture = v.object({ category: v.string(), seed: v.string(), label: v.string() });
+const picture = v.object({
+  category: v.string(),
+  seed: v.string(),
+  label: v.string(),
+  /** Higher than wide; missing of what is not. */
+  portrait: v.optional(v.boolean()),
+});
 
 /** A supplier as a list shows it. */
 export const supplierCardSchema = v.object({

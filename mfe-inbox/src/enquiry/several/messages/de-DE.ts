@@ -10,6 +10,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.several.price.about': 'etwa {money} für euch',
   'inbox.several.price.between': '{from} bis {to}',
   'inbox.several.taken': 'an eurem Tag vergeben',
+  'inbox.several.held': 'an eurem Tag für ein anderes Paar reserviert',
   'inbox.several.send': '{count, plural, =0 {Erst jemanden auswählen} one {An einen senden} other {An # senden}}',
   'inbox.several.outcome': '{sent, number} von {count, number} gesendet',
   'inbox.several.fate.waiting': 'Als Nächstes',

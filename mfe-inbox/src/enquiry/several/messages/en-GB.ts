@@ -10,6 +10,7 @@ export const messages = {
   'inbox.several.price.about': 'about {money} for you',
   'inbox.several.price.between': '{from} to {to}',
   'inbox.several.taken': 'taken on your day',
+  'inbox.several.held': 'held for another couple on your day',
   'inbox.several.send': '{count, plural, =0 {Choose somebody first} one {Send to one} other {Send to #}}',
   'inbox.several.outcome': '{sent, number} of {count, number} sent',
   'inbox.several.fate.waiting': 'Next',

@@ -10,6 +10,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.several.price.about': 'environ {money} pour vous',
   'inbox.several.price.between': 'de {from} à {to}',
   'inbox.several.taken': 'pris à votre date',
+  'inbox.several.held': 'en option pour un autre couple à votre date',
   'inbox.several.send':
     '{count, plural, =0 {Choisissez d’abord quelqu’un} one {Envoyer à un seul} other {Envoyer aux #}}',
   'inbox.several.outcome': '{sent, number} sur {count, number} envoyés',

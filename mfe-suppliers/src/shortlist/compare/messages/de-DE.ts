@@ -18,6 +18,7 @@ export const messages: Record<keyof typeof source, string> = {
   'compare.held': 'Reserviert bis {day}',
   'compare.free': 'Frei',
   'compare.taken': 'Vergeben',
+  'compare.held-else': 'Für ein anderes Paar reserviert',
   'compare.unknown': 'Noch nicht bekannt',
   'compare.do.messages': 'Nachrichten öffnen',
   'compare.line.actions': 'Wie weiter',

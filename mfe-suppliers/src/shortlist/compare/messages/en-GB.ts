@@ -18,6 +18,7 @@ export const messages = {
   'compare.held': 'Holding it to {day}',
   'compare.free': 'Free',
   'compare.taken': 'Taken',
+  'compare.held-else': 'Held for another couple',
   'compare.unknown': 'Not known yet',
   'compare.do.messages': 'Open messages',
   'compare.line.actions': 'What next',

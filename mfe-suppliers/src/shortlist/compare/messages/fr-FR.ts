@@ -18,6 +18,7 @@ export const messages: Record<keyof typeof source, string> = {
   'compare.held': 'Gardée jusqu’au {day}',
   'compare.free': 'Libre',
   'compare.taken': 'Prise',
+  'compare.held-else': 'En option pour un autre couple',
   'compare.unknown': 'Pas encore connu',
   'compare.do.messages': 'Ouvrir les messages',
   'compare.line.actions': 'Et ensuite',

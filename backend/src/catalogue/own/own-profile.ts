@@ -1,0 +1,126 @@
+import { type OwnProfile, type StatedPrice } from '@posy/shared-contracts/entities';
+import { categoryContent } from '../generate/content';
+import { marketOf } from '../generate/market/markets';
+import { teaserOf } from '../generate/text/texts';
+import { type Labelled, type SupplierPackage, type SupplierPrice, type SupplierRecord } from '../supplier-record';
+
+/** What of a supplier its own people may say, as it stands now. */
+export const ownOf = (record: SupplierRecord): OwnProfile => ({
+  description: record.description,
+  managerMessage: record.managerMessage,
+  highlights: record.highlights,
+  packages: record.packages.map(({ name, includes, price, unit }) => ({
+    name,
+    includes,
+    price: price.amount,
+    unit: unit === 'from' ? 'total' : unit,
+  })),
+  saturday: record.price?.saturday?.amount ?? null,
+  offers: record.offers.map(({ title, endsOn }) => ({ title, endsOn })),
+  questions: record.questions.map(({ question, answer }) => ({ question, answer })),
+  features: record.features.map(({ key }) => key),
+  facts: record.facts,
+  photos: record.photos.map(({ seed, label, portrait = false }) => ({ seed, label, portrait })),
+});
+
+/** The features that a supplier of a category may have, in its market's language. */
+export const featuresFor = ({ type, countryCode }: Pick<SupplierRecord, 'type' | 'countryCode'>): Labelled[] => {
+  const { locale } = marketOf(countryCode);
+  return categoryContent(type).features.map(({ key, labels }) => ({ key, label: labels[locale] }));
+};
+
+export const currencyOf = ({ type, countryCode }: Pick<SupplierRecord, 'type' | 'countryCode'>) =>
+  categoryContent(type).prices[countryCode].currency;
+
+const packagesOf = ({ packages }: OwnProfile, record: SupplierRecord): SupplierPackage[] =>
+  packages.flatMap(({ name, includes, price, unit }, at) =>
+    price === null
+      ? []
+      : [
+          {
+            id: `${record.id}-package-${at + 1}`,
+            name,
+            includes,
+            unit,
+            price: { amount: price, currency: currencyOf(record) },
+          },
+        ],
+  );
+
+/** What a Saturday costs, when it is said. */
+const saturdayOf = (
+  { saturday }: OwnProfile,
+  record: SupplierRecord,
+  basis: SupplierPrice['unit'],
+): StatedPrice | null =>
+  saturday === null ? null : { amount: saturday, currency: currencyOf(record), basis, condition: '' };
+
+/**
+ * What lists and filters say of the prices: the least of the packages that are paid alike, and the most. Without packages
+ * it is what the catalogue says, with the Saturday of now.
+ */
+const priceOf = (
+  own: OwnProfile,
+  packages: readonly SupplierPackage[],
+  record: SupplierRecord,
+): SupplierPrice | null => {
+  const { price: before } = record;
+  const [least] = packages.toSorted((a, b) => a.price.amount - b.price.amount);
+  if (least === undefined)
+    return before === null ? null : { ...before, saturday: saturdayOf(own, record, before.unit) };
+  const dearest = Math.max(...packages.filter(({ unit }) => unit === least.unit).map(({ price }) => price.amount));
+  const { locale, countryCode } = marketOf(record.countryCode);
+  const { priceBasis, priceUnit } = categoryContent(record.type);
+  const unit: SupplierPrice['unit'] = least.unit === 'total' ? 'from' : least.unit;
+  const isAsBefore = before !== null && before.from.amount === least.price.amount && before.unit === unit;
+  return {
+    unit,
+    from: least.price,
+    to: { amount: dearest, currency: currencyOf({ type: record.type, countryCode }) },
+    basis: before?.basis ?? (unit === priceUnit ? priceBasis[locale] : ''),
+    condition: isAsBefore ? before.condition : '',
+    saturday: saturdayOf(own, record, unit),
+    otherDays: isAsBefore ? before.otherDays : null,
+  };
+};
+
+const photosOf = ({ photos }: OwnProfile, record: SupplierRecord): SupplierRecord['photos'] =>
+  photos.map(({ seed, label, portrait }, at) => ({
+    id: `${record.id}-photo-${at + 1}`,
+    category: record.type,
+    seed,
+    label: label === '' ? marketOf(record.countryCode).words.photo(at + 1, record.name) : label,
+    ...(portrait && { portrait }),
+  }));
+
+/** A record as its supplier's people have it. `today` (yyyy-MM-dd) says which offer stands on the card. */
+export const withOwn = (record: SupplierRecord, own: OwnProfile, today: string): SupplierRecord => {
+  const labels = new Map(featuresFor(record).map((feature) => [feature.key, feature]));
+  const packages = packagesOf(own, record);
+  const questions = own.questions.map((one, at) => ({ ...one, id: `${record.id}-question-${at + 1}` }));
+  const offers = own.offers
+    .filter(({ endsOn }) => endsOn >= today)
+    .map((one, at) => ({ ...one, id: `${record.id}-offer-${at + 1}` }));
+  const { capacityDayMax } = own.facts;
+  return {
+    ...record,
+    description: own.description,
+    // What was translated were the words of before.
+    _translations: own.description === record.description ? record._translations : {},
+    teaser: teaserOf(own.description).slice(0, 300),
+    managerMessage: own.managerMessage,
+    highlights: own.highlights,
+    packages,
+    price: priceOf(own, packages, record),
+    offers,
+    offerTitle: offers[0]?.title ?? null,
+    questions,
+    features: own.features.flatMap((key) => labels.get(key) ?? []),
+    facts: own.facts,
+    capacity:
+      record.capacity?.meaning === 'guests' && capacityDayMax != null
+        ? { ...record.capacity, max: capacityDayMax }
+        : record.capacity,
+    photos: photosOf(own, record),
+  };
+};

@@ -1,0 +1,173 @@
+import { StepUp, useLive, useLocaleInfo, useSession, useTitle } from '@posy/remote-kit';
+import { joinEdits } from '@posy/remote-kit/edits';
+import { collections } from '@posy/shared-contracts/collections';
+import { Heading, IconButton, Inline, Page, PageHead, Stack } from '@posy/shared-ui';
+import { CaretLeftIcon, CaretRightIcon } from '@posy/shared-ui/icons';
+import { useWideScreen } from '@posy/shared-ui/overlays';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useConversations } from '#talk/conversation-queries';
+import { dayEdit } from '#talk/days/day-edit';
+import { useOwnProfile } from '#talk/days/own-profile';
+import { useOwnDays } from '#talk/days/use-own-days';
+import { ListSkeleton } from '#talk/list-skeleton';
+import { ProfileSwitch } from '#talk/profiles/profile-switch';
+import { dayOf as dayAt } from '#talk/rules/when';
+import { useReader } from '#talk/use-reader';
+import { useOwnSupplier } from '#talk/use-templates';
+import { BringInCard } from './bring-in-card';
+import { CalendarColumns, Legend, Months } from './day-grid';
+import { DayPanel, type Said } from './day-panel';
+import { FeedCard } from './feed-card';
+import { MonthCard } from './month-card';
+import { askingByDay, calendarOf } from './rules/calendar-days';
+import { daysThrough } from './rules/months';
+import { useCalendarEdits } from './use-calendar-edits';
+import { useMonthKeys } from './use-month-keys';
+
+/** Months side by side on a wide screen, and below each other on a phone. */
+const monthsWide = 4;
+const monthsNarrow = 2;
+
+/** Everything that the calendar shows. */
+const useCalendar = (supplierId: string) => {
+  const { now, zone } = useReader();
+  const today = dayAt(new Date(now).toISOString(), zone);
+  const { days, said, status } = useOwnDays(supplierId, today);
+  const profile = useOwnProfile(supplierId);
+  const brought = useLive({ collection: collections.broughtCalendars(supplierId) });
+  const { all, status: asked } = useConversations();
+  const ours = useMemo(() => (all ?? []).filter((one) => one.supplierId === supplierId), [all, supplierId]);
+  const dayOf = useMemo(() => calendarOf(days ?? [], askingByDay(ours), today), [days, ours, today]);
+  const calendars = brought.value ?? [];
+  return {
+    today,
+    dayOf,
+    said,
+    all,
+    before: { said, ofProfile: profile.data?.busyDays ?? [], calendars },
+    isComing: status === 'loading' || days === null || brought.status === 'loading' || asked === 'loading',
+  };
+};
+
+const MonthsHead = ({
+  months,
+  isFirst,
+  turn,
+}: Pick<ReturnType<typeof useMonthKeys>, 'months' | 'isFirst' | 'turn'>) => {
+  const { formatMessage, formatDateTimeRange } = useIntl();
+  const middle = (month = ''): string => `${month}-15T12:00:00Z`;
+  return (
+    <Inline gap={2}>
+      <IconButton label={formatMessage({ id: 'calendar.earlier' })} isDisabled={isFirst} onPress={() => turn(-1)}>
+        <CaretLeftIcon isFlipped />
+      </IconButton>
+      <Heading level={2} size="h3" aria-live="polite">
+        {formatDateTimeRange(middle(months[0]), middle(months.at(-1)), {
+          month: 'long',
+          year: 'numeric',
+          timeZone: 'UTC',
+        })}
+      </Heading>
+      <IconButton label={formatMessage({ id: 'calendar.later' })} onPress={() => turn(1)}>
+        <CaretRightIcon isFlipped />
+      </IconButton>
+    </Inline>
+  );
+};
+
+const DayLegend = () => (
+  <Legend>
+    {(['busy', 'held', 'free'] as const).map((state) => (
+      <li key={state}>
+        <i data-state={state} />
+        <FormattedMessage id={`calendar.state.${state}`} />
+      </li>
+    ))}
+    <li>
+      <FormattedMessage id="calendar.legend.asking" />
+    </li>
+  </Legend>
+);
+
+const Calendar = ({ supplierId }: { supplierId: string }) => {
+  const intl = useIntl();
+  const { locale } = useLocaleInfo();
+  const { today, dayOf, said, all, before, isComing } = useCalendar(supplierId);
+  const isWide = useWideScreen();
+  const keys = useMonthKeys(today, isWide ? monthsWide : monthsNarrow, locale);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const perform = useCalendarEdits();
+  if (isComing) return <ListSkeleton />;
+  const leave = (day: string): void => {
+    setChosen(null);
+    keys.goTo(day);
+  };
+  const save = (from: string, { state, until, through }: Said): void => {
+    const days = daysThrough(from, through).filter((day) => day === from || dayOf(day).state !== state);
+    const known = new Map(said.map((one) => [one.day, one]));
+    const edits = days.map((day) =>
+      dayEdit(supplierId, known.get(day), { id: day, day, state, until, updatedAt: new Date(0).toISOString() }),
+    );
+    perform(joinEdits(...edits), `day ${from}`, state, days.length);
+    leave(from);
+  };
+  const nameOf = (id: string): string => before.calendars.find((one) => one.id === id)?.name ?? '';
+  return (
+    <Stack gap={5}>
+      <PageHead
+        title={intl.formatMessage({ id: 'calendar.title' })}
+        lead={intl.formatMessage({ id: 'calendar.lead' })}
+        actions={<ProfileSwitch all={all} />}
+      />
+      <Inline gap={4} justify="space-between">
+        <MonthsHead {...keys} />
+        <DayLegend />
+      </Inline>
+      <CalendarColumns>
+        <div>
+          <Months ref={keys.grid} onKeyDown={keys.onKeyDown}>
+            {keys.months.map((month) => (
+              <MonthCard
+                key={month}
+                month={month}
+                {...{ dayOf, today, chosen, firstDay: keys.firstDay, held: keys.held }}
+                onHold={keys.setHeld}
+                onChoose={(day) => setChosen(day === chosen ? null : day)}
+              />
+            ))}
+          </Months>
+        </div>
+        <div>
+          {chosen === null ? null : (
+            <DayPanel
+              key={chosen}
+              day={dayOf(chosen)}
+              today={today}
+              calendarName={nameOf}
+              onSave={(words) => save(chosen, words)}
+              onClose={() => leave(chosen)}
+            />
+          )}
+          <BringInCard supplierId={supplierId} before={before} />
+          <FeedCard supplierId={supplierId} />
+        </div>
+      </CalendarColumns>
+    </Stack>
+  );
+};
+
+/** `/inbox/calendar`: a supplier's days, and other calendars that go with them. */
+export const CalendarScreen = () => {
+  const session = useSession();
+  const supplierId = useOwnSupplier();
+  useTitle(useIntl().formatMessage({ id: 'calendar.title' }));
+  if (session.status === 'loading') return <ListSkeleton />;
+  // Nobody else has one.
+  if (supplierId === null) return <StepUp />;
+  return (
+    <Page>
+      <Calendar key={supplierId} supplierId={supplierId} />
+    </Page>
+  );
+};

@@ -1,0 +1,149 @@
+import styled from '@emotion/styled';
+import { StepUp, useHost, useSession, useTitle } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import { Button, Callout, Inline, Page, PageHead, Stack, Text } from '@posy/shared-ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LoadFailure } from '#supplier/screen/load-failure';
+import { ScreenSkeleton } from '#supplier/screen/screen-skeleton';
+import { Changes } from './changes';
+import { FactsPart } from './parts/facts-part';
+import { OffersPart } from './parts/offers-part';
+import { PackagesPart } from './parts/packages-part';
+import { PhotosPart } from './parts/photos-part';
+import { QuestionsPart } from './parts/questions-part';
+import { WordsPart } from './parts/words-part';
+import { Preview } from './preview';
+import { type Editor, type Read, useEditor } from './use-editor';
+import type { PartProps } from './writing/part';
+
+const Columns = styled.div`
+  display: grid;
+  gap: 20px;
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+  }
+  & > div {
+    display: grid;
+    gap: 20px;
+    min-inline-size: 0;
+  }
+  & > div:last-of-type {
+    @media (min-width: 1000px) {
+      position: sticky;
+      inset-block-start: 92px;
+    }
+  }
+`;
+
+/** Where the draft is, and what keeps it from being public. */
+const StandingWords = ({ standing, drafted: { faults } }: Pick<Editor, 'standing' | 'drafted'>) => {
+  if (standing === 'changed-elsewhere' || standing === 'connection' || standing === 'failed')
+    return (
+      <Callout hue="apricot" role="alert">
+        <FormattedMessage id={`editor.standing.${standing}`} />
+      </Callout>
+    );
+  return (
+    <Text size="small" tone="soft" role="status">
+      <FormattedMessage id={`editor.standing.${standing}`} />{' '}
+      {faults.length > 0 ? <FormattedMessage id="editor.faults" values={{ count: faults.length }} /> : null}
+    </Text>
+  );
+};
+
+const isLate = (standing: Editor['standing']): boolean => standing === 'waiting' || standing === 'saving';
+
+const Head = ({ editor }: { editor: Editor }) => {
+  const { formatMessage } = useIntl();
+  const { drafted, standing, canUndo, undo, publish } = editor;
+  const { changed, faults } = drafted;
+  return (
+    <PageHead
+      title={formatMessage({ id: 'editor.title' })}
+      lead={<StandingWords standing={standing} drafted={drafted} />}
+      actions={
+        <Inline gap={2}>
+          <Button kind="plain" isDisabled={!canUndo} onPress={undo}>
+            <FormattedMessage id="editor.undo" />
+          </Button>
+          <Button
+            kind="main"
+            isDisabled={changed.length === 0 || faults.length > 0 || isLate(standing)}
+            onPress={publish}
+          >
+            <FormattedMessage id="editor.publish" values={{ count: changed.length }} />
+          </Button>
+        </Inline>
+      }
+    />
+  );
+};
+
+const EditorBody = ({ supplierId, read }: { supplierId: string; read: Read }) => {
+  const { clock } = useHost();
+  const editor = useEditor(supplierId, read);
+  const { own, change, drafted } = editor;
+  const { type } = drafted.preview;
+  const today = new Date(clock.now()).toISOString().slice(0, 10);
+  const faultAt: PartProps['faultAt'] = (path) => drafted.faults.find((one) => one.path === path)?.fault ?? null;
+  const part: PartProps = { own, change, faultAt };
+  return (
+    <Stack gap={5}>
+      <Head editor={editor} />
+      <Columns>
+        <div>
+          <WordsPart {...part} />
+          <PackagesPart {...part} currency={read.currency} />
+          <PhotosPart {...part} supplierId={supplierId} type={type} />
+          <OffersPart {...part} today={today} />
+          <QuestionsPart {...part} />
+          <FactsPart {...part} type={type} currency={read.currency} features={read.features} />
+          <Changes log={read.log} />
+        </div>
+        <div>
+          <Preview profile={drafted.preview} />
+        </div>
+      </Columns>
+    </Stack>
+  );
+};
+
+const Loaded = ({ supplierId }: { supplierId: string }) => {
+  const { api } = useHost();
+  const { formatMessage } = useIntl();
+  const { data, error, isError, isFetching, refetch } = useQuery({
+    queryKey: ['own-profile', supplierId],
+    queryFn: ({ signal }) => api.call('ownProfile', { body: { supplierId } }, { signal }),
+    // What is written here is newer than what comes again.
+    staleTime: Infinity,
+    gcTime: 0,
+    throwOnError: false,
+  });
+  if (data !== undefined) return <EditorBody key={supplierId} supplierId={supplierId} read={data} />;
+  if (!isError) return <ScreenSkeleton />;
+  return (
+    <LoadFailure
+      title={formatMessage({ id: 'editor.missing' })}
+      error={error}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+};
+
+/** `/own-profile`: what a supplier's people say of it, with the page that it comes to. */
+export const EditorScreen = () => {
+  const session = useSession();
+  useTitle(useIntl().formatMessage({ id: 'editor.title' }));
+  if (session.status === 'loading') return <ScreenSkeleton />;
+  const user = session.status === 'signed-in' ? session.user : null;
+  // Nobody else has one.
+  if (user?.kind !== 'supplier' || user.supplierId === null) return <StepUp />;
+  return (
+    <Page>
+      <Loaded key={user.supplierId} supplierId={user.supplierId} />
+    </Page>
+  );
+};

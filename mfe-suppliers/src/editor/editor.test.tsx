@@ -1,0 +1,182 @@
+import { createTestHost, exampleSignedIn, renderWithHost, type TestHost } from '@posy/remote-kit/testing';
+import { ApiError } from '@posy/shared-contracts';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import type { OwnProfile } from '@posy/shared-contracts/entities';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '#messages/en-GB';
+import { AppRoutes } from '#routes';
+import { exampleProfile } from '#testing/examples';
+
+type Read = EndpointOutput<'ownProfile'>;
+const own: OwnProfile = {
+  description: 'A glass-fronted orangery.',
+  managerMessage: '',
+  highlights: [],
+  packages: [{ name: 'Weekend hire', includes: ['House and gardens'], price: 630_000, unit: 'per-day' }],
+  saturday: null,
+  offers: [],
+  questions: [],
+  features: ['garden'],
+  facts: {},
+  photos: [
+    { seed: 'GB000001-1', label: 'The lawn', portrait: false },
+    { seed: 'GB000001-2', label: 'The hall', portrait: false },
+  ],
+};
+const read: Read = {
+  ...{ own, published: own, revision: 3, currency: 'GBP', faults: [], changed: [], preview: exampleProfile() },
+  features: [
+    { key: 'garden', label: 'Walled garden' },
+    { key: 'dogs', label: 'Dogs welcome' },
+  ],
+  log: [{ at: '2026-11-20T10:00:00.000Z', by: 'Hattie', changed: ['description', 'photos'] }],
+};
+
+interface Sent {
+  name: string;
+  revision: number;
+  own: OwnProfile;
+}
+let remove: (() => Promise<void>) | null = null;
+afterEach(async () => {
+  await remove?.();
+  remove = null;
+});
+
+const open = async (api: Record<string, (input: never) => unknown> = {}) => {
+  const sent: Sent[] = [];
+  const answer = (name: string) => (input: { body?: { revision: number; own: OwnProfile } }) => {
+    const { revision = 0, own: words = own } = input.body ?? {};
+    sent.push({ name, revision, own: words });
+    const isPublic = name === 'publish' || JSON.stringify(words) === JSON.stringify(own);
+    const preview = exampleProfile({ name: words.description });
+    return { revision: revision + 1, faults: [], changed: isPublic ? [] : ['description'], preview };
+  };
+  const signedIn = exampleSignedIn();
+  const user = { ...signedIn.user, kind: 'supplier' as const, supplierId: 'GB000001', weddingId: null };
+  const host: TestHost = createTestHost({
+    session: { ...signedIn, user, wedding: null, role: null },
+    path: '/uk/own-profile',
+    api: {
+      ownProfile: () => read,
+      saveOwnProfile: answer('save'),
+      publishOwnProfile: answer('publish'),
+      ...api,
+    } as never,
+  });
+  remove = await renderWithHost(<AppRoutes />, host, messages);
+  await screen.findByRole('textbox', { name: 'About' });
+  return { host, sent };
+};
+/** Has the pause pass after which what was written is saved. */
+const pause = (host: TestHost) => act(async () => host.pass(1000));
+const about = () => screen.getByRole('textbox', { name: 'About' });
+const publish = () => screen.findByRole('button', { name: 'Publish one change' });
+const saved = () => screen.findByText(/^Saved\. Nothing is public/);
+
+test('what is written is saved after a pause, seen as couples would, and published [32]', async () => {
+  const { host, sent } = await open();
+  fireEvent.change(about(), { target: { value: 'Come and see.' } });
+  expect(sent).toEqual([]);
+  await pause(host);
+  expect(await screen.findByRole('heading', { name: 'Come and see.', hidden: true })).toBeInTheDocument();
+  expect(sent).toEqual([{ name: 'save', revision: 3, own: { ...own, description: 'Come and see.' } }]);
+  await userEvent.click(await publish());
+  expect(await screen.findByText(/^Published\. In search within a second/)).toBeVisible();
+  expect(sent.at(-1)).toEqual({ name: 'publish', revision: 4, own: { ...own, description: 'Come and see.' } });
+});
+
+test('each step is taken back [32]', async () => {
+  const { host, sent } = await open();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  fireEvent.change(about(), { target: { value: 'Come.' } });
+  await pause(host);
+  await publish();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(about()).toHaveValue(own.description);
+  await pause(host);
+  await waitFor(() => expect(sent.at(-1)?.own).toEqual(own));
+});
+
+test('what cannot be published is named where it stands [32]', async () => {
+  const faults = [{ path: 'description', fault: 'no-text' as const }];
+  const { host } = await open({
+    saveOwnProfile: () => ({ revision: 4, faults, changed: ['description'], preview: exampleProfile() }),
+  });
+  fireEvent.change(about(), { target: { value: '<b>' } });
+  await pause(host);
+  await waitFor(() =>
+    expect(about()).toHaveAccessibleDescription(/Only plain text, please: no HTML and no signs that nobody sees\./),
+  );
+  expect(await publish()).toBeDisabled();
+});
+
+test('whoever writes on an older version is told, and keeps what was written [32]', async () => {
+  const { host } = await open({
+    saveOwnProfile: () => {
+      throw new ApiError('refused', 409, 'profile-changed', 'No.');
+    },
+  });
+  fireEvent.change(about(), { target: { value: 'Mine.' } });
+  await pause(host);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Somebody else changed this profile meanwhile/);
+  expect(about()).toHaveValue('Mine.');
+});
+
+test('packages, questions, features and facts are written, ordered and taken away by keyboard [32]', async () => {
+  const { host, sent } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a package' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Move Package 2 up' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Question' }), { target: { value: 'Rain?' } });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Dogs welcome' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Step-free' }), 'Yes');
+  await pause(host);
+  await waitFor(() =>
+    expect(sent.at(-1)?.own).toMatchObject({
+      packages: [{ name: '', price: null }, { name: 'Weekend hire' }],
+      questions: [{ question: 'Rain?', answer: '' }],
+      features: ['garden', 'dogs'],
+      facts: { stepFree: true },
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Package 1' }));
+  await pause(host);
+  await waitFor(() => expect(sent.at(-1)?.own.packages).toHaveLength(1));
+});
+
+test('a picture is sent, described, made the first and deleted; one that is refused says why [32]', async () => {
+  const answers: (() => unknown)[] = [
+    () => ({ seed: 'photo_new', width: 900, height: 1200, portrait: true }),
+    () => {
+      throw new ApiError('refused', 400, 'photo-too-small', 'No.');
+    },
+  ];
+  const { host, sent } = await open({ uploadSupplierPhoto: () => answers.shift()?.() });
+  const input = screen.getByLabelText('Add pictures', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File(['x'], 'new.jpg'), new File(['y'], 'tiny.jpg')] } });
+  expect(await screen.findByText('tiny.jpg is too small: 640 by 400 pixels are needed.')).toBeVisible();
+  fireEvent.change(screen.getByRole('textbox', { name: 'What is on picture 3' }), { target: { value: 'At dusk' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Picture 3' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Make it the first' }));
+  await pause(host);
+  await waitFor(() =>
+    expect(sent.at(-1)?.own.photos).toEqual([{ seed: 'photo_new', label: 'At dusk', portrait: true }, ...own.photos]),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Picture 2' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await pause(host);
+  await waitFor(() => expect(sent.at(-1)?.own.photos.map(({ seed }) => seed)).toEqual(['photo_new', 'GB000001-2']));
+});
+
+test('nobody but a supplier’s people has a profile to edit, and the log says who changed what [32]', async () => {
+  await open();
+  expect(screen.getByText('About and Pictures')).toBeVisible();
+  await saved();
+  await remove?.();
+  const host = createTestHost({ session: exampleSignedIn(), path: '/uk/own-profile' });
+  remove = await renderWithHost(<AppRoutes />, host, messages);
+  await act(async () => undefined);
+  expect(screen.queryByRole('textbox', { name: 'About' })).toBeNull();
+});

@@ -1,0 +1,117 @@
+import { ownProfileConstants } from '@posy/shared-contracts/constants';
+import { type OwnProfile, packageUnits } from '@posy/shared-contracts/entities';
+import { Card, InlineError, Section, Text } from '@posy/shared-ui';
+import { FieldGrid, MoneyField, SelectField, TextAreaField, TextField } from '@posy/shared-ui/forms';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ListItems } from '../writing/list-items';
+import { linesOf, type PartProps, replaced } from '../writing/part';
+import { useFaultWords } from '../writing/use-fault-words';
+
+type Package = OwnProfile['packages'][number];
+const { packages: mostPackages, includes: mostIncludes, lineLength } = ownProfileConstants;
+
+interface FieldsProps extends Pick<PartProps, 'faultAt'> {
+  item: Package;
+  at: number;
+  currency: string;
+  onChange: (item: Package) => void;
+}
+
+const Fields = ({ item, at, currency, faultAt, onChange }: FieldsProps) => {
+  const { formatMessage } = useIntl();
+  const fault = useFaultWords(faultAt);
+  return (
+    <>
+      <FieldGrid>
+        <TextField
+          label={formatMessage({ id: 'editor.package.name' })}
+          value={item.name}
+          maxLength={lineLength}
+          onChange={(name) => onChange({ ...item, name })}
+          {...fault(`packages.${at}.name`)}
+        />
+        <MoneyField
+          label={formatMessage({ id: 'editor.package.price' })}
+          currency={currency}
+          value={item.price}
+          onChange={(price) => onChange({ ...item, price })}
+        />
+        <SelectField
+          label={formatMessage({ id: 'editor.package.unit' })}
+          value={item.unit}
+          onChange={(unit) => onChange({ ...item, unit: packageUnits.find((one) => one === unit) ?? item.unit })}
+          options={packageUnits.map((unit) => ({ value: unit, label: formatMessage({ id: `editor.unit.${unit}` }) }))}
+        />
+      </FieldGrid>
+      <TextAreaField
+        label={formatMessage({ id: 'editor.package.includes' })}
+        help={formatMessage({ id: 'editor.package.includes.help' })}
+        rows={2}
+        value={item.includes.join('\n')}
+        onChange={(text) =>
+          onChange({
+            ...item,
+            includes:
+              text === ''
+                ? []
+                : linesOf(text)
+                    .slice(0, mostIncludes)
+                    .map((line) => line.slice(0, lineLength)),
+          })
+        }
+        {...fault(`packages.${at}.includes`)}
+      />
+      {item.price === null ? (
+        <Text size="small" tone="soft">
+          <FormattedMessage id="editor.package.hidden" />
+        </Text>
+      ) : null}
+      {faultAt(`packages.${at}`) === null ? null : (
+        <InlineError>
+          <FormattedMessage id="editor.fault.twice" />
+        </InlineError>
+      )}
+    </>
+  );
+};
+
+/** Packages with what they cost, and what a Saturday in season comes to. */
+export const PackagesPart = ({ own, change, faultAt, currency }: PartProps & { currency: string }) => {
+  const { formatMessage } = useIntl();
+  const { packages } = own;
+  return (
+    <>
+      <ListItems
+        title={<FormattedMessage id="editor.packages" />}
+        lead={<FormattedMessage id="editor.packages.lead" />}
+        add={<FormattedMessage id="editor.packages.add" />}
+        items={packages}
+        most={mostPackages}
+        nameOf={({ name }, at) => (name === '' ? formatMessage({ id: 'editor.package' }, { number: at + 1 }) : name)}
+        fresh={(): Package => ({ name: '', includes: [], price: null, unit: 'per-day' })}
+        onChange={(next) => change({ packages: next })}
+      >
+        {(item, at) => (
+          <Fields
+            item={item}
+            at={at}
+            currency={currency}
+            faultAt={faultAt}
+            onChange={(next) => change({ packages: replaced(packages, at, next) })}
+          />
+        )}
+      </ListItems>
+      <Card>
+        <Section title={<FormattedMessage id="editor.saturday" />} size="h3" gap={3}>
+          <MoneyField
+            label={formatMessage({ id: 'editor.saturday.price' })}
+            help={formatMessage({ id: 'editor.saturday.help' })}
+            currency={currency}
+            value={own.saturday}
+            onChange={(saturday) => change({ saturday })}
+          />
+        </Section>
+      </Card>
+    </>
+  );
+};

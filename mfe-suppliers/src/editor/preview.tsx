@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import { color } from '@posy/shared-ui';
+import { Tabs } from '@posy/shared-ui/forms';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Mosaic, ProfileMain } from '#profile/public';
+import { SupplierCard } from '#supplier/card/supplier-card';
+import { emptySearch } from '#supplier/rules/asked/search-state';
+
+const Window = styled.div`
+  max-block-size: 78vh;
+  padding: 16px;
+  overflow: auto;
+  border: 1px solid ${color.line};
+  border-radius: 18px;
+  background: ${color.surface};
+`;
+
+const nothing = (): void => undefined;
+
+/** What is written as couples will see it, by the same components: nothing in it can be pressed. */
+export const Preview = ({ profile }: { profile: SupplierProfile }) => {
+  const { formatMessage } = useIntl();
+  const [shown, setShown] = useState('card');
+  const label = formatMessage({ id: 'editor.preview' });
+  return (
+    <Tabs
+      label={label}
+      value={shown}
+      onChange={setShown}
+      items={['card', 'profile'].map((value) => ({
+        value,
+        label: formatMessage({ id: value === 'card' ? 'editor.preview.card' : 'editor.preview.profile' }),
+      }))}
+    >
+      <Window tabIndex={0} role="region" aria-label={label}>
+        <div inert>
+          {shown === 'card' ? (
+            <SupplierCard supplier={profile} list={emptySearch} level={3} />
+          ) : (
+            <>
+              <Mosaic pictures={profile.pictures} onOpen={nothing} />
+              <ProfileMain profile={profile} onPicture={nothing} />
+            </>
+          )}
+        </div>
+      </Window>
+    </Tabs>
+  );
+};

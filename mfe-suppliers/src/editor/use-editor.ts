@@ -1,0 +1,83 @@
+import { useHost } from '@posy/remote-kit';
+import { callFailure } from '@posy/remote-kit/uploads';
+import { ApiError } from '@posy/shared-contracts';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import type { OwnProfile } from '@posy/shared-contracts/entities';
+import { useEffect, useRef, useState } from 'react';
+import { useSettled } from '#supplier/rules/use-settled';
+
+export type Read = EndpointOutput<'ownProfile'>;
+type Drafted = EndpointOutput<'saveOwnProfile'>;
+
+/** How long after the last letter a draft is saved. */
+const saveAfterMs = 700;
+/** Steps back that are remembered. */
+const mostSteps = 100;
+
+/** Where the draft is: here, on its way, with the server, or held up. */
+export type Standing = 'waiting' | 'saving' | 'saved' | 'published' | 'changed-elsewhere' | 'connection' | 'failed';
+
+const standingOf = (error: unknown): Standing => {
+  if (error instanceof ApiError && error.code === 'profile-changed') return 'changed-elsewhere';
+  return callFailure(error) === 'connection' ? 'connection' : 'failed';
+};
+
+/** What is written, each step of it, and what the server says of it. One call at a time: the next one has the last words. */
+export const useEditor = (supplierId: string, read: Read) => {
+  const { api, telemetry } = useHost();
+  const [own, setOwn] = useState(read.own);
+  const [past, setPast] = useState<readonly OwnProfile[]>([]);
+  const [drafted, setDrafted] = useState<Drafted>(read);
+  const [standing, setStanding] = useState<Standing>('saved');
+  const settled = useSettled(own, saveAfterMs);
+  const server = useRef({ revision: read.revision, own: read.own });
+  const work = useRef<Promise<void>>(Promise.resolve());
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  const call = (name: 'saveOwnProfile' | 'publishOwnProfile', words: OwnProfile): Promise<void> => {
+    work.current = work.current.then(async () => {
+      if (name === 'saveOwnProfile' && server.current.own === words) return;
+      setStanding('saving');
+      try {
+        const { revision } = server.current;
+        const answer = await api.call(name, { body: { supplierId, revision, own: words } });
+        server.current = { revision: answer.revision, own: words };
+        if (isGone.current) return;
+        setDrafted(answer);
+        setStanding(name === 'saveOwnProfile' ? 'saved' : 'published');
+      } catch (error) {
+        telemetry.error('profile', error);
+        if (!isGone.current) setStanding(standingOf(error));
+      }
+    });
+    return work.current;
+  };
+  const save = useRef(call);
+  save.current = call;
+  useEffect(() => void save.current('saveOwnProfile', settled), [settled]);
+  return {
+    own,
+    drafted,
+    standing: settled === own ? standing : ('waiting' as const),
+    canUndo: past.length > 0,
+    change(part: Partial<OwnProfile>): void {
+      // Letters of one word are one step: what was settled before them is what undo leads back to.
+      if (own === settled || past.length === 0) setPast([...past, own].slice(-mostSteps));
+      setOwn({ ...own, ...part });
+    },
+    undo(): void {
+      const last = past.at(-1);
+      if (last === undefined) return;
+      setPast(past.slice(0, -1));
+      setOwn(last);
+    },
+    publish: () => void call('publishOwnProfile', own),
+  };
+};
+
+export type Editor = ReturnType<typeof useEditor>;
