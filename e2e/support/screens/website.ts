@@ -10,6 +10,8 @@ const publishedWebsite = async (page: Page): Promise<string> => {
 export const websiteScreens: Screens = {
   couple: [
     { path: '/uk/website', shows: heading('Your website') },
+    { path: '/uk/website/invitations', shows: heading('Invitations') },
+    { path: '/uk/website/answers', shows: heading('Answers') },
     { path: publishedWebsite, shows: heading('The day') },
   ],
 };

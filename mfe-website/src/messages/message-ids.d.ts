@@ -1,9 +1,21 @@
-import type { messages } from './en-GB';
+import type { messages as answers } from '#answers/messages/en-GB';
+import type { messages as households } from '#households/messages/en-GB';
+import type { messages as invitations } from '#invitations/messages/en-GB';
+import type { messages as first } from './en-GB';
+
+/** Every catalogue of the package, a line each: whoever adds a feature adds its line, and merges keep both. */
+interface Catalogues {
+  first: typeof first;
+  answers: typeof answers;
+  households: typeof households;
+  invitations: typeof invitations;
+}
 
 declare global {
+  // react-intl reads its message ids from here: a wrong id does not compile.
   namespace FormatjsIntl {
     interface Message {
-      ids: keyof typeof messages;
+      ids: { [Part in keyof Catalogues]: keyof Catalogues[Part] }[keyof Catalogues];
     }
   }
 }

@@ -47,7 +47,7 @@ test('a shell of before has all that remotes of today ask it for, but what is na
       '@posy/shared-ui/overlays FullScreen',
     ],
     'mfe-inbox': [],
-    'mfe-website': [],
+    'mfe-website': ['@posy/shared-ui/overlays DialogForm'],
     'mfe-reviews': ['@posy/shared-ui/overlays DialogForm'],
     'remote-kit': ['@posy/shared-ui/overlays DialogForm'],
   });

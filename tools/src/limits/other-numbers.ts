@@ -54,6 +54,7 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'remote-kit perform-edit.ts defaultTimeoutMs 1000': 'waits for the server',
   'remote-kit money.ts minorPerUnit 100': 'pence of a pound',
   'backend/src/api limits.ts uploadsOfStrangers 20': 'calls in a time',
+  'backend/src/api find-household.ts shortestPostcode 4': 'characters of the shortest postcode',
   'backend/src/api limits.ts max 10': 'calls in a time',
   'backend/src/api limits.ts max 20': 'calls in a time',
   'backend/src/api limits.ts max 30': 'calls in a time',

@@ -16,7 +16,6 @@ test('no export is without anybody who names it', () => {
 /** What the contract has before its area comes: the area, and the requirement that needs it. */
 const forLater: Readonly<Record<string, { area: AreaToCome; requirement: string }>> = {
   boundsFileOf: { area: 'directory', requirement: 'S7-country-bounds-02' },
-  invitationProgress: { area: 'website', requirement: 'S1-keeps-07' },
   websiteOnboardingFlow: { area: 'website', requirement: 'S2-param-03' },
 };
 /** Shapes that the specification names and that no screen needs: what screens read has the same in another form. */
