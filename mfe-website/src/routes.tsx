@@ -1,13 +1,25 @@
-import { lazyFeature, StepUp } from '@posy/remote-kit';
+import { joinCatalogues, lazyFeature, StepUp } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { lazy, Suspense } from 'react';
+import { catalogues as answers } from '#answers/messages/index';
 import { catalogues as details } from '#details/messages/index';
+import { catalogues as households } from '#households/messages/index';
+import { catalogues as invitations } from '#invitations/messages/index';
 import { catalogues as onboarding } from '#onboarding/messages/index';
 import { EditorSkeleton } from '#site/entry/editor-skeleton';
 import { PublicSite, sitePath } from './public-routes';
 
 const WebsiteScreen = lazy(() =>
   import('./editor/website-screen').then((module) => ({ default: module.WebsiteScreen })),
+);
+const LookTabs = lazyFeature(async () => (await import('./households/look-tabs')).LookTabs, households);
+const InvitationsScreen = lazyFeature(
+  async () => (await import('./invitations/invitations-screen')).InvitationsScreen,
+  joinCatalogues(households, invitations),
+);
+const AnswersScreen = lazyFeature(
+  async () => (await import('./answers/answers-screen')).AnswersScreen,
+  joinCatalogues(households, answers),
 );
 
 const DetailsScreen = lazyFeature(async () => (await import('#details/details-screen')).DetailsScreen, details);
@@ -21,7 +33,17 @@ const OnboardingScreen = lazyFeature(
 export const AppRoutes = () => (
   <Suspense fallback={<EditorSkeleton />}>
     <Routes>
-      <Route path="/website" element={<WebsiteScreen />} />
+      <Route
+        path="/website"
+        element={
+          <>
+            <LookTabs />
+            <WebsiteScreen />
+          </>
+        }
+      />
+      <Route path="/website/invitations" element={<InvitationsScreen />} />
+      <Route path="/website/answers" element={<AnswersScreen />} />
       <Route path="/wedding-website-details" element={<DetailsScreen />} />
       <Route path="/wedding-website-onboarding" element={<OnboardingScreen />} />
       <Route path={sitePath} element={<PublicSite />} />

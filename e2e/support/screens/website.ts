@@ -12,6 +12,8 @@ export const websiteScreens: Screens = {
     { path: '/uk/website', shows: heading('Your website') },
     { path: '/uk/wedding-website-details', shows: heading('Website details') },
     { path: '/uk/wedding-website-onboarding', shows: heading('Whose wedding is it?') },
+    { path: '/uk/website/invitations', shows: heading('Invitations') },
+    { path: '/uk/website/answers', shows: heading('Answers') },
     { path: publishedWebsite, shows: heading('The day') },
   ],
 };

@@ -1,11 +1,17 @@
+import type { messages as answers } from '#answers/messages/en-GB';
 import type { messages as details } from '#details/messages/en-GB';
+import type { messages as households } from '#households/messages/en-GB';
+import type { messages as invitations } from '#invitations/messages/en-GB';
 import type { messages as onboarding } from '#onboarding/messages/en-GB';
 import type { messages as first } from './en-GB';
 
 /** Every catalogue of the package, a line each: whoever adds an area's adds its line, and merges keep both. */
 interface Catalogues {
   first: typeof first;
+  answers: typeof answers;
   details: typeof details;
+  households: typeof households;
+  invitations: typeof invitations;
   onboarding: typeof onboarding;
 }
 

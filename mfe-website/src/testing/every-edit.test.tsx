@@ -6,6 +6,8 @@ import * as v from 'valibot';
 import { showTravel } from '#editor/rules/travel-edits';
 import { type EventContent } from '#events/rules/event-draft';
 import { addEvent, changeEvent, deleteEvent } from '#events/rules/event-edits';
+import { messages as invitationWords } from '#invitations/messages/en-GB';
+import { changeSettings } from '#invitations/rules/settings-edits';
 import { messages } from '#messages/en-GB';
 import { websitePlace } from '#site/edit-place';
 import { changeSite } from '#site/edits/site-edits';
@@ -35,12 +37,15 @@ const way: WebsiteSection = {
   updatedAt: '2026-11-01T10:00:00.000Z',
 };
 
+const settings = { answersUntil: null, meals: ['Lamb'], updatedAt: '2026-11-01T10:00:00.000Z' };
+
 const rows: EditRow[] = [
   { who: 'adds an event', edit: addEvent('w1', 'breakfast', content) },
   { who: 'changes an event', edit: changeEvent('w1', dinner, content) },
   { who: 'deletes an event', edit: deleteEvent('w1', dinner) },
   { who: 'chooses a look', edit: changeSite('w1', site, { theme: 'midnight' }) },
   { who: 'greets the guests', edit: changeSite('w1', site, { welcome: 'Come and dance' }) },
+  { who: 'asks the guests', edit: changeSettings('w1', settings, { answersUntil: '2027-07-01', meals: ['Trout'] }) },
   { who: 'hides the way', edit: showTravel('w1', [{ ...way, id: 'travel' }], false) },
 ];
 
@@ -54,9 +59,13 @@ const open = () => {
       'weddings/w1/events': { dinner: event },
       'weddings/w1/website': { site },
       'weddings/w1/websiteSections': { travel: way },
+      'weddings/w1/invitationSettings': { current: settings },
     }),
-    lists: [collections.events('w1'), collections.website('w1'), collections.websiteSections('w1')],
-    messages,
+    lists: [
+      ...[collections.events('w1'), collections.website('w1'), collections.websiteSections('w1')],
+      collections.invitationSettings('w1'),
+    ],
+    messages: { ...messages, ...invitationWords },
     placeOf: websitePlace,
   });
 };
@@ -72,6 +81,8 @@ askEveryEdit(rows, {
     attire: 'Boots',
     theme: 'riviera',
     welcome: 'Newest',
+    answersUntil: '2030-01-01',
+    meals: ['Newest'],
     visible: true,
   },
   takenAway: {
@@ -91,6 +102,14 @@ test('the first that is saved of a website is merged into what the server may ha
     { kind: 'merge', id: 'site', data: { welcome: 'Come', theme: 'orchard', slug: null } },
   ]);
   expect(undo).toMatchObject([{ kind: 'update', id: 'site', data: { welcome: '' } }]);
+});
+
+test('the first that is asked of guests is merged as well, and undoing asks nothing again', () => {
+  const { changes, undo } = changeSettings('w1', null, { answersUntil: '2027-07-01', meals: ['Trout'] });
+  expect(changes).toMatchObject([
+    { kind: 'merge', id: 'current', data: { answersUntil: '2027-07-01', meals: ['Trout'] } },
+  ]);
+  expect(undo).toMatchObject([{ kind: 'update', id: 'current', data: { answersUntil: null, meals: [] } }]);
 });
 
 test('an edit that changes nothing writes nothing', () => {

@@ -103,12 +103,11 @@ export const paths = {
   inboxAsk: (market: MarketPrefix, query: { category: string }) => withQuery(`/${market}/inbox/ask`, query),
   /** The inbox of a supplier's people. */
   inboxDesk: (market: MarketPrefix) => `/${market}/inbox/desk`,
-  /** Target of the letter that invites a person to a supplier's team. */
-  /** What a supplier's people say of it. */
+  /** The editor of a supplier's own profile. */
   ownProfile: (market: MarketPrefix) => `/${market}/own-profile`,
-  /** A supplier's days. */
+  /** A supplier's calendar. */
   inboxCalendar: (market: MarketPrefix) => `/${market}/inbox/calendar`,
-  /** Where the letter leads that invites somebody to a supplier's people. */
+  /** Target of the letter that invites a person to a supplier's team. */
   inboxJoin: (market: MarketPrefix, query: { id?: string; nonce?: string } = {}) =>
     withQuery(`/${market}/inbox/join`, query),
   inboxSuppliers: (market: MarketPrefix) => `/${market}/inbox/suppliers`,

@@ -50,7 +50,7 @@ test('a shell of before has all that remotes of today ask it for, but what is na
       '@posy/shared-ui/overlays FullScreen',
     ],
     'mfe-inbox': ['@posy/shared-ui isComposing'],
-    'mfe-website': [],
+    'mfe-website': ['@posy/shared-ui/overlays DialogForm'],
     'mfe-reviews': ['@posy/shared-ui/overlays DialogForm', '@posy/shared-ui/overlays FullScreen'],
     'remote-kit': ['@posy/shared-ui/overlays DialogForm'],
   });

@@ -9,13 +9,12 @@ const comesWith = (area: keyof typeof areasToCome, ...names: EndpointName[]): [E
 
 /** Calls whose screens come with an area that is still to be built, and those that are made by their address. */
 export const waitingEndpoints: Readonly<Partial<Record<EndpointName, Caller>>> = Object.fromEntries([
-  ...comesWith(
-    'website',
-    ...(['createHouseholdLinks', 'revokeHouseholdLinks', 'householdInvitation', 'openInvitation'] as const),
-    ...(['answerInvitation', 'answerForHousehold', 'settleAnswer', 'setWebsitePassword', 'openMicrosite'] as const),
-  ),
+  ...comesWith('website', ...(['setWebsitePassword', 'openMicrosite'] as const)),
   ...comesWith('reviews', 'reportedWords', 'decideReport'),
   ...comesWith('directory', 'translateSupplier', 'countryBounds'),
+  ['householdInvitation', { address: 'whoever has a household’s link, as data; its page calls the handler' }],
+  ['openInvitation', { address: 'whoever has a household’s link, as data; its page calls the handler' }],
+  ['answerInvitation', { address: 'whoever has a household’s link, as data; its page calls the handler' }],
   ['calendarFeed', { address: 'calendar apps, by the address that settings show' }],
   ['supplierFeed', { address: 'calendar apps of suppliers, by the address that their calendar shows' }],
   ['resolveLinkTracking', { address: 'the app, for links that it is opened with' }],

@@ -1,0 +1,150 @@
+import { useOpenItem } from '@posy/remote-kit';
+import { guestLengths, websiteConstants } from '@posy/shared-contracts/constants';
+import { Button, Card, Heading, Stack, Text } from '@posy/shared-ui';
+import { RadioGroupField, SelectField, TextAreaField, TextField } from '@posy/shared-ui/forms';
+import { Dialog, DialogForm } from '@posy/shared-ui/overlays';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { GuestEvent, InvitedHousehold, InvitedPerson } from '#households/public';
+import { useAnswerWords } from './answer-words';
+import { draftOf, type PersonDraft, phoneAnswer } from './rules/phone-answer';
+
+interface Props {
+  household: InvitedHousehold;
+  events: readonly GuestEvent[];
+  meals: readonly string[];
+  isSaving: boolean;
+  onSave: (answer: ReturnType<typeof phoneAnswer>) => void;
+  onClose: () => void;
+}
+
+interface PartProps extends Pick<Props, 'events' | 'meals'> {
+  person: InvitedPerson;
+  draft: PersonDraft;
+  onChange: (draft: PersonDraft) => void;
+}
+
+const replies = ['attending', 'declined', ''] as const;
+const replyWords = { attending: 'coming', declined: 'cannot', '': 'open' } as const;
+
+const Needs = ({ person, meals, draft, onChange }: Omit<PartProps, 'events'>) => {
+  const { formatMessage } = useIntl();
+  const name = useAnswerWords().person(person);
+  const choices = [...new Set([...meals, ...(draft.meal === '' ? [] : [draft.meal])])];
+  return (
+    <>
+      {choices.length === 0 ? null : (
+        <SelectField
+          label={formatMessage({ id: 'answers.dialog.meal' }, { person: name })}
+          value={draft.meal}
+          placeholder="–"
+          options={choices.map((meal) => ({ value: meal, label: meal }))}
+          onChange={(meal) => onChange({ ...draft, meal })}
+        />
+      )}
+      <TextField
+        label={formatMessage({ id: 'answers.dialog.note' }, { person: name })}
+        value={draft.dietNotes}
+        maxLength={guestLengths.dietNotes}
+        onChange={(dietNotes) => onChange({ ...draft, dietNotes })}
+      />
+    </>
+  );
+};
+
+const PersonPart = ({ person, events, draft, onChange, meals }: PartProps) => {
+  const { formatMessage } = useIntl();
+  const name = useAnswerWords().person(person);
+  const isComing = Object.values(draft.events).includes('attending');
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Heading level={3} size="title">
+          {name}
+        </Heading>
+        {person.plusOne ? (
+          <TextField
+            label={formatMessage({ id: 'answers.dialog.guest-name' })}
+            value={draft.name}
+            maxLength={guestLengths.name}
+            onChange={(next) => onChange({ ...draft, name: next })}
+          />
+        ) : null}
+        {events
+          .filter(({ id }) => Object.hasOwn(draft.events, id))
+          .map((event) => (
+            <RadioGroupField
+              key={event.id}
+              label={event.name}
+              value={draft.events[event.id] ?? ''}
+              options={replies.map((value) => ({
+                value,
+                label: formatMessage({ id: `answers.dialog.${replyWords[value]}` }),
+              }))}
+              onChange={(value) =>
+                onChange({ ...draft, events: { ...draft.events, [event.id]: value as (typeof replies)[number] } })
+              }
+            />
+          ))}
+        {isComing ? <Needs person={person} meals={meals} draft={draft} onChange={onChange} /> : null}
+      </Stack>
+    </Card>
+  );
+};
+
+/** Takes down what a household told the couple. Pressing beside it keeps it open. */
+export const AnswerDialog = ({ household, events, meals, isSaving, onSave, onClose }: Props) => {
+  const { formatMessage } = useIntl();
+  const words = useAnswerWords();
+  const [drafts, setDrafts] = useState<Readonly<Record<string, PersonDraft>>>(() =>
+    Object.fromEntries(household.people.map((person) => [person.id, draftOf(person, events)])),
+  );
+  const [message, setMessage] = useState('');
+  useOpenItem('dialog', true, onClose);
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      onClose={onClose}
+      title={formatMessage({ id: 'answers.dialog.title' }, { name: words.household(household) })}
+      closeLabel={formatMessage({ id: 'answers.dialog.cancel' })}
+    >
+      <DialogForm
+        onSubmit={() => onSave(phoneAnswer(household, drafts, message))}
+        actions={
+          <>
+            <Button onPress={onClose}>
+              <FormattedMessage id="answers.dialog.cancel" />
+            </Button>
+            <Button kind="main" type="submit" isPending={isSaving}>
+              <FormattedMessage id="answers.dialog.save" />
+            </Button>
+          </>
+        }
+      >
+        <Text tone="soft">
+          <FormattedMessage id="answers.dialog.text" />
+        </Text>
+        {household.people.map((person) => {
+          const draft = drafts[person.id];
+          return draft === undefined ? null : (
+            <PersonPart
+              key={person.id}
+              person={person}
+              events={events}
+              meals={meals}
+              draft={draft}
+              onChange={(next) => setDrafts((all) => ({ ...all, [person.id]: next }))}
+            />
+          );
+        })}
+        <TextAreaField
+          label={formatMessage({ id: 'answers.dialog.message' })}
+          value={message}
+          maxLength={websiteConstants.answerMessageLength}
+          onChange={setMessage}
+        />
+      </DialogForm>
+    </Dialog>
+  );
+};

@@ -1,0 +1,36 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import type { Allergen, Diet } from '@posy/shared-contracts/entities';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { householdTitle, type InvitedHousehold, type InvitedPerson } from '#households/public';
+
+/** How people, households and what they eat are called on the answers' screen. */
+export const useAnswerWords = () => {
+  const { formatMessage, formatDate } = useIntl();
+  const { locale } = useLocaleInfo();
+  return useMemo(() => {
+    const allergen = (id: Allergen): string => formatMessage({ id: `answers.allergen.${id}` });
+    const diet = (id: Diet): string => formatMessage({ id: `answers.diet.${id}` });
+    const person = ({ name }: Pick<InvitedPerson, 'name'>): string =>
+      name.trim() === '' ? formatMessage({ id: 'answers.unnamed' }) : name;
+    const list = (words: readonly string[]): string => new Intl.ListFormat(locale).format(words);
+    return {
+      allergen,
+      diet,
+      person,
+      list,
+      household: (household: InvitedHousehold): string => householdTitle(household, locale),
+      people: (people: readonly InvitedPerson[]): string => list(people.map(person)),
+      /** What somebody eats and does not, in a line; empty for nothing. */
+      needs: ({ diets, allergens, dietNotes }: InvitedPerson): string =>
+        [...allergens.map(allergen), ...diets.map(diet), ...(dietNotes.trim() === '' ? [] : [dietNotes.trim()])].join(
+          ', ',
+        ),
+      at: (instant: string): string =>
+        formatDate(instant, { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
+      day: (instant: string): string => formatDate(instant, { dateStyle: 'medium' }),
+    };
+  }, [formatDate, formatMessage, locale]);
+};
+
+export type AnswerWords = ReturnType<typeof useAnswerWords>;

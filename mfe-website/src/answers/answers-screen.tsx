@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { useTitle } from '@posy/remote-kit';
+import { Button, PageHead } from '@posy/shared-ui';
+import { DownloadSimpleIcon } from '@posy/shared-ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { GuestsFrame, type HouseholdsOf, useGuestEvents, useInvitationSettings } from '#households/public';
+import { AnswerDialog } from './answer-dialog';
+import { CountsRow, EventsCard, NotesCard } from './counts-row';
+import { FiguresRow } from './figures-row';
+import { LatestCard } from './latest-card';
+import { MissingCard } from './missing-card';
+import { missingHouseholds } from './rules/answer-figures';
+import { useAnswerActs } from './use-answer-acts';
+
+const TwoThirds = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 20px;
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+const Lead = ({ done, all, until }: { done: number; all: number; until: string | null }) => {
+  const { formatDate } = useIntl();
+  if (until === null) return <FormattedMessage id="answers.lead" values={{ done, all }} />;
+  const day = formatDate(`${until}T12:00:00Z`, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return <FormattedMessage id="answers.lead-until" values={{ done, all, day }} />;
+};
+
+const Answers = ({ wedding, households, mayEdit }: HouseholdsOf) => {
+  const events = useGuestEvents(wedding);
+  const settings = useInvitationSettings(wedding.id).value;
+  const acts = useAnswerActs(wedding.id);
+  const done = households.filter(({ answer }) => answer !== null).length;
+  const { asked } = acts;
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="answers.title" />}
+        lead={<Lead done={done} all={households.length} until={settings?.answersUntil ?? null} />}
+        actions={
+          <Button icon={<DownloadSimpleIcon />} onPress={() => acts.exportTable(households, events)}>
+            <FormattedMessage id="answers.export" />
+          </Button>
+        }
+      />
+      <FiguresRow households={households} />
+      <TwoThirds>
+        <LatestCard households={households} events={events} mayEdit={mayEdit} onSettle={acts.settle} />
+        <EventsCard households={households} events={events} />
+      </TwoThirds>
+      <CountsRow households={households} />
+      <MissingCard missing={missingHouseholds(households, events)} mayEdit={mayEdit} onAnswer={acts.ask} />
+      <NotesCard households={households} />
+      {asked === null ? null : (
+        <AnswerDialog
+          household={asked}
+          events={events}
+          meals={settings?.meals ?? []}
+          isSaving={acts.isSaving}
+          onSave={(answer) => acts.save(asked, answer)}
+          onClose={acts.close}
+        />
+      )}
+    </>
+  );
+};
+
+/** `/website/answers`: who comes, what they eat, and who has yet to say. */
+export const AnswersScreen = () => {
+  useTitle(useIntl().formatMessage({ id: 'answers.title' }));
+  return <GuestsFrame current="answers">{(of) => <Answers {...of} />}</GuestsFrame>;
+};

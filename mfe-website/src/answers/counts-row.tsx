@@ -1,0 +1,185 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { Card, Grid, Inline, Link, ProgressBar, Row, Rows, Section, SplitBar, Stack, Text } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { GuestEvent, InvitedHousehold } from '#households/public';
+import { useAnswerWords } from './answer-words';
+import { allergenPeople, eventReplies, latestAnswers, mealChoices, songWishes } from './rules/answer-figures';
+
+interface Of {
+  households: readonly InvitedHousehold[];
+}
+
+const Part = ({ title, note, children }: { title: ReactNode; note?: ReactNode; children: ReactNode }) => (
+  <Card>
+    <Section
+      level={2}
+      size="h3"
+      title={title}
+      action={
+        <Text size="small" tone="soft">
+          {note}
+        </Text>
+      }
+    >
+      {children}
+    </Section>
+  </Card>
+);
+
+const Nothing = ({ id }: { id: 'answers.allergens.none' | 'answers.songs.none' | 'answers.notes.none' }) => (
+  <Text tone="soft">
+    <FormattedMessage id={id} />
+  </Text>
+);
+
+/** How many come to each event. */
+export const EventsCard = ({ households, events }: Of & { events: readonly GuestEvent[] }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Part title={<FormattedMessage id="answers.event.title" />}>
+      <Stack gap={5} align="stretch">
+        {events.map((event) => {
+          const { invited, coming, declined, open } = eventReplies(event, households);
+          const label = (id: 'coming' | 'declined' | 'open', count: number): string =>
+            formatMessage({ id: `answers.event.${id}` }, { count });
+          return (
+            <Stack key={event.id} gap={2} align="stretch">
+              <Inline justify="space-between">
+                <Text isStrong>{event.name}</Text>
+                <Text size="small" tone="soft">
+                  <FormattedMessage id="answers.event.invited" values={{ count: invited }} />
+                </Text>
+              </Inline>
+              <SplitBar
+                parts={[
+                  { id: 'coming', value: coming, hue: 'fern', label: label('coming', coming) },
+                  { id: 'declined', value: declined, hue: 'apricot', label: label('declined', declined) },
+                  { id: 'open', value: open, hue: 'bluebell', label: label('open', open) },
+                ]}
+              />
+            </Stack>
+          );
+        })}
+      </Stack>
+    </Part>
+  );
+};
+
+const MealsCard = ({ households }: Of) => {
+  const { formatMessage } = useIntl();
+  const { prefix } = useLocaleInfo().market;
+  const { meals, open, all } = mealChoices(households);
+  const lines = [...meals, ...(open > 0 ? [{ what: formatMessage({ id: 'answers.meals.open' }), count: open }] : [])];
+  const most = Math.max(1, ...lines.map(({ count }) => count));
+  return (
+    <Part
+      title={<FormattedMessage id="answers.meals.title" />}
+      note={<FormattedMessage id="answers.meals.count" values={{ count: all }} />}
+    >
+      <Stack gap={4} align="stretch">
+        {lines.map(({ what, count }) => (
+          <Stack key={what} gap={1} align="stretch">
+            <Inline justify="space-between" isOneRow>
+              <Text>{what}</Text>
+              <Text isStrong isFigures>
+                {count}
+              </Text>
+            </Inline>
+            <ProgressBar label={what} value={count / most} valueText={String(count)} hue="primrose" />
+          </Stack>
+        ))}
+        <Text size="small">
+          <Link href={paths.catererSheet(prefix)}>
+            <FormattedMessage id="answers.meals.sheet" />
+          </Link>
+        </Text>
+      </Stack>
+    </Part>
+  );
+};
+
+const AllergensCard = ({ households }: Of) => {
+  const words = useAnswerWords();
+  const found = allergenPeople(households);
+  const people = new Set(found.flatMap((one) => one.people.map(({ id }) => id)));
+  return (
+    <Part
+      title={<FormattedMessage id="answers.allergens.title" />}
+      note={<FormattedMessage id="answers.allergens.people" values={{ count: people.size }} />}
+    >
+      {found.length === 0 ? (
+        <Nothing id="answers.allergens.none" />
+      ) : (
+        <Rows>
+          {found.map((one) => (
+            <Row
+              key={one.allergen}
+              title={words.allergen(one.allergen)}
+              note={words.people(one.people)}
+              end={
+                <Text isStrong isFigures>
+                  {one.people.length}
+                </Text>
+              }
+            />
+          ))}
+        </Rows>
+      )}
+    </Part>
+  );
+};
+
+const SongsCard = ({ households }: Of) => {
+  const songs = songWishes(households);
+  return (
+    <Part title={<FormattedMessage id="answers.songs.title" />}>
+      {songs.length === 0 ? (
+        <Nothing id="answers.songs.none" />
+      ) : (
+        <Rows>
+          {songs.map(({ what, count }) => (
+            <Row
+              key={what}
+              title={what}
+              end={
+                <Text size="small" tone="soft">
+                  <FormattedMessage id="answers.songs.households" values={{ count }} />
+                </Text>
+              }
+            />
+          ))}
+        </Rows>
+      )}
+    </Part>
+  );
+};
+
+/** What those who come eat and do not, and what they dance to. */
+export const CountsRow = ({ households }: Of) => (
+  <Grid min={280} gap={5} align="start">
+    <MealsCard households={households} />
+    <AllergensCard households={households} />
+    <SongsCard households={households} />
+  </Grid>
+);
+
+/** What guests wrote to the couple. */
+export const NotesCard = ({ households }: Of) => {
+  const words = useAnswerWords();
+  const notes = latestAnswers(households).filter(({ answer }) => answer.message.trim() !== '');
+  return (
+    <Part title={<FormattedMessage id="answers.notes.title" />}>
+      {notes.length === 0 ? (
+        <Nothing id="answers.notes.none" />
+      ) : (
+        <Rows>
+          {notes.map((household) => (
+            <Row key={household.id} title={household.answer.message} note={words.household(household)} />
+          ))}
+        </Rows>
+      )}
+    </Part>
+  );
+};

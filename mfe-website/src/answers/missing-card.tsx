@@ -1,0 +1,116 @@
+import {
+  Button,
+  Card,
+  Chip,
+  ChipGroup,
+  Inline,
+  LinkButton,
+  Row,
+  Rows,
+  Section,
+  Stack,
+  Tag,
+  Text,
+} from '@posy/shared-ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { HouseholdState, InvitedHousehold } from '#households/public';
+import { useAnswerWords } from './answer-words';
+
+/** So many are shown at first. */
+const atFirst = 8;
+
+type OpenState = Exclude<HouseholdState, 'answered'>;
+const states: readonly OpenState[] = ['opened', 'sent', 'made', 'none', 'revoked'];
+
+interface Props {
+  missing: readonly InvitedHousehold[];
+  mayEdit: boolean;
+  onAnswer: (household: InvitedHousehold) => void;
+}
+
+const Lines = ({ missing, mayEdit, onAnswer }: Props) => {
+  const { formatMessage } = useIntl();
+  const words = useAnswerWords();
+  return (
+    <Rows>
+      {missing.map((household) => (
+        <Row
+          key={household.id}
+          title={words.household(household)}
+          note={
+            <Inline gap={2}>
+              {household.state === 'answered' ? null : (
+                <Tag hue={household.state === 'opened' ? 'bluebell' : undefined}>
+                  <FormattedMessage id={`answers.state.${household.state}`} />
+                </Tag>
+              )}
+              <FormattedMessage id="answers.missing.people" values={{ count: household.people.length }} />
+            </Inline>
+          }
+          end={
+            mayEdit ? (
+              <Button
+                size="s"
+                kind="plain"
+                aria-label={formatMessage({ id: 'answers.missing.answer-for' }, { name: words.household(household) })}
+                onPress={() => onAnswer(household)}
+              >
+                <FormattedMessage id="answers.missing.answer" />
+              </Button>
+            ) : null
+          }
+        />
+      ))}
+    </Rows>
+  );
+};
+
+/** Who has yet to answer, by how far their invitation is. */
+export const MissingCard = ({ missing, ...rest }: Props) => {
+  const { formatMessage } = useIntl();
+  const [state, setState] = useState<OpenState | null>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  const found = missing.filter((household) => state === null || household.state === state);
+  const people = missing.reduce((sum, household) => sum + household.people.length, 0);
+  if (missing.length === 0)
+    return (
+      <Card hue="fern">
+        <Text isStrong>
+          <FormattedMessage id="answers.missing.none" />
+        </Text>
+      </Card>
+    );
+  return (
+    <Card>
+      <Section level={2} size="h3" title={<FormattedMessage id="answers.missing.title" />}>
+        <Stack gap={4}>
+          <Text size="small" tone="soft">
+            <FormattedMessage id="answers.missing.lead" values={{ households: missing.length, people }} />
+          </Text>
+          <ChipGroup label={formatMessage({ id: 'answers.missing.filter' })} canSlide>
+            <Chip isChosen={state === null} count={missing.length} onPress={() => setState(null)}>
+              <FormattedMessage id="answers.missing.all" />
+            </Chip>
+            {states.map((id) => {
+              const count = missing.filter((household) => household.state === id).length;
+              return count === 0 ? null : (
+                <Chip key={id} isChosen={state === id} count={count} onPress={() => setState(state === id ? null : id)}>
+                  <FormattedMessage id={`answers.state.${id}`} />
+                </Chip>
+              );
+            })}
+          </ChipGroup>
+          <Lines missing={isWhole ? found : found.slice(0, atFirst)} {...rest} />
+          {isWhole || found.length <= atFirst ? null : (
+            <Inline>
+              <LinkButton onClick={() => setIsWhole(true)}>
+                <FormattedMessage id="answers.missing.more" values={{ count: found.length }} />
+              </LinkButton>
+            </Inline>
+          )}
+        </Stack>
+      </Section>
+    </Card>
+  );
+};

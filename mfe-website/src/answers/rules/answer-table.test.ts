@@ -1,0 +1,71 @@
+import { guestSchema, householdAnswerSchema, weddingEventSchema } from '@posy/shared-contracts/entities';
+import * as v from 'valibot';
+import { invitedHouseholds } from '#households/public';
+import { guestDocuments } from '#testing/example-households';
+import {
+  allergenPeople,
+  eventReplies,
+  mealChoices,
+  missingHouseholds,
+  songWishes,
+  totalReplies,
+} from './answer-figures';
+import { answerTable } from './answer-table';
+
+const read = <T>(schema: v.GenericSchema<unknown, T>, documents: Record<string, unknown>) =>
+  Object.entries(documents).map(([id, data]) => ({ ...v.parse(schema, data), id }));
+const households = invitedHouseholds(
+  {
+    guests: read(guestSchema, guestDocuments['weddings/w1/guests']),
+    invitations: [],
+    answers: read(householdAnswerSchema, guestDocuments['weddings/w1/answers']),
+  },
+  'en-GB',
+);
+const events = read(weddingEventSchema, guestDocuments['weddings/w1/events']);
+const [dinner] = events;
+
+test('figures count people, songs count households', () => {
+  expect(totalReplies(households)).toEqual({ coming: 1, declined: 1, open: 3, needs: 1 });
+  expect(dinner === undefined ? null : eventReplies(dinner, households)).toEqual({
+    coming: 1,
+    declined: 1,
+    open: 3,
+    invited: 5,
+  });
+  expect(mealChoices(households)).toEqual({ meals: [{ what: 'Lamb', count: 1 }], open: 0, all: 1 });
+  expect(allergenPeople(households)).toMatchObject([{ allergen: 'nuts', people: [{ id: 'ravi' }] }]);
+  expect(songWishes(households)).toEqual([{ what: 'September', count: 1 }]);
+  expect(missingHouseholds(households, events).map(({ id }) => id)).toEqual(['gran', 'theo']);
+});
+
+test('the table has a line for everybody, and what a household says together once', () => {
+  const words = (id: string): string => id;
+  const table = answerTable(households, events, {
+    head: {
+      ...{ household: 'Household', name: 'Name', meal: 'Meal', diets: 'Diet', allergens: 'Allergens' },
+      ...{ needs: 'Needs', song: 'Song', note: 'Note', answered: 'Answered' },
+    },
+    answer: { attending: 'yes', declined: 'no', pending: '?' },
+    ...{ allergen: words, diet: words, title: ({ id }) => id, day: (instant) => instant.slice(0, 10) },
+  });
+  expect(table[0]).toEqual([
+    'Household',
+    'Name',
+    'Dinner',
+    'Meal',
+    'Diet',
+    'Allergens',
+    'Needs',
+    'Song',
+    'Note',
+    'Answered',
+  ]);
+  expect(table.slice(1)).toEqual([
+    ['gran', 'Gran', '?', '', '', '', '', '', '', ''],
+    ['ravi', 'Ravi Kapoor', 'yes', 'Lamb', '', 'nuts', '', 'September', 'We look forward to it', '2026-11-19'],
+    ['ravi', 'Anita Kapoor', 'no', '', '', '', '', '', '', '2026-11-19'],
+    ['theo', 'Theo Walsh', '?', '', '', '', '', '', '', ''],
+    ['theo', '', '?', '', '', '', '', '', '', ''],
+  ]);
+});

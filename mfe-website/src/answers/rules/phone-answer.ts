@@ -1,0 +1,49 @@
+import type { EndpointInput } from '@posy/shared-contracts/endpoints';
+import { isInvitedTo } from '@posy/shared-contracts/rules';
+import type { GuestEvent, InvitedHousehold, InvitedPerson } from '#households/public';
+
+type Body = NonNullable<EndpointInput<'answerForHousehold'>['body']>;
+
+/** What somebody writes down for one person; '' leaves open whether they come. */
+export interface PersonDraft {
+  events: Readonly<Record<string, '' | 'attending' | 'declined'>>;
+  meal: string;
+  dietNotes: string;
+  name: string;
+}
+
+/** What is known of a person so far. */
+export const draftOf = (person: InvitedPerson, events: readonly GuestEvent[]): PersonDraft => ({
+  events: Object.fromEntries(
+    events
+      .filter((event) => isInvitedTo(event, person))
+      .map((event) => {
+        const answer = person.rsvp[event.id] ?? 'pending';
+        return [event.id, answer === 'pending' ? '' : answer];
+      }),
+  ),
+  meal: person.meal,
+  dietNotes: person.dietNotes,
+  name: person.name,
+});
+
+/** The call that writes it down. What the form does not ask stays as it is. */
+export const phoneAnswer = (
+  household: InvitedHousehold,
+  drafts: Readonly<Record<string, PersonDraft>>,
+  message: string,
+): Pick<Body, 'people' | 'message'> => ({
+  people: Object.fromEntries(
+    household.people.flatMap((person) => {
+      const draft = drafts[person.id];
+      if (draft === undefined) return [];
+      const events = Object.fromEntries(
+        Object.entries(draft.events).flatMap(([event, answer]) => (answer === '' ? [] : [[event, answer] as const])),
+      );
+      const { diets, allergens, plusOne } = person;
+      const { meal, dietNotes, name } = draft;
+      return [[person.id, { events, meal, dietNotes, diets, allergens, ...(plusOne && { name }) }]];
+    }),
+  ),
+  ...(message.trim() !== '' && { message }),
+});

@@ -1,0 +1,41 @@
+import { useLive, useLiveDocument, useLocaleInfo } from '@posy/remote-kit';
+import { collections } from '@posy/shared-contracts/collections';
+import type { InvitationSettings } from '@posy/shared-contracts/entities';
+import { useMemo } from 'react';
+import { type InvitedHousehold, invitedHouseholds } from './rules/households';
+
+/** The one document of what the couple asks of its guests. */
+export const settingsId = 'current';
+
+/** A wedding's households, live, with their links and answers. */
+export type LiveHouseholds =
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; households: readonly InvitedHousehold[] };
+
+/** Follows guests, links and answers at once: an answer is on the screen as soon as it is given. */
+export const useHouseholds = (weddingId: string): LiveHouseholds => {
+  const { locale } = useLocaleInfo();
+  const guests = useLive(useMemo(() => ({ collection: collections.guests(weddingId) }), [weddingId]));
+  const invitations = useLive(useMemo(() => ({ collection: collections.households(weddingId) }), [weddingId]));
+  const answers = useLive(useMemo(() => ({ collection: collections.answers(weddingId) }), [weddingId]));
+  const households = useMemo(
+    () =>
+      guests.value === null || invitations.value === null || answers.value === null
+        ? null
+        : invitedHouseholds({ guests: guests.value, invitations: invitations.value, answers: answers.value }, locale),
+    [guests.value, invitations.value, answers.value, locale],
+  );
+  if (households !== null) return { status: 'ready', households };
+  const failed = [guests, invitations, answers].find(({ error }) => error !== null);
+  return failed === undefined ? { status: 'loading' } : { status: 'failed', retry: failed.retry };
+};
+
+/** What the couple asks of its guests, live; null while nothing was said. */
+export const useInvitationSettings = (weddingId: string): { value: InvitationSettings | null; isKnown: boolean } => {
+  const { value, status } = useLiveDocument(
+    useMemo(() => collections.invitationSettings(weddingId), [weddingId]),
+    settingsId,
+  );
+  return { value, isKnown: status !== 'loading' };
+};

@@ -1,0 +1,20 @@
+export const messages = {
+  'households.tabs': 'What guests get and say',
+  'households.tabs.look': 'Look and words',
+  'households.tabs.invitations': 'Invitations',
+  'households.tabs.answers': 'Answers',
+  'households.loading': 'Loading your guests',
+  'households.reads-along': 'You’re reading along. The couple can let you change things here.',
+  'households.failed.title': 'Your guests didn’t load',
+  'households.failed.text': 'Nothing is lost. Links and answers go on working meanwhile.',
+  'households.signed-out.title': 'Invitations and answers, in one place',
+  'households.signed-out.text': 'Log in to see who has theirs, and who’s coming.',
+  'households.signed-out.go': 'Log in',
+  'households.no-wedding.title': 'First the wedding, then the invitations',
+  'households.no-wedding.text': 'Tell us who’s getting married. It takes a minute.',
+  'households.no-wedding.go': 'Begin',
+  'households.not-shared.title': 'The guests aren’t shared with you',
+  'households.not-shared.text':
+    'The couple says who sees which part of their plan. Ask them: it opens here as soon as they share it.',
+  'households.not-shared.go': 'Go to home',
+} as const;

@@ -1,0 +1,15 @@
+/** What invitations and answers use of the households. */
+export { settingsId, useInvitationSettings } from './household-queries';
+export { GuestsFrame, type HouseholdsOf } from './guests-frame';
+export {
+  householdEmail,
+  type HouseholdState,
+  householdTitle,
+  type InvitedHousehold,
+  invitedHouseholds,
+  type InvitedPerson,
+  isAsked,
+  isHouseholdFound,
+} from './rules/households';
+export { WebsiteTabs } from './website-tabs';
+export { useGuestEvents, type GuestEvent } from './guest-events';

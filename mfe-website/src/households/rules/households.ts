@@ -1,0 +1,113 @@
+import {
+  type Guest,
+  type HouseholdAnswer,
+  type HouseholdInvitation,
+  type InvitationProgress,
+  invitationProgress,
+} from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { householdOf, isInvitedTo } from '@posy/shared-contracts/rules';
+
+export type InvitedPerson = Identified<Guest>;
+
+/** How far an invitation has come; `none`: there is no link yet. */
+export type HouseholdState = 'none' | InvitationProgress;
+
+/** A household as it is invited: its people, its link and what it said. */
+export interface InvitedHousehold {
+  /** Id of the head: also that of the invitation and the answer. */
+  id: string;
+  head: InvitedPerson;
+  /** The head first, whom somebody brings last. */
+  people: readonly InvitedPerson[];
+  invitation: HouseholdInvitation | null;
+  answer: HouseholdAnswer | null;
+  state: HouseholdState;
+}
+
+/** What the documents of a wedding say of its households. */
+export interface HouseholdLists {
+  guests: readonly InvitedPerson[];
+  invitations: readonly Identified<HouseholdInvitation>[];
+  answers: readonly Identified<HouseholdAnswer>[];
+}
+
+const rank = (id: string, { id: own, plusOne, child }: InvitedPerson): number =>
+  own === id ? 0 : 1 + (child ? 1 : 0) + (plusOne ? 2 : 0);
+
+/** An answer by phone counts as one, whatever became of the link. */
+const stateOf = (invitation: HouseholdInvitation | null, answer: HouseholdAnswer | null): HouseholdState => {
+  if (answer !== null) return 'answered';
+  return invitation === null ? 'none' : invitationProgress(invitation);
+};
+
+const gathered = (guests: readonly InvitedPerson[]): Map<string, InvitedPerson[]> => {
+  const households = new Map<string, InvitedPerson[]>();
+  for (const guest of guests) {
+    const id = householdOf(guest);
+    const people = households.get(id);
+    if (people === undefined) households.set(id, [guest]);
+    else people.push(guest);
+  }
+  return households;
+};
+
+/** Every household with somebody who leads it, by name. One whose head is gone waits until the guest list has another. */
+export const invitedHouseholds = (
+  { guests, invitations, answers }: HouseholdLists,
+  locale: string,
+): InvitedHousehold[] => {
+  const invitationOf = new Map(invitations.map((one) => [one.id, one]));
+  const answerOf = new Map(answers.map((one) => [one.id, one]));
+  const collator = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
+  return [...gathered(guests)]
+    .flatMap(([id, members]) => {
+      const head = members.find((one) => one.id === id);
+      if (head === undefined) return [];
+      const people = [...members].sort((a, b) => rank(id, a) - rank(id, b) || collator.compare(a.name, b.name));
+      const [invitation, answer] = [invitationOf.get(id) ?? null, answerOf.get(id) ?? null];
+      return [{ id, head, people, invitation, answer, state: stateOf(invitation, answer) }];
+    })
+    .sort((a, b) => collator.compare(sortName(a), sortName(b)));
+};
+
+const sortName = ({ head: { household, name } }: InvitedHousehold): string => {
+  const shown = household.trim() === '' ? name : household;
+  return `${shown.trim().split(/\s+/).at(-1) ?? ''} ${shown}`;
+};
+
+/** The last name that all of some share; null where they do not, or have only one each. */
+const sharedName = (names: readonly string[]): string | null => {
+  const [first, ...others] = names.map((name) => name.split(/\s+/).slice(1).join(' '));
+  return first !== undefined && first !== '' && others.length > 0 && others.every((name) => name === first)
+    ? first
+    : null;
+};
+
+/** What is written on the envelope: as the couple wrote it, else the names of who has one, a shared last name once. */
+export const householdTitle = ({ head, people }: Pick<InvitedHousehold, 'head' | 'people'>, locale: string): string => {
+  if (head.household.trim() !== '') return head.household.trim();
+  const names = people.map(({ name }) => name.trim()).filter((name) => name !== '');
+  const list = new Intl.ListFormat(locale);
+  const shared = sharedName(names);
+  return shared === null
+    ? list.format(names)
+    : `${list.format(names.map((name) => name.split(/\s+/)[0] ?? name))} ${shared}`;
+};
+
+/** Whether what somebody looks for stands in a household's name or that of one of its people. */
+export const isHouseholdFound = (household: InvitedHousehold, title: string, wanted: string): boolean => {
+  const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const text = folded(wanted.trim());
+  return [title, ...household.people.map(({ name }) => name)].some((name) => folded(name).includes(text));
+};
+
+/** Where a household's letters go; null where nobody wrote an address down. */
+export const householdEmail = ({ people }: Pick<InvitedHousehold, 'people'>): string | null =>
+  people.map(({ contacts }) => (contacts.email ?? '').trim()).find((email) => email !== '') ?? null;
+
+/** Whether one of the household at least is asked to an event. */
+export const isAsked = (
+  event: Parameters<typeof isInvitedTo>[0],
+  { people }: Pick<InvitedHousehold, 'people'>,
+): boolean => people.some((person) => isInvitedTo(event, person));

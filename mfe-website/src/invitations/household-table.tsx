@@ -1,0 +1,117 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { Button, type Hue, Inline, LinkButton, Row, Rows, Stack, Tag, Text } from '@posy/shared-ui';
+import { DotsThreeIcon } from '@posy/shared-ui/icons';
+import { MenuButton } from '@posy/shared-ui/overlays';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { householdEmail, type HouseholdState, householdTitle, type InvitedHousehold } from '#households/public';
+
+/** So many are shown at first. */
+const atFirst = 15;
+
+const stateHue: Record<HouseholdState, Hue | undefined> = {
+  none: undefined,
+  made: 'sweetpea',
+  sent: 'bluebell',
+  opened: 'primrose',
+  answered: 'fern',
+  revoked: 'apricot',
+};
+
+/** What somebody wants to do about a household's link. */
+export type LinkAct = 'link' | 'reissue' | 'revoke';
+
+interface Props {
+  households: readonly InvitedHousehold[];
+  mayEdit: boolean;
+  /** Whose link is being made. */
+  busyId: string | null;
+  onAct: (act: LinkAct, household: InvitedHousehold) => void;
+}
+
+const Acts = ({
+  household,
+  isBusy,
+  onAct,
+}: { household: InvitedHousehold; isBusy: boolean } & Pick<Props, 'onAct'>) => {
+  const { formatMessage } = useIntl();
+  const { locale } = useLocaleInfo();
+  const name = householdTitle(household, locale);
+  const hasLink = household.invitation !== null && household.invitation.revokedAt === null;
+  return (
+    <Inline gap={1} isOneRow>
+      <Button
+        kind={hasLink ? 'plain' : 'soft'}
+        size="s"
+        isPending={isBusy}
+        aria-label={`${formatMessage({ id: hasLink ? 'invitations.copy' : 'invitations.invite' })}: ${name}`}
+        onPress={() => onAct('link', household)}
+      >
+        <FormattedMessage id={hasLink ? 'invitations.copy' : 'invitations.invite'} />
+      </Button>
+      {hasLink ? (
+        <MenuButton
+          label={formatMessage({ id: 'invitations.more' }, { name })}
+          icon={<DotsThreeIcon />}
+          actions={[
+            { id: 'qr', label: formatMessage({ id: 'invitations.qr' }), onSelect: () => onAct('link', household) },
+            {
+              id: 'reissue',
+              label: formatMessage({ id: 'invitations.reissue' }),
+              onSelect: () => onAct('reissue', household),
+            },
+            {
+              id: 'revoke',
+              label: formatMessage({ id: 'invitations.revoke' }),
+              isRisk: true,
+              onSelect: () => onAct('revoke', household),
+            },
+          ]}
+        />
+      ) : null}
+    </Inline>
+  );
+};
+
+/** The households with how far their invitation is, and what can be done about it. */
+export const HouseholdTable = ({ households, mayEdit, busyId, onAct }: Props) => {
+  const { locale } = useLocaleInfo();
+  const [isWhole, setIsWhole] = useState(false);
+  if (households.length === 0)
+    return (
+      <Text tone="soft">
+        <FormattedMessage id="invitations.none-found" />
+      </Text>
+    );
+  return (
+    <Stack gap={3} align="stretch">
+      <Rows>
+        {households.slice(0, isWhole ? undefined : atFirst).map((household) => (
+          <Row
+            key={household.id}
+            title={householdTitle(household, locale)}
+            note={
+              <Inline gap={2}>
+                <Tag hue={stateHue[household.state]}>
+                  <FormattedMessage id={`invitations.state.${household.state}`} />
+                </Tag>
+                <span>
+                  <FormattedMessage id="invitations.people" values={{ count: household.people.length }} />
+                  {householdEmail(household) === null ? null : `, ${householdEmail(household) ?? ''}`}
+                </span>
+              </Inline>
+            }
+            end={mayEdit ? <Acts household={household} isBusy={busyId === household.id} onAct={onAct} /> : null}
+          />
+        ))}
+      </Rows>
+      {isWhole || households.length <= atFirst ? null : (
+        <Inline>
+          <LinkButton onClick={() => setIsWhole(true)}>
+            <FormattedMessage id="invitations.show-all" values={{ count: households.length }} />
+          </LinkButton>
+        </Inline>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,127 @@
+import {
+  createTestHost,
+  exampleSignedIn,
+  exampleWedding,
+  renderWithHost,
+  type TestHostOptions,
+} from '@posy/remote-kit/testing';
+import { type Access, accessAreas } from '@posy/shared-contracts/entities';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { householdsFirestore } from '#testing/example-households';
+import { householdWords } from '#testing/household-words';
+import { InvitationsScreen } from './invitations-screen';
+import { messages } from './messages/en-GB';
+import { mealsOf } from './rules/settings-edits';
+
+let leave: () => Promise<void> = async () => undefined;
+afterEach(() => leave());
+
+const token = 'a'.repeat(43);
+const calls: unknown[] = [];
+const open = async (options: TestHostOptions = {}) => {
+  calls.length = 0;
+  const host = createTestHost({
+    session: exampleSignedIn(),
+    path: '/uk/website/invitations',
+    firestore: householdsFirestore(),
+    api: {
+      createHouseholdLinks: (input: unknown) => {
+        calls.push(input);
+        return { links: [{ householdId: 'theo', token }] };
+      },
+      revokeHouseholdLinks: (input: unknown) => {
+        calls.push(input);
+        return {};
+      },
+    } as NonNullable<TestHostOptions['api']>,
+    ...options,
+  });
+  leave = await renderWithHost(<InvitationsScreen />, host, { ...householdWords, ...messages });
+  return host;
+};
+const rows = (): string[] =>
+  screen
+    .getAllByRole('listitem')
+    .map((row) => row.textContent ?? '')
+    // The bar’s key comes first.
+    .filter((text) => !/^\d/.test(text));
+
+test('says of every household how far its invitation is', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Invitations' })).toBeVisible();
+  expect(screen.getByText('2 of 3 households have theirs.')).toBeVisible();
+  const [gran, kapoors, theo] = rows();
+  expect(gran).toMatch(/^GranSentOn their own, gran@example.com/);
+  expect(kapoors).toMatch(/^Ravi and Anita KapoorAnswered2 people/);
+  expect(theo).toMatch(/^Theo WalshNot invited2 people/);
+});
+
+test('finds households by name and by state', async () => {
+  await open();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find a household' }), 'anita');
+  expect(rows()).toHaveLength(1);
+  await userEvent.clear(screen.getByRole('searchbox', { name: 'Find a household' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Sent/ }));
+  expect(rows()).toEqual([expect.stringMatching(/^Gran/)]);
+});
+
+test('inviting makes a link beside earlier ones, shows it with its code, and in the language of choice', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Invite: Theo Walsh' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'The link of Theo Walsh' }));
+  expect(calls).toEqual([{ body: { weddingId: 'w1', householdIds: ['theo'], way: 'link', besideEarlier: true } }]);
+  expect(dialog.getByRole('img', { name: 'QR code that opens the invitation of Theo Walsh' })).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(`http://localhost/uk/rsvp/${token}`);
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Language of the page' }), 'de');
+  expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(`http://localhost/de/rsvp/${token}`);
+});
+
+test('ending links is asked first; leaving it ends none', async () => {
+  const host = await open();
+  const choose = async (name: string): Promise<void> => {
+    await userEvent.click(screen.getByRole('button', { name: 'More for Gran' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+  await choose('Take the link back');
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave it' }));
+  expect(calls).toEqual([]);
+  await choose('Take the link back');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Take the link of Gran back?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Take the link back' }));
+  expect(calls).toEqual([{ body: { weddingId: 'w1', householdIds: ['gran'] } }]);
+  expect(host.shown.map(({ text }) => text)).toContain('The link of Gran is taken back.');
+});
+
+test('a link that could not be made is said, and nothing opens', async () => {
+  const host = await open({ api: {} });
+  await userEvent.click(screen.getByRole('button', { name: 'Invite: Theo Walsh' }));
+  expect(host.shown).toMatchObject([{ tone: 'error', text: messages['invitations.failed'] }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what the couple asks is saved, and can be undone', async () => {
+  const host = await open();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Main courses/ }), 'Lamb{Enter}Trout{Enter}Lamb');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(host.firestore.documents('weddings/w1/invitationSettings')).toMatchObject({
+    current: { meals: ['Lamb', 'Trout'], answersUntil: null },
+  });
+  expect(host.shown).toMatchObject([{ text: 'What you ask is saved.', action: { label: 'Undo' } }]);
+});
+
+test('main courses are lines, each once, and no more than a page can show', () => {
+  expect(mealsOf(' Lamb \n\nTrout\nLamb')).toEqual(['Lamb', 'Trout']);
+  expect(mealsOf(Array.from({ length: 30 }, (_, index) => `Dish ${index}`).join('\n'))).toHaveLength(12);
+});
+
+test.each([
+  ['view', 'You’re reading along.'],
+  ['none', 'The guests aren’t shared with you'],
+] as const)('a helper with %s of the guests is offered no link', async (guests, words) => {
+  const access = { ...Object.fromEntries(accessAreas.map((area) => [area, 'none'])), guests } as Access;
+  const wedding = exampleWedding({ roles: { u2: 'owner', u1: 'helper' }, access: { u1: access } });
+  await open({ session: exampleSignedIn({ role: 'helper', wedding }) });
+  expect(screen.getByText(new RegExp(words))).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Invite|Copy|More|Save/ })).toBeNull();
+});

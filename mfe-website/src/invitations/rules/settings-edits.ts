@@ -1,0 +1,35 @@
+import { changeFields, type Edit, updateWrite } from '@posy/remote-kit/edits';
+import { collections } from '@posy/shared-contracts/collections';
+import { guestLengths, websiteConstants } from '@posy/shared-contracts/constants';
+import type { InvitationSettings } from '@posy/shared-contracts/entities';
+import { type FirestoreWrite, serverTime } from '@posy/shared-contracts/mount-props';
+import { settingsId } from '#households/public';
+
+/** What a couple asks of its guests. */
+export type SettingsChange = Pick<InvitationSettings, 'answersUntil' | 'meals'>;
+
+/** Nothing was asked yet. */
+export const untouchedSettings: SettingsChange = { answersUntil: null, meals: [] };
+
+/** Main courses as they are written, one a line; each once. */
+export const mealsOf = (text: string): string[] => {
+  const lines = text.split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim().slice(0, guestLengths.meal));
+  return [...new Set(lines.filter((line) => line !== ''))].slice(0, websiteConstants.mostMeals);
+};
+
+/** Changes what the couple asks. `settings` is null while nothing of it was saved; undoing then puts the empty values back. */
+export const changeSettings = (
+  weddingId: string,
+  settings: InvitationSettings | null,
+  change: SettingsChange,
+): Edit => {
+  const collection = collections.invitationSettings(weddingId);
+  if (settings !== null) return changeFields<InvitationSettings>(collection, { ...settings, id: settingsId }, change);
+  const making: FirestoreWrite = {
+    kind: 'merge',
+    collection,
+    id: settingsId,
+    data: { ...change, updatedAt: serverTime() },
+  };
+  return { changes: [making], undo: [updateWrite(collection, settingsId, { ...untouchedSettings })] };
+};

@@ -1,0 +1,50 @@
+import { useHost } from '@posy/remote-kit';
+import type { HouseholdInvitation } from '@posy/shared-contracts/entities';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+
+/** How a link is made: beside those that a household has, or in their place. */
+export interface LinkWish {
+  householdId: string;
+  way: NonNullable<HouseholdInvitation['sentBy']>;
+  besideEarlier: boolean;
+}
+
+/** Makes and takes back households' links. What fails is said, and answers null or false. */
+export const useLinks = (weddingId: string) => {
+  const { api, notices, telemetry } = useHost();
+  const { formatMessage } = useIntl();
+  const fail = useCallback(
+    (error: unknown): void => {
+      telemetry.error('invitations', error);
+      notices.show({ tone: 'error', text: formatMessage({ id: 'invitations.failed' }), about: 'invitation' });
+    },
+    [formatMessage, notices, telemetry],
+  );
+  const make = useCallback(
+    async ({ householdId, ...wish }: LinkWish): Promise<string | null> => {
+      try {
+        const body = { weddingId, householdIds: [householdId], ...wish };
+        const { links } = await api.call('createHouseholdLinks', { body });
+        return links[0]?.token ?? null;
+      } catch (error) {
+        fail(error);
+        return null;
+      }
+    },
+    [api, fail, weddingId],
+  );
+  const revoke = useCallback(
+    async (householdId: string): Promise<boolean> => {
+      try {
+        await api.call('revokeHouseholdLinks', { body: { weddingId, householdIds: [householdId] } });
+        return true;
+      } catch (error) {
+        fail(error);
+        return false;
+      }
+    },
+    [api, fail, weddingId],
+  );
+  return { make, revoke };
+};
