@@ -31,6 +31,7 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   // Households answer from their phones: a village may share an address. Tokens cannot be guessed.
   householdInvitation: { max: 240, timeWindow: minute },
   openInvitation: { max: 240, timeWindow: minute },
+  householdMicrosite: { max: 240, timeWindow: minute },
   answerInvitation: { max: 60, timeWindow: minute },
   // People are notified of each change, and it is stored.
   updateCollaborator: { max: 60, timeWindow: 10 * minute },

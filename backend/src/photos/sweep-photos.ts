@@ -19,14 +19,22 @@ const isInNotes = async (firestore: Firestore, weddingId: string, path: string):
 /** The draft counts, and what guests see. */
 const isOnWebsite = async (firestore: Firestore, weddingId: string, path: string): Promise<boolean> => {
   const wedding = firestore.doc(`weddings/${weddingId}`);
-  const [site, published, sections] = await Promise.all([
+  const [site, published, sections, galleries] = await Promise.all([
     wedding.collection('website').doc('site').get(),
     wedding.collection('publishedWebsite').doc('site').get(),
     wedding.collection('websiteSections').where('photo', '==', path).limit(1).get(),
+    wedding.collection('websiteSections').where('photos', 'array-contains', path).limit(1).get(),
   ]);
   const shown: unknown = published.get('sections');
-  const isShown = Array.isArray(shown) && shown.some((section: { photo?: unknown } | null) => section?.photo === path);
-  return !sections.empty || isShown || [site, published].some((one) => one.get('sharePicture') === path);
+  const isShown =
+    Array.isArray(shown) &&
+    shown.some(
+      (section: { photo?: unknown; photos?: unknown } | null) =>
+        section?.photo === path || (Array.isArray(section?.photos) && section.photos.includes(path)),
+    );
+  return (
+    !sections.empty || !galleries.empty || isShown || [site, published].some((one) => one.get('sharePicture') === path)
+  );
 };
 
 const isProfileImage = async (firestore: Firestore, weddingId: string, path: string): Promise<boolean> => {

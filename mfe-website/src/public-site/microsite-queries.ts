@@ -1,13 +1,7 @@
 import { useHost } from '@posy/remote-kit';
 import { queryOptions, useQuery } from '@posy/remote-kit/query';
-import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { isSlug } from '#site/slug';
-
-/** What a guest sees of a wedding. */
-export type Microsite = EndpointOutput<'microsite'>;
-/** One event of it. */
-export type MicrositeEvent = Microsite['events'][number];
 
 const micrositeOptions = ({ api }: MountProps, slug: string) =>
   queryOptions({
@@ -18,3 +12,19 @@ const micrositeOptions = ({ api }: MountProps, slug: string) =>
 
 /** A published website by its address. An impossible address is not asked for. */
 export const useMicrosite = (slug: string) => useQuery(micrositeOptions(useHost(), slug));
+
+/** The secret of a household's link, where an address has one behind its `#`, which no server and no other page is told. */
+export const guestToken = (hash: string): string | null => /^#guest=([A-Za-z0-9_-]{43})$/.exec(hash)?.[1] ?? null;
+
+const householdOptions = ({ api }: MountProps, token: string | null) =>
+  queryOptions({
+    queryKey: ['household-microsite', token],
+    queryFn: ({ signal }) => api.call('householdMicrosite', { params: { token: token ?? '' } }, { signal }),
+    enabled: token !== null,
+    // Where the link leads to nothing any more, the page is everybody's.
+    throwOnError: false,
+    retry: false,
+  });
+
+/** The website with what is for a household, by its link; nothing without one. */
+export const useHouseholdMicrosite = (token: string | null) => useQuery(householdOptions(useHost(), token));

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { exampleSite as site } from '#testing/example-site';
 import { PublicSiteScreen } from './public-site-screen';
+import type { SiteSection } from './rules/site-parts';
 import { themeNames } from './site-themes';
 
 let remove: (() => Promise<void>) | null = null;
@@ -14,14 +15,15 @@ afterEach(async () => {
   remove = null;
 });
 
+const page = (
+  <Routes>
+    <Route path="/wedding-website/:slug" element={<PublicSiteScreen />} />
+  </Routes>
+);
+
 const open = async (path: string, microsite: NonNullable<TestHostOptions['api']>['microsite']) => {
   const host = createTestHost({ path, api: { microsite } });
-  const routes = (
-    <Routes>
-      <Route path="/wedding-website/:slug" element={<PublicSiteScreen />} />
-    </Routes>
-  );
-  remove = await renderWithHost(routes, host, messages);
+  remove = await renderWithHost(page, host, messages);
   return host;
 };
 
@@ -45,7 +47,9 @@ describe('a wedding’s website', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Getting there' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 3, name: 'Larkfield Orangery' })).toBeVisible();
     expect(screen.getByText('1 Mill Lane')).toBeVisible();
-    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('rel')]);
+    const links = within(screen.getByRole('region', { name: 'Getting there' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('rel')]);
     expect(links).toEqual([
       ['Directions', 'noopener noreferrer'],
       ['On the map', 'noopener noreferrer'],
@@ -128,6 +132,45 @@ describe('a wedding’s website', () => {
 
   test.each(themeNames)('wears the theme %s', async (theme) => {
     await open('/uk/wedding-website/maya-and-tom', () => ({ ...site, theme }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maya & Tom' })).toBeVisible();
+  });
+
+  test('shows a household what is for it, by the secret behind the # of its link, which no address sends anywhere', async () => {
+    const token = 'k'.repeat(43);
+    const asked: unknown[] = [];
+    const words = { en: { title: 'Your bus', body: 'It leaves at noon.', items: [] } };
+    const own: SiteSection = { id: 'bus', kind: 'own', order: 1, words };
+    const locked = () => {
+      throw new ApiError('refused', 403, 'password-needed', '');
+    };
+    const host = createTestHost({
+      path: '/uk/wedding-website/maya-and-tom',
+      api: {
+        microsite: locked,
+        householdMicrosite: ({ params }) => {
+          asked.push(params);
+          return { ...site, sections: [own] };
+        },
+      },
+    });
+    host.navigate(`/uk/wedding-website/maya-and-tom#guest=${token}`);
+    remove = await renderWithHost(page, host, messages);
+    expect(await screen.findByText('It leaves at noon.')).toBeVisible();
+    expect(asked).toEqual([{ token }]);
+  });
+
+  test('is everybody’s where a household’s link leads to nothing any more', async () => {
+    const host = createTestHost({
+      path: '/uk/wedding-website/maya-and-tom',
+      api: {
+        microsite: () => site,
+        householdMicrosite: () => {
+          throw new ApiError('refused', 404, 'invitation-unknown', '');
+        },
+      },
+    });
+    host.navigate(`/uk/wedding-website/maya-and-tom#guest=${'k'.repeat(43)}`);
+    remove = await renderWithHost(page, host, messages);
     expect(await screen.findByRole('heading', { level: 1, name: 'Maya & Tom' })).toBeVisible();
   });
 

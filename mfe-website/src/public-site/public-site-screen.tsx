@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { hideFromSearchEngines, useLocaleInfo, useTitle } from '@posy/remote-kit';
-import { useParams } from '@posy/remote-kit/router';
+import { useLocation, useParams } from '@posy/remote-kit/router';
 import { ApiError, paths } from '@posy/shared-contracts';
 import { ButtonLink, EmptyState, FailedFeature, Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isSlug } from '#site/slug';
-import { type Microsite, useMicrosite } from './microsite-queries';
+import { guestToken, useHouseholdMicrosite, useMicrosite } from './microsite-queries';
+import type { Microsite } from './rules/microsite';
 import { useSiteWords, WeddingSite } from './wedding-site';
 
 const Full = styled.div`
@@ -79,9 +80,15 @@ const Published = ({ site }: { site: Microsite }) => {
 /** `/wedding-website/:slug`: a wedding's website. Nobody needs to sign in, and search engines leave it out. */
 export const PublicSiteScreen = () => {
   const { slug = '' } = useParams();
-  const { data, error, isFetching, refetch } = useMicrosite(slug);
+  const { hash } = useLocation();
+  // The ways to the parts of the page change what stands behind the #: whose link it was stays known.
+  const [token] = useState(() => guestToken(hash));
+  const { data: forEverybody, error, isFetching, refetch } = useMicrosite(slug);
+  const { data: forHousehold, isLoading } = useHouseholdMicrosite(token);
+  const data = forHousehold ?? forEverybody;
   useEffect(hideFromSearchEngines, []);
   if (data !== undefined) return <Published key={data.slug} site={data} />;
+  if (isLoading) return <SiteSkeleton />;
   if (!isSlug(slug) || (error instanceof ApiError && error.status === 404)) return <NoSuchSite />;
   if (error !== null) return <Unavailable onRetry={() => void refetch()} isRetrying={isFetching} />;
   return <SiteSkeleton />;

@@ -1,5 +1,5 @@
 // What other areas may use of this one.
-export type { Microsite } from './microsite-queries';
+export type { Microsite } from './rules/microsite';
 export { type SiteTheme, siteThemes, type ThemeName, themeNames } from './site-themes';
 export { WeddingSite } from './wedding-site';
 export { addressLines } from './rules/map-links';

@@ -40,9 +40,9 @@ const Root = styled.div`
   }
 `;
 
-/** A theme's ten properties, as custom properties. */
+/** What a theme sets, as custom properties. */
 const propertiesOf = (theme: ThemeName): CSSProperties => {
-  const { face, bg, card, ink, soft, line, accent, onAccent, top, time } = siteThemes[theme];
+  const { face, bg, card, ink, soft, line, accent, onAccent, top, time, band } = siteThemes[theme];
   return {
     '--site-face': face,
     '--site-bg': bg,
@@ -54,6 +54,11 @@ const propertiesOf = (theme: ThemeName): CSSProperties => {
     '--site-on': onAccent,
     '--site-top': top,
     '--site-time': time,
+    '--site-band': band.bg,
+    '--site-band-card': band.card,
+    '--site-band-ink': band.ink,
+    '--site-band-soft': band.soft,
+    '--site-band-line': band.line,
   } as CSSProperties;
 };
 

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { FestoonSky } from './festoon-sky';
-import { Awning, FramedPicture, LemonRow, LineStem, MarginStems, PictureRow, TentPicture } from './site-art';
+import { FestoonSky } from './art/festoon-sky';
+import { Awning, FramedPicture, LemonRow, LineStem, MarginStems, PictureRow, TentPicture } from './art/site-art';
+import { type SitePlace, SitePlaces } from './site-places';
 import type { ThemeName } from './site-themes';
 
 const Top = styled.header`
@@ -30,7 +31,7 @@ const Top = styled.header`
     padding-inline: var(--edge);
     text-align: start;
     gap: 24px;
-    color: #2a1142;
+    color: var(--site-ink);
     & > p {
       font: 560 clamp(1.125rem, 0.8rem + 1.4cqi, 1.5rem) / 1.25 var(--site-face);
     }
@@ -136,6 +137,8 @@ interface Props extends ArtProps {
   theme: ThemeName;
   /** The partners; what to say when there is none is the caller's. */
   names: readonly string[];
+  /** The parts below. */
+  places: readonly SitePlace[];
   /** Day and place, each a line. */
   lines: readonly string[];
   /** The names are no heading then: the screen around has its own. */
@@ -143,12 +146,13 @@ interface Props extends ArtProps {
 }
 
 /** The head of a wedding website: who, when, where, and the theme's art. */
-export const SiteHead = ({ theme, names, lines, seed, venue, isPreview }: Props) => {
+export const SiteHead = ({ theme, names, lines, places, seed, venue, isPreview }: Props) => {
   const Above = above[theme];
   const Below = below[theme];
   return (
     <Top>
       {Above === undefined ? null : <Above seed={seed} />}
+      <SitePlaces places={places} isPreview={isPreview} />
       <Names as={isPreview ? 'div' : 'h1'}>
         <Pair names={names} />
       </Names>

@@ -2,7 +2,7 @@ import type { Website } from '@posy/shared-contracts/entities';
 
 export type ThemeName = Website['theme'];
 
-/** The ten properties that a theme sets; layout and words are the same in all. */
+/** What a theme sets; layout and words are the same in all. */
 export interface SiteTheme {
   face: string;
   bg: string;
@@ -16,6 +16,8 @@ export interface SiteTheme {
   top: string;
   /** Colour of times. */
   time: string;
+  /** The ground of parts whose lines stand in cards. */
+  band: { bg: string; card: string; ink: string; soft: string; line: string };
 }
 
 const display = 'var(--posy-face-display)';
@@ -34,6 +36,7 @@ export const siteThemes: Record<ThemeName, SiteTheme> = {
     onAccent: '#ffffff',
     top: '#f4f6ec',
     time: '#8d2f4b',
+    band: { bg: '#e6ebd9', card: '#fffffb', ink: '#24382b', soft: '#56685b', line: '#d0d8c0' },
   },
   poster: {
     face: fraunces,
@@ -46,6 +49,7 @@ export const siteThemes: Record<ThemeName, SiteTheme> = {
     onAccent: '#ffd23f',
     top: '#e84a79',
     time: '#a3124c',
+    band: { bg: '#2a1142', card: '#3d1d57', ink: '#ffe9a3', soft: '#e6d6ef', line: '#ffffff2e' },
   },
   midnight: {
     face: display,
@@ -58,6 +62,7 @@ export const siteThemes: Record<ThemeName, SiteTheme> = {
     onAccent: '#12202f',
     top: '#12202f',
     time: '#f6c667',
+    band: { bg: '#0b1721', card: '#1b2d40', ink: '#f8f0e0', soft: '#c5cdd3', line: '#ffffff24' },
   },
   letterpress: {
     face: display,
@@ -70,6 +75,7 @@ export const siteThemes: Record<ThemeName, SiteTheme> = {
     onAccent: '#ffffff',
     top: '#ffffff',
     time: '#1d1d1b',
+    band: { bg: '#ffffff', card: '#ffffff', ink: '#1d1d1b', soft: '#5b5b57', line: '#dcdcd8' },
   },
   riviera: {
     face: 'var(--posy-face-text)',
@@ -82,6 +88,7 @@ export const siteThemes: Record<ThemeName, SiteTheme> = {
     onAccent: '#ffffff',
     top: '#fffdf4',
     time: '#1f57b8',
+    band: { bg: '#e4f0fb', card: '#fffdf4', ink: '#12305c', soft: '#45597a', line: '#c7d8ea' },
   },
   pressed: {
     face: fraunces,
@@ -94,6 +101,7 @@ export const siteThemes: Record<ThemeName, SiteTheme> = {
     onAccent: '#ffffff',
     top: '#f6eef6',
     time: '#79328d',
+    band: { bg: '#efe2f0', card: '#fffafd', ink: '#3a1f42', soft: '#6b5172', line: '#dcc6df' },
   },
 };
 

@@ -1,41 +1,16 @@
 import styled from '@emotion/styled';
-import { useLocaleInfo, zoneOfMarket } from '@posy/remote-kit';
+import { useLocaleInfo } from '@posy/remote-kit';
+import type { WebsiteLanguage } from '@posy/shared-contracts/entities';
 import { placeOfDay, venueOfDay } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { orderEvents } from '#site/wedding-events';
-import type { Microsite } from './microsite-queries';
+import type { Microsite } from './rules/microsite';
+import { partsOf } from './rules/site-parts';
+import { titleOf } from './sections/part-title';
+import { isShown, SiteParts } from './sections/site-parts';
 import { SiteFrame } from './site-frame';
 import { SiteHead } from './site-head';
-import { SiteMoments } from './site-moments';
-import { SiteVenues } from './venues/site-venues';
-
-const Part = styled.section`
-  display: grid;
-  gap: clamp(12px, 3cqi, 28px);
-  max-inline-size: 960px;
-  margin-inline: auto;
-  padding: clamp(32px, 7cqi, 80px) 20px;
-  [data-theme='pressed'] & {
-    max-inline-size: 760px;
-    padding-block: clamp(28px, 5cqi, 48px);
-  }
-`;
-
-const Welcome = styled.p`
-  font: 400 clamp(1.0625rem, 0.9rem + 0.9cqi, 1.5rem) / 1.45 var(--site-face);
-  white-space: pre-line;
-  overflow-wrap: break-word;
-  max-inline-size: 34em;
-  [data-theme='pressed'] &,
-  [data-theme='letterpress'] &,
-  [data-theme='orchard'] &,
-  [data-theme='midnight'] & {
-    margin-inline: auto;
-    text-align: center;
-    text-wrap: balance;
-  }
-`;
 
 const Foot = styled.footer`
   padding: 28px;
@@ -71,44 +46,35 @@ const pictured = ({ venues }: Microsite) => (venues.length === 1 ? venues[0]?.pi
 
 interface Props {
   site: Microsite;
+  /** The one to be read; the website's first by default. */
+  language?: WebsiteLanguage | undefined;
   /** In the editor, where it is a picture of the page, not the page. */
   isPreview?: boolean;
 }
 
 /** A wedding's website as guests see it. */
-export const WeddingSite = ({ site, isPreview = false }: Props) => {
+export const WeddingSite = ({ site, language, isPreview = false }: Props) => {
+  const intl = useIntl();
   const { names, lines, events } = useSiteWords(site);
-  const { theme, slug, date } = site;
-  const { market } = useLocaleInfo();
+  const { theme, slug, venues } = site;
+  const welcome = (language === undefined ? undefined : site.welcomes[language]) ?? site.welcome;
+  const parts = partsOf(site, language).filter((part) => isShown(part, { welcome, events, venues }));
+  const places = parts.flatMap((part) => {
+    const title = titleOf(intl, part);
+    return title === null ? [] : [{ id: part.id, title }];
+  });
   return (
     <SiteFrame theme={theme}>
-      <SiteHead theme={theme} names={names} lines={lines} seed={slug} venue={pictured(site)} isPreview={isPreview} />
-      {site.welcome.trim() === '' ? null : (
-        <Part>
-          <Welcome>{site.welcome}</Welcome>
-        </Part>
-      )}
-      {events.length === 0 ? null : (
-        <Part>
-          <h2>
-            <FormattedMessage id="website.site.the-day" />
-          </h2>
-          <SiteMoments
-            {...{ events, date, slug }}
-            names={names.join(' & ')}
-            timeZone={site.timeZone ?? zoneOfMarket(market)}
-            canSave={!isPreview}
-          />
-        </Part>
-      )}
-      {site.venues.length === 0 ? null : (
-        <Part>
-          <h2>
-            <FormattedMessage id="website.site.there" />
-          </h2>
-          <SiteVenues venues={site.venues} country={site.locale.slice(-2)} hasLinks={!isPreview} />
-        </Part>
-      )}
+      <SiteHead
+        theme={theme}
+        names={names}
+        lines={lines}
+        places={places}
+        seed={slug}
+        venue={pictured(site)}
+        isPreview={isPreview}
+      />
+      <SiteParts {...{ site, parts, welcome, events, names, isPreview }} />
       <Foot>
         <FormattedMessage id="website.site.made-with" />
       </Foot>

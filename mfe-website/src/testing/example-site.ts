@@ -1,4 +1,4 @@
-import type { Microsite } from '#public-site/microsite-queries';
+import type { Microsite } from '#public-site/rules/microsite';
 
 /** A published website with two events. */
 export const exampleSite: Microsite = {
@@ -8,7 +8,10 @@ export const exampleSite: Microsite = {
   locationName: 'Larkfield Orangery, Bath',
   locale: 'en-GB',
   welcome: 'Come and see what grew.',
+  welcomes: {},
   theme: 'orchard',
+  palette: 'main',
+  lettering: 'theme',
   languages: [],
   sharePicture: null,
   answersUntil: null,

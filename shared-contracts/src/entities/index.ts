@@ -81,6 +81,9 @@ export {
   websiteSecretSchema,
   websiteSectionKinds,
   websiteThemes,
+  websitePalettes,
+  websiteLetterings,
+  hideableParts,
 } from './guests/website';
 export { slugPattern } from './guests/slug';
 export type { Website, WebsiteSection, WebsiteSectionKind, WebsiteLanguage, PublishedWebsite } from './guests/website';

@@ -18,6 +18,7 @@ export { passwordFault, minimumPasswordLength } from './password-rule';
 export { capToToday, fileExtension } from './suppliers/review-rules';
 export { isReservedSlug } from './reserved-slugs';
 export { isWebsiteOfOtherDomain } from './website-rules';
+export { type MoneyFault, moneyFault } from './money-words';
 export { addMoney, sumAmounts, sumMoney, splitAmount } from './plan/money';
 export { accessOf, mayView, mayEdit, mayEditProfile, mayManage } from './access-rules';
 export type { Membership } from './access-rules';

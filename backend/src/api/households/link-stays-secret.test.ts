@@ -41,6 +41,7 @@ test('no line of the log holds the secret of a household’s link, whatever beco
     [`/api/invitation/${secret}`, '{"people":{"nobody":{}}}', 400],
     [`/api/invitation/${secret}x`, undefined, 400],
     [`/api/invitation/${unknown}`, undefined, 404],
+    [`/api/invitation/${secret}/website`, undefined, 404],
     [`/api/invitation/${secret}/more`, undefined, 404],
     [`/api/calendar/${secret}.ics`, undefined, 404],
   ];

@@ -1,6 +1,6 @@
 import { websiteConstants } from '@posy/shared-contracts/constants';
-import { audienceOf, type WeddingEvent } from '@posy/shared-contracts/entities';
-import { compareEvents, weddingZone } from '@posy/shared-contracts/rules';
+import { audienceOf, type PublishedWebsite, type WeddingEvent } from '@posy/shared-contracts/entities';
+import { compareEvents, type InvitedGuest, isInvitedTo, weddingZone } from '@posy/shared-contracts/rules';
 import { entryUid } from '../calendar/entries/entry';
 import { type ApiContext, type Handler } from '../handler';
 import { visible } from '../input/visible';
@@ -13,12 +13,16 @@ import { isPassword } from './website-password';
 
 type ShownEvent = WeddingEvent & { id: string };
 
-const notPublished = () => new Refusal(404, 'not-published', 'There is no website here.');
+export const notPublished = () => new Refusal(404, 'not-published', 'There is no website here.');
 
 type Reading = Pick<ApiContext, 'firestore' | 'catalogue' | 'reportProblem'>;
 
-/** Events that everybody may know of: others are told to those who are asked to them, by their households' links. */
-const isForGuests = (event: ShownEvent): boolean => event.visible && audienceOf(event).kind === 'everyone';
+/** Who reads: somebody, of whom nothing is known, or the people of a household, by their link. */
+type Readers = readonly InvitedGuest[] | null;
+
+/** Whether it is for who reads: what is for some is told to them alone. */
+const isFor = (readers: Readers, part: Pick<WeddingEvent, 'audience'>): boolean =>
+  readers === null ? audienceOf(part).kind === 'everyone' : readers.some((person) => isInvitedTo(part, person));
 
 const inOrder = (a: ShownEvent, b: ShownEvent): number =>
   compareEvents({ ...a, startTime: a.time.startTime }, { ...b, startTime: b.time.startTime });
@@ -46,28 +50,40 @@ const storedEvents = async ({ firestore, reportProblem }: Reading, weddingId: st
     reportProblem,
   );
 
-/** What a guest sees: what was published, its visible events for everyone, and nothing else of the wedding. */
-export const shownToGuests = async (context: Reading, { weddingId, wedding, publication }: FoundMicrosite) => {
-  const { slug, welcome, theme, languages = [], sharePicture = null, answersUntil = null, sections } = publication;
+/** A section as a guest reads it: whom else it is for is nobody's business. */
+const sectionForGuests = ({ audience: _audience, ...section }: PublishedWebsite['sections'][number]) => section;
+
+/** What a guest sees: what was published, as far as it is for who reads, and nothing else of the wedding. */
+export const shownToGuests = async (
+  context: Reading,
+  { weddingId, wedding, publication }: FoundMicrosite,
+  readers: Readers = null,
+) => {
+  const { slug, theme, languages = [], sharePicture = null, answersUntil = null, sections, hides = [] } = publication;
+  const { welcome, welcomes = {}, palette = 'main', lettering = 'theme' } = publication;
+  const isWelcoming = !hides.includes('welcome');
   const planned = await storedEvents(context, weddingId);
-  const events = publication.events ?? planned;
+  const events = hides.includes('timeline') ? [] : (publication.events ?? planned);
   return {
     slug,
     partners: wedding.partners,
     date: wedding.date,
     locationName: wedding.location?.name ?? null,
     locale: wedding.l10n.locale,
-    welcome,
+    welcome: isWelcoming ? welcome : '',
+    welcomes: isWelcoming ? welcomes : {},
     theme,
+    palette,
+    lettering,
     languages,
     sharePicture,
     answersUntil,
-    sections,
+    sections: sections.filter((section) => isFor(readers, section)).map(sectionForGuests),
     timeZone: weddingZone(wedding),
     // By who is asked to what now: a home that an event is at waits for the couple's word.
     venues: await venuesOf(context, weddingId, planned),
     events: events
-      .filter(isForGuests)
+      .filter((event) => event.visible && isFor(readers, event))
       .map((event) => visible(event))
       .sort(inOrder)
       .map((event) => asGuestsSee(event, weddingId)),

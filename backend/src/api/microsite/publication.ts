@@ -1,11 +1,14 @@
 import { websiteConstants } from '@posy/shared-contracts/constants';
 import {
+  hideableParts,
   type PublishedWebsite,
   publishedWebsiteSchema,
   websiteSchema,
+  type WebsiteSection,
   websiteSectionSchema,
   weddingEventSchema,
 } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -22,29 +25,42 @@ type Report = ApiContext['reportProblem'];
 export const publicationOf = (firestore: Firestore, weddingId: string): DocumentReference =>
   firestore.doc(`weddings/${weddingId}/publishedWebsite/site`);
 
-const { welcome, theme, languages, sharePicture, answersUntil } = websiteSchema.entries;
+const { welcome, welcomes, theme, palette, lettering, languages, sharePicture, answersUntil } = websiteSchema.entries;
 
 /** The draft; a part that is missing or spoilt is as nobody had written it. */
 const draftSchema = v.object({
   welcome: v.fallback(welcome, ''),
+  welcomes: v.fallback(welcomes, undefined),
   theme: v.fallback(theme, 'orchard'),
+  palette: v.fallback(palette, undefined),
+  lettering: v.fallback(lettering, undefined),
   languages: v.fallback(languages, undefined),
   sharePicture: v.fallback(sharePicture, null),
   answersUntil: v.fallback(answersUntil, null),
 });
 
-/** The draft's visible sections in their order. */
-export const visibleSections = (stored: QuerySnapshot, report: Report): PublishedWebsite['sections'] =>
-  stored.docs
-    .flatMap((document) => {
-      const read = v.safeParse(websiteSectionSchema, plain(document.data()));
-      if (!read.success)
-        report({ feature: 'microsite', document: document.ref.path, message: v.summarize(read.issues) });
-      return read.success && read.output.visible ? [read.output] : [];
-    })
+/** The draft's sections that can be read, with their ids; the others are reported. */
+export const readSections = (stored: QuerySnapshot, report: Report): Identified<WebsiteSection>[] =>
+  stored.docs.flatMap((document) => {
+    const read = v.safeParse(websiteSectionSchema, plain(document.data()));
+    if (!read.success) report({ feature: 'microsite', document: document.ref.path, message: v.summarize(read.issues) });
+    return read.success ? [{ ...read.output, id: document.id }] : [];
+  });
+
+/** The visible sections in their order, and the parts that the couple hid. */
+export const shownSections = (
+  drafted: readonly Identified<WebsiteSection>[],
+): Pick<PublishedWebsite, 'sections' | 'hides'> => ({
+  sections: drafted
+    .filter(({ visible }) => visible)
     .sort((a, b) => a.order - b.order)
     .slice(0, websiteConstants.mostSections)
-    .map(({ kind, order, words, photo }) => ({ kind, order, words, ...(photo !== undefined && { photo }) }));
+    .map(({ visible: _visible, updatedAt: _updatedAt, ...section }) => section),
+  hides: hideableParts.filter((part) => {
+    const ofPart = drafted.filter(({ kind }) => kind === part);
+    return ofPart.length > 0 && ofPart.every(({ visible }) => !visible);
+  }),
+});
 
 type PublishedEvent = NonNullable<PublishedWebsite['events']>[number];
 
@@ -62,13 +78,11 @@ export const visibleEvents = (stored: QuerySnapshot, report: Report): PublishedE
 
 /** The part of a publication that is a copy of the draft. */
 export const copyOfDraft = (site: DocumentSnapshot) => {
-  const {
-    languages: written,
-    sharePicture: picture = null,
-    answersUntil: until = null,
-    ...draft
-  } = v.parse(draftSchema, plain(site.data() ?? {}));
-  return { ...draft, sharePicture: picture, answersUntil: until, ...(written !== undefined && { languages: written }) };
+  const read = v.parse(draftSchema, plain(site.data() ?? {}));
+  const { sharePicture: picture = null, answersUntil: until = null, ...draft } = read;
+  // The database has no word for what was never said.
+  const said = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined)) as typeof draft;
+  return { ...said, sharePicture: picture, answersUntil: until };
 };
 
 /**

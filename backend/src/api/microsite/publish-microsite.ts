@@ -6,7 +6,8 @@ import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { Refusal } from '../refusal';
 import { addressesOf, addressOf, siteOf } from './addresses';
-import { copyOfDraft, publicationOf, visibleEvents, visibleSections } from './publication';
+import { requireNoMoney } from './no-money';
+import { copyOfDraft, publicationOf, readSections, shownSections, visibleEvents } from './publication';
 import { untouchedSite } from './untouched-site';
 
 /**
@@ -32,14 +33,17 @@ export const publishMicrosite: Handler<'publishMicrosite'> = async ({ firestore,
     if (holder === undefined && had.size >= websiteConstants.mostAddresses)
       throw new Refusal(409, 'addresses-used-up', 'This website has had too many addresses: please take one of those.');
     const drafted = await transaction.get(wedding.collection('websiteSections'));
-    const sections = visibleSections(drafted, reportProblem);
+    const parts = shownSections(readSections(drafted, reportProblem));
     const planned = await transaction.get(wedding.collection('events').limit(websiteConstants.mostShownEvents));
     const events = visibleEvents(planned, reportProblem);
+    const copy = copyOfDraft(stored);
+    requireNoMoney([copy, parts.sections, events]);
     const at = FieldValue.serverTimestamp();
     transaction.set(address, { weddingId, publishedAt: at });
     transaction.set(publicationOf(firestore, weddingId), {
-      ...copyOfDraft(stored),
-      ...{ slug, sections, events, publishedAt: at, publishedBy: uid },
+      ...copy,
+      ...parts,
+      ...{ slug, events, publishedAt: at, publishedBy: uid },
     });
     const published = { slug, published: true, publishedAt: at, updatedAt: at };
     transaction.set(site, stored.exists ? published : { ...untouchedSite, ...published }, { merge: true });

@@ -25,6 +25,7 @@ import { withdrawQuote } from '../enquiries/withdraw-quote';
 import { type Handler } from '../handler';
 import { answerForHousehold, answerInvitation } from '../households/answer-invitation';
 import { householdInvitation, openInvitation } from '../households/household-invitation';
+import { householdMicrosite } from '../households/household-microsite';
 import { createHouseholdLinks, revokeHouseholdLinks } from '../households/links';
 import { acceptInvitation } from '../invitations/accept-invitation';
 import { createInvitation } from '../invitations/create-invitation';
@@ -134,6 +135,7 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   publishMicrosite,
   deleteMicrosite,
   microsite,
+  householdMicrosite,
   openMicrosite,
   setWebsitePassword,
   viewerCountry,

@@ -5,6 +5,8 @@ export const websiteConstants = {
   mostLanguages: 2,
   mostSections: 30,
   mostItems: 20,
+  /** Of one section. */
+  mostPhotos: 12,
   welcomeLength: 2000,
   /** Of the password that opens it. */
   passwordMinimum: 6,

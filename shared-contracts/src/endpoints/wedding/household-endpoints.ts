@@ -8,7 +8,8 @@ import { endpoint } from '../parts/endpoint';
 import { id, nothing } from '../parts/fields';
 
 /** The secret of a household's link. */
-const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
+/** Of a household's private link. */
+export const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
 const householdIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(websiteConstants.mostLinksAtOnce));
 const perPerson = v.omit(personAnswerSchema, ['events']);
 const said = v.picklist(['yes', 'no']);

@@ -3,10 +3,11 @@ import { translationLanguages } from '#constants/suppliers/translation';
 import { websiteConstants } from '#constants/wedding/website';
 import { isoDateSchema } from '#entities/common';
 import { slugPattern } from '#entities/guests/slug';
-import { publishedSectionSchema, websiteSchema } from '#entities/guests/website';
+import { publishedSectionSchema, websiteLetterings, websitePalettes, websiteSchema } from '#entities/guests/website';
 import { weddingEventSchema } from '#entities/guests/wedding-event';
 import { endpoint } from '../parts/endpoint';
 import { id, nothing } from '../parts/fields';
+import { token } from './household-endpoints';
 
 const atAddress = v.object({ slug: v.pipe(v.string(), v.regex(slugPattern)) });
 
@@ -17,13 +18,17 @@ const shownToGuests = v.object({
   locationName: v.nullable(v.string()),
   locale: v.string(),
   welcome: v.string(),
+  /** In the languages beside the first. */
+  welcomes: v.optional(v.record(v.picklist(translationLanguages), v.string()), {}),
   theme: websiteSchema.entries.theme,
+  palette: v.optional(v.picklist(websitePalettes), 'main'),
+  lettering: v.optional(v.picklist(websiteLetterings), 'theme'),
   /** The first is shown first; none: the wedding's own. */
   languages: v.optional(v.array(v.picklist(translationLanguages)), []),
   sharePicture: v.optional(v.nullable(v.string()), null),
   /** The last day to answer; null while it is open. */
   answersUntil: v.optional(v.nullable(isoDateSchema), null),
-  /** Visible ones, in their order. */
+  /** Visible ones that the reader may see, in their order. */
   sections: v.optional(v.array(publishedSectionSchema), []),
   /** The booked venues, by name, as far as the couple shows them; always as they are now. */
   venues: v.optional(
@@ -58,7 +63,8 @@ export const websiteEndpoints = {
   /**
    * Copies the website's draft (its words, look, visible sections) to where guests see it, under an address that is free or
    * was its own; earlier addresses stay its own and lead there. Refusals: `slug-taken` (409), `slug-reserved` (409: the
-   * address would pass for the product's own), `addresses-used-up` (409).
+   * address would pass for the product's own), `addresses-used-up` (409), `names-bank-details` and `asks-for-money` (409: guests
+   * would read where to send money).
    */
   publishMicrosite: endpoint({
     method: 'POST',
@@ -105,6 +111,19 @@ export const websiteEndpoints = {
     path: '/api/microsite/:slug',
     auth: 'none',
     params: atAddress,
+    body: nothing,
+    answer: shownToGuests,
+    idempotent: true,
+  }),
+  /**
+   * The same with what is for a household, by its private link, which opens a website with a password too. Refusals:
+   * `invitation-unknown` (404), `not-published` (404).
+   */
+  householdMicrosite: endpoint({
+    method: 'GET',
+    path: '/api/invitation/:token/website',
+    auth: 'none',
+    params: v.object({ token }),
     body: nothing,
     answer: shownToGuests,
     idempotent: true,

@@ -2,11 +2,16 @@ import * as v from 'valibot';
 import { translationLanguages } from '#constants/suppliers/translation';
 import { websiteConstants } from '#constants/wedding/website';
 import { instantSchema, isoDateSchema, textSchema } from '../common';
+import { eventAudienceSchema } from './event-audience';
 import { slugPattern } from './slug';
 import { weddingEventSchema } from './wedding-event';
 
 /** Drawings that a website can have. */
 export const websiteThemes = ['orchard', 'poster', 'midnight', 'letterpress', 'riviera', 'pressed'] as const;
+/** Other colours of a theme: each theme has its own of each name. */
+export const websitePalettes = ['main', 'warm', 'cool'] as const;
+/** Letters of names and headings: the theme's, or others that go with every theme. */
+export const websiteLetterings = ['theme', 'serif', 'sans', 'soft'] as const;
 /** A language in which a couple may write. */
 export type WebsiteLanguage = (typeof translationLanguages)[number];
 
@@ -16,7 +21,9 @@ const languages = v.pipe(
   v.maxLength(websiteConstants.mostLanguages),
 );
 /** One that was uploaded for the website (`uploadPhoto`). */
-const sharePicture = v.nullable(v.pipe(v.string(), v.regex(/^\/photos\/[A-Za-z0-9_-]{32}$/)));
+const photoPath = v.pipe(v.string(), v.regex(/^\/photos\/[A-Za-z0-9_-]{32}$/));
+const sharePicture = v.nullable(photoPath);
+const welcome = textSchema(websiteConstants.welcomeLength);
 
 /**
  * `weddings/{id}/website/site`: the draft, written by members who may edit the website; address, `published`,
@@ -25,8 +32,13 @@ const sharePicture = v.nullable(v.pipe(v.string(), v.regex(/^\/photos\/[A-Za-z0-
 export const websiteSchema = v.object({
   slug: v.nullable(v.pipe(v.string(), v.regex(slugPattern))),
   published: v.boolean(),
-  welcome: textSchema(websiteConstants.welcomeLength),
+  /** In the first language. */
+  welcome,
+  /** In the others. */
+  welcomes: v.optional(v.record(v.picklist(translationLanguages), welcome)),
   theme: v.picklist(websiteThemes),
+  palette: v.optional(v.picklist(websitePalettes)),
+  lettering: v.optional(v.picklist(websiteLetterings)),
   /** The first is the one that a guest sees first; missing: the wedding's. */
   languages: v.optional(languages),
   /** Path of an uploaded photo that messengers show beside the link. */
@@ -54,6 +66,7 @@ export const websiteSectionKinds = [
   'photos',
   'answer',
   'contact',
+  'own',
 ] as const;
 export type WebsiteSectionKind = (typeof websiteSectionKinds)[number];
 
@@ -74,7 +87,11 @@ const sectionWords = v.object({
   ),
 });
 
-/** `weddings/{id}/websiteSections/{id}`: a section of the draft, written by members who may edit the website. */
+/**
+ * `weddings/{id}/websiteSections/{id}`: a section of the draft, written by members who may edit the website. `welcome`,
+ * `timeline` and `travel` stand on a page without a document: one of these kinds gives the part its heading and its place,
+ * or hides it.
+ */
 export const websiteSectionSchema = v.object({
   kind: v.picklist(websiteSectionKinds),
   /** Ascending. */
@@ -83,17 +100,38 @@ export const websiteSectionSchema = v.object({
   /** By language; a language that is missing is shown in the website's first. */
   words: v.record(v.picklist(translationLanguages), sectionWords),
   photo: v.optional(sharePicture),
+  /** Paths of photos that were uploaded for the website, in their order. */
+  photos: v.optional(v.pipe(v.array(photoPath), v.maxLength(websiteConstants.mostPhotos))),
+  /** Who reads it; missing: everybody. */
+  audience: v.optional(eventAudienceSchema),
   updatedAt: instantSchema,
 });
 /** A section as guests see it. */
-export const publishedSectionSchema = v.omit(websiteSectionSchema, ['updatedAt', 'visible']);
+export const publishedSectionSchema = v.object({
+  /** Missing in a publication from before. */
+  id: v.optional(v.string()),
+  ...v.omit(websiteSectionSchema, ['updatedAt', 'visible']).entries,
+});
+/** Parts that a page has without a section, and that a section of the same kind can hide. */
+export const hideableParts = ['welcome', 'timeline'] as const;
 export type WebsiteSection = v.InferOutput<typeof websiteSectionSchema>;
 
 /** `weddings/{id}/publishedWebsite/site`: what guests see, as it was when it was published. Written by the backend. */
 export const publishedWebsiteSchema = v.object({
-  ...v.pick(websiteSchema, ['welcome', 'theme', 'languages', 'sharePicture', 'answersUntil']).entries,
+  ...v.pick(websiteSchema, [
+    'welcome',
+    'welcomes',
+    'theme',
+    'palette',
+    'lettering',
+    'languages',
+    'sharePicture',
+    'answersUntil',
+  ]).entries,
   slug: v.pipe(v.string(), v.regex(slugPattern)),
   sections: v.array(publishedSectionSchema),
+  /** Parts that the couple hid. */
+  hides: v.optional(v.array(v.picklist(hideableParts))),
   /** The visible events with their ids; missing in a publication from before, whose guests see each change at once. */
   events: v.optional(v.array(v.object({ ...weddingEventSchema.entries, id: v.string() }))),
   publishedAt: instantSchema,

@@ -39,10 +39,18 @@ const momentsOf = ({ words }: Visit, { events, date, venues = [] }: Shown): Mome
     .map((event) => eventInFull(event, { mainName: words.website.mainEvent, date, place: venueOfDay(venues) }))
     .sort((a, b) => compareEvents({ ...a, startTime: a.time.startTime }, { ...b, startTime: b.time.startTime }));
 
+/** The words of a section, in the language that the couple put first; a link stands as it is written. */
+const sectionOf = ({ words }: Shown['sections'][number], [first]: Shown['languages']): Html => {
+  const said = (first === undefined ? undefined : words[first]) ?? Object.values(words)[0];
+  if (said === undefined) return html``;
+  return html`${isSaid(said.title) ? html`<h2>${said.title}</h2>` : html``} ${written(said.body)}
+  ${said.items.map(({ title, body, link }) => html`<p>${[title, body, link].filter(isSaid).join(': ')}</p> `)}`;
+};
+
 /** Where to be, when, and how to get there: all that guests without scripts need. */
 const readableOf = (visit: Visit, shown: Shown): Html => {
   const { words } = visit;
-  const { date, locationName, welcome, venues = [] } = shown;
+  const { date, locationName, welcome, venues = [], sections, languages } = shown;
   const moments = momentsOf(visit, shown);
   const lines = [date === null ? null : dayWords(visit, date), placeOfDay(venues, locationName)].filter(isSaid);
   return html`${lines.map((line) => html`<p>${line}</p> `)} ${written(welcome)}
@@ -64,7 +72,8 @@ const readableOf = (visit: Visit, shown: Shown): Html => {
                 html`<li>${[name, address, town, postcode, county].filter(isSaid).join(', ')}</li> `,
             )}
           </ul>`
-  }`;
+  }
+  ${sections.map((section) => sectionOf(section, languages))}`;
 };
 
 /** A couple's website is for its guests: search engines stay out. */

@@ -12,6 +12,15 @@ const sectionWords = fc.record({
   items: fc.array(fc.record({ title: words, body: words, link: fc.constantFrom('', item.link) }), { maxLength: 20 }),
 });
 
+const audience = fc.record(
+  {
+    kind: fc.constantFrom(...audienceKinds),
+    parts: fc.uniqueArray(fc.constantFrom(...invitationTypes)),
+    households: fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.constant(true)),
+  },
+  { requiredKeys: ['kind'] },
+);
+
 export const ofWebsite: Record<string, Written> = {
   events: written(
     collections.events('w1'),
@@ -34,14 +43,7 @@ export const ofWebsite: Record<string, Written> = {
       updatedAt: at,
     },
     {
-      audience: fc.record(
-        {
-          kind: fc.constantFrom(...audienceKinds),
-          parts: fc.uniqueArray(fc.constantFrom(...invitationTypes)),
-          households: fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.constant(true)),
-        },
-        { requiredKeys: ['kind'] },
-      ),
+      audience,
     },
   ),
   website: written(
@@ -53,6 +55,9 @@ export const ofWebsite: Record<string, Written> = {
       welcome: 'Come',
       theme: 'poster',
       languages: ['en', 'de'],
+      welcomes: { de: 'Kommt' },
+      palette: 'warm',
+      lettering: 'sans',
       sharePicture: photoPath,
       answersUntil: day,
       hasPassword: false,
@@ -60,6 +65,7 @@ export const ofWebsite: Record<string, Written> = {
       updatedAt: at,
     },
     {
+      welcomes: fc.dictionary(fc.constantFrom(...translationLanguages), words, { maxKeys: 2 }),
       slug: fc.constant(null),
       published: fc.constant(false),
       hasPassword: fc.constant(false),
@@ -75,9 +81,12 @@ export const ofWebsite: Record<string, Written> = {
       visible: true,
       words: { en: inEnglish, fr: { title: 'Venir', body: '', items: [] } },
       photo: photoPath,
+      photos: Array.from({ length: 12 }, () => photoPath),
+      audience: { kind: 'households', parts: ['evening'], households: { g1: true } },
       updatedAt: at,
     },
     {
+      audience,
       words: fc
         .uniqueArray(fc.constantFrom(...translationLanguages), { maxLength: 2 })
         .chain((languages) => fc.record(Object.fromEntries(languages.map((language) => [language, sectionWords])))),

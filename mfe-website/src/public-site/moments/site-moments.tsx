@@ -5,8 +5,8 @@ import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { slugOf } from '#site/slug';
-import type { MicrositeEvent } from './microsite-queries';
-import { calendarFile } from './rules/ics';
+import { calendarFile } from '../rules/ics';
+import type { MicrositeEvent } from '../rules/microsite';
 
 const List = styled.ol`
   display: grid;

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { photoSource, photoSourceSet } from '@posy/shared-contracts/entities';
+import { useIntl } from 'react-intl';
+
+const Photos = styled.ul`
+  display: grid;
+  gap: clamp(6px, 1.4cqi, 14px);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, clamp(130px, 30cqi, 300px)), 1fr));
+  & img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    aspect-ratio: 1;
+    object-fit: cover;
+    border-radius: var(--site-round, 16px);
+  }
+  &[data-count='1'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  &[data-count='1'] img {
+    aspect-ratio: 16/10;
+  }
+`;
+
+interface Props {
+  /** Paths. */
+  photos: readonly string[];
+  /** What they belong to, for who does not see them. */
+  title: string;
+}
+
+/** Photos that the couple chose, each cut to a square; one alone stands wide. */
+export const SectionPhotos = ({ photos, title }: Props) => {
+  const intl = useIntl();
+  if (photos.length === 0) return null;
+  return (
+    <Photos data-count={photos.length}>
+      {photos.map((path, place) => (
+        <li key={path}>
+          <img
+            src={photoSource({ path }, 640)}
+            srcSet={photoSourceSet({ path })}
+            sizes={photos.length === 1 ? '(min-width: 960px) 920px, 100vw' : '(min-width: 960px) 300px, 45vw'}
+            alt={intl.formatMessage({ id: 'website.site.photo' }, { at: place + 1, of: photos.length, title })}
+            loading="lazy"
+            decoding="async"
+          />
+        </li>
+      ))}
+    </Photos>
+  );
+};
