@@ -14,7 +14,7 @@ const showHelper = async (website: AccessLevel): Promise<void> => {
   const firestore = createMemoryFirestore({ 'weddings/w1/events': { e1: storedEvent('Dinner', '16:30') } });
   const host = createTestHost({
     session: helperSession(website),
-    path: '/uk/website',
+    path: '/uk/website?section=timeline',
     firestore,
   });
   leave = await renderWithHost(<WebsiteScreen />, host, messages);

@@ -5,7 +5,6 @@ import {
   renderWithHost,
   type TestHostOptions,
 } from '@posy/remote-kit/testing';
-import { ApiError } from '@posy/shared-contracts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
@@ -30,7 +29,7 @@ const open = async (published: boolean, api: NonNullable<TestHostOptions['api']>
   const heard: [string, unknown][] = [];
   const host = createTestHost({
     session: exampleSignedIn(),
-    path: '/uk/website',
+    path: '/uk/website?section=timeline',
     api,
     firestore: createMemoryFirestore({
       'weddings/w1/events': { dinner: storedEvent('Dinner', '16:30') },
@@ -42,42 +41,13 @@ const open = async (published: boolean, api: NonNullable<TestHostOptions['api']>
   return { heard, host };
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const takeOffline = async (): Promise<void> => {
-  await press('Take it offline');
-  const asked = within(await screen.findByRole('dialog', { name: 'Take your website offline?' }));
-  await userEvent.click(asked.getByRole('button', { name: 'Take it offline' }));
-};
 const everyone = { kind: 'everyone', parts: [], households: {} };
 const dinner = { weddingId: 'w1', eventId: 'dinner' };
 
-test('tells that the website can be seen, and that it no longer can', async () => {
-  const { heard } = await open(true, { deleteMicrosite: () => ({}) });
-  await takeOffline();
-  expect(heard).toEqual([['website.unpublished', { weddingId: 'w1' }]]);
-  await leave();
-  const { heard: publishing } = await open(false, { publishMicrosite: () => ({ slug: 'maya-and-tom' }) });
+test('tells that the website can be seen', async () => {
+  const { heard } = await open(false, { publishMicrosite: () => ({ slug: 'maya-and-tom' }) });
   await press('Publish');
-  expect(publishing).toContainEqual(['website.published', { weddingId: 'w1', slug: 'maya-and-tom' }]);
-});
-
-test('is not taken offline before it was asked, and stays where they say so [P-H11]', async () => {
-  const taken: unknown[] = [];
-  await open(true, { deleteMicrosite: ({ body }) => taken.push(body) });
-  await press('Take it offline');
-  const asked = within(await screen.findByRole('dialog', { name: 'Take your website offline?' }));
-  await userEvent.click(asked.getByRole('button', { name: 'Keep it live' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(taken).toEqual([]);
-});
-
-test('tells nothing of what the server refused', async () => {
-  const { heard } = await open(true, {
-    deleteMicrosite: () => {
-      throw new ApiError('refused', 500, 'internal', 'no');
-    },
-  });
-  await takeOffline();
-  expect(heard).toEqual([]);
+  expect(heard).toContainEqual(['website.published', { weddingId: 'w1', slug: 'maya-and-tom' }]);
 });
 
 test('tells of an event that changed, that is gone, and that came back', async () => {

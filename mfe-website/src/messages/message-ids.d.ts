@@ -1,4 +1,5 @@
 import type { messages as details } from '#details/messages/en-GB';
+import type { messages as sections } from '#editor/messages/en-GB';
 import type { messages as onboarding } from '#onboarding/messages/en-GB';
 import type { messages as first } from './en-GB';
 
@@ -7,6 +8,7 @@ interface Catalogues {
   first: typeof first;
   details: typeof details;
   onboarding: typeof onboarding;
+  sections: typeof sections;
 }
 
 declare global {

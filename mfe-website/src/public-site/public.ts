@@ -3,3 +3,5 @@ export type { Microsite } from './rules/microsite';
 export { type SiteTheme, siteThemes, type ThemeName, themeNames } from './site-themes';
 export { WeddingSite } from './wedding-site';
 export { addressLines } from './rules/map-links';
+export { standingParts, type StandingPart } from './rules/site-parts';
+export { usualTitle } from './sections/part-title';

@@ -30,7 +30,7 @@ const open = async (suppliers: object = { barn }, session = exampleSignedIn()): 
     'weddings/w1/suppliers': suppliers,
     'weddings/w1/websiteSections': {},
   } as Parameters<typeof createMemoryFirestore>[0]);
-  const host = createTestHost({ session, path: '/uk/website', firestore });
+  const host = createTestHost({ session, path: '/uk/website?section=travel', firestore });
   remove = await renderWithHost(<WebsiteScreen />, host, messages);
   return host;
 };

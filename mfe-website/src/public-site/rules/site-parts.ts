@@ -52,7 +52,9 @@ export const partsOf = (
       photos: photosOf(section),
     },
   }));
-  return [...standing, ...written].sort((a, b) => a.order - b.order).map(({ part }) => part);
+  return [...standing, ...written]
+    .sort((a, b) => a.order - b.order || (a.part.id < b.part.id ? -1 : 1))
+    .map(({ part }) => part);
 };
 
 const isSaid = (text: string): boolean => text.trim() !== '';

@@ -86,7 +86,7 @@ export const SiteSection = (props: Props) => {
   const intl = useIntl();
   const { part } = props;
   return (
-    <PartFrame id={part.id} title={titleOf(intl, part)} isBand={isBanded(part.kind)}>
+    <PartFrame id={part.id} title={titleOf(intl, part)} isBand={isBanded(part.kind)} isPreview={!props.hasLinks}>
       <SectionBody {...props} />
     </PartFrame>
   );
