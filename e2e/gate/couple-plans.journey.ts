@@ -85,6 +85,7 @@ test('a couple signs up, plans together, asks a supplier and invites guests to t
 
   await test.step('adds an event and publishes the website', async () => {
     await openSection(page, 'Website');
+    await page.getByRole('row', { name: 'The day' }).click();
     await page.getByRole('button', { name: 'Add an event' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Garden breakfast');

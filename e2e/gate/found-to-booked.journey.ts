@@ -52,7 +52,7 @@ test('a venue is found, shortlisted and booked: budget, checklist, home, calenda
   await waitForStep(page, 'supplier.booked', 'handled', planning);
   await expectEverywhere(page, { venue, feed, website, browser });
   await expectAskedAgain(page, venue);
-  await page.goto('/uk/website');
+  await page.goto('/uk/website?section=travel');
   await screen(page).getByRole('switch', { name: 'Guests see where it is' }).click();
   await expectGuestsRead(browser, website, venue.name, false);
   await screen(page).getByRole('switch', { name: 'Guests see where it is' }).click();

@@ -3,7 +3,7 @@ import { Route, Routes } from '@posy/remote-kit/router';
 import { Suspense } from 'react';
 import { EditorSkeleton } from '#site/entry/editor-skeleton';
 import { catalogues } from './messages';
-import { LatePicture } from './public-site/parts/late-picture';
+import { LatePicture } from './public-site/art/late-picture';
 
 /** Where guests find a wedding's website, below the market prefix. */
 export const sitePath = '/wedding-website/:slug';

@@ -8,8 +8,8 @@ import { dirname, join } from 'node:path';
 
 const defs = join(dirname(createRequire(import.meta.url).resolve('@phosphor-icons/react')), 'defs');
 const regular =
-  'ArrowLeft ArrowRight ArrowsClockwise Bell CalendarBlank Camera CaretDown CaretLeft CaretRight CaretUp Clock CloudSlash ' +
-  'Copy DotsThree DownloadSimple Envelope Eye EyeSlash Gear Globe Image Info Lightbulb ' +
+  'ArrowLeft ArrowRight ArrowUUpLeft ArrowUUpRight ArrowsClockwise Bell CalendarBlank Camera CaretDown CaretLeft CaretRight CaretUp Clock ' +
+  'CloudSlash Copy Desktop DeviceMobile DotsThree DownloadSimple Envelope Eye EyeSlash Gear Globe Image Info Lightbulb ' +
   'LinkSimple Lock MagnifyingGlass MapPin MapTrifold Minus NotePencil PaperPlaneRight PencilSimple Plus Printer ' +
   'ShareNetwork SignOut SlidersHorizontal Sparkle SquaresFour Trash UploadSimple UserPlus Warning WifiSlash X';
 const filled = 'ChatCircleDots Heart HouseSimple ListChecks Star StarHalf Storefront UsersThree WarningCircle';

@@ -18,7 +18,7 @@ let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 
 const open = async (options: TestHostOptions): Promise<TestHost> => {
-  const host = createTestHost({ session: exampleSignedIn(), path: '/uk/website', ...options });
+  const host = createTestHost({ session: exampleSignedIn(), path: '/uk/website?section=welcome', ...options });
   leave = await renderWithHost(<WebsiteScreen />, host, messages);
   return host;
 };
@@ -43,7 +43,7 @@ test('says at its head how much guests still see as it was, and shows it to them
   await userEvent.click(screen.getByRole('radio', { name: /Midnight/ }));
   expect(await screen.findByText('Live, one change not published')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Your words to your guests' }), 'Come and dance');
-  await userEvent.click(screen.getByRole('button', { name: 'Save words' }));
+  await userEvent.tab();
   await userEvent.click(await screen.findByRole('button', { name: 'Publish 2 changes' }));
   expect(published).toEqual([{ weddingId: 'w1', slug: 'ours' }]);
   expect(host.shown.map(({ text }) => text)).toContain('Your guests see your changes now');
@@ -68,7 +68,10 @@ test('an event that was changed waits for being published, as words and looks do
 });
 
 test('of what guests see at once, as it was published before that, it says so [P-H11]', async () => {
-  await open({ firestore: createMemoryFirestore({ 'weddings/w1/website': { site } }) });
-  const day = within(screen.getAllByRole('region', { name: 'The day' })[0]!);
+  await open({
+    firestore: createMemoryFirestore({ 'weddings/w1/website': { site } }),
+    path: '/uk/website?section=timeline',
+  });
+  const day = within(screen.getByRole('region', { name: 'The day' }));
   expect(day.getByText('Guests see changes to these at once.')).toBeVisible();
 });

@@ -14,7 +14,7 @@ const showHelper = async (website: AccessLevel): Promise<void> => {
   const firestore = createMemoryFirestore({ 'weddings/w1/events': { e1: storedEvent('Dinner', '16:30') } });
   const host = createTestHost({
     session: helperSession(website),
-    path: '/uk/website',
+    path: '/uk/website?section=timeline',
     firestore,
   });
   leave = await renderWithHost(<WebsiteScreen />, host, messages);
@@ -26,7 +26,7 @@ const buttons = (): string[] =>
 test('a helper who may only look reads the events and the preview, and is offered no change', async () => {
   await showHelper('view');
   expect(screen.getByRole('note')).toHaveTextContent('You’re reading along.');
-  const day = within(screen.getAllByRole('region', { name: 'The day' })[0]!);
+  const day = within(screen.getByRole('region', { name: 'The day' }));
   expect(day.getByText('Dinner')).toBeVisible();
   expect(screen.getByRole('group', { name: 'Your website as on a phone' })).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -28,12 +28,16 @@ afterEach(async () => {
 });
 
 const open = async (options: TestHostOptions = {}): Promise<TestHost> => {
-  const host = createTestHost({ session: exampleSignedIn(), path: '/uk/website', firestore: seed(), ...options });
+  const host = createTestHost({
+    session: exampleSignedIn(),
+    path: '/uk/website?section=timeline',
+    firestore: seed(),
+    ...options,
+  });
   remove = await renderWithHost(<WebsiteScreen />, host, messages);
   return host;
 };
-/** The editor's part; the preview beside it has the page's own. */
-const day = () => within(screen.getAllByRole('region', { name: 'The day' })[0]!);
+const day = () => within(screen.getByRole('region', { name: 'The day' }));
 const events = (): (string | undefined)[] =>
   day()
     .getAllByRole('button', { name: /^Change / })
@@ -198,12 +202,11 @@ describe('the website’s editor', () => {
   });
 
   test('keeps words and look, shows them as they are typed, and has them when it is opened again [S1-keeps-07]', async () => {
-    const host = await open();
+    const host = await open({ path: '/uk/website?section=welcome' });
     await userEvent.type(screen.getByRole('textbox', { name: 'Your words to your guests' }), 'Come and dance');
     expect(
       within(screen.getByRole('group', { name: 'Your website as on a phone' })).getByText('Come and dance'),
     ).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Save words' }));
     await userEvent.click(screen.getByRole('radio', { name: /Midnight/ }));
     expect(host.firestore.documents('weddings/w1/website')['site']).toMatchObject({
       welcome: 'Come and dance',
@@ -211,7 +214,7 @@ describe('the website’s editor', () => {
       published: false,
     });
     await remove?.();
-    await open({ firestore: host.firestore });
+    await open({ firestore: host.firestore, path: '/uk/website?section=welcome' });
     expect(screen.getByRole('textbox', { name: 'Your words to your guests' })).toHaveValue('Come and dance');
     expect(screen.getByRole('radio', { name: /Midnight/ })).toBeChecked();
   });

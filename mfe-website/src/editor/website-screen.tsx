@@ -1,11 +1,11 @@
-import { useLocaleInfo, useTitle } from '@posy/remote-kit';
+import { lazyFeature, useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { WebsiteEntry } from '#site/entry/website-entry';
+import { catalogues } from './messages';
 
 // Visitors are asked to sign up first: nothing of the editor is loaded for that.
-const WebsiteEditor = lazy(async () => ({ default: (await import('./website-editor')).WebsiteEditor }));
+const WebsiteEditor = lazyFeature(async () => (await import('./website-editor')).WebsiteEditor, catalogues);
 
 /** `/website`: what guests will see, and what they see already. Helpers see and change what the couple lets them. */
 export const WebsiteScreen = () => {

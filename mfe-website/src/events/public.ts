@@ -1,3 +1,3 @@
 // What other areas may use of this one.
 export { EventsSection } from './events-section';
-export { useEditedEvents } from './use-edited-events';
+export { type EditedEvents, useEditedEvents } from './use-edited-events';

@@ -1,11 +1,12 @@
 import { useHost } from '@posy/remote-kit';
-import { type Edit, type Performed, performEdit, type PersonsEdit } from '@posy/remote-kit/edits';
+import type { Edit, Performed, PersonsEdit } from '@posy/remote-kit/edits';
 import type { WeddingEvent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { EventDefaults } from '@posy/shared-contracts/rules';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useWebsitePlace } from '#site/edit-place';
+import { usePerform } from '#site/edits/edit-history';
 import { eventNews } from './event-news';
 import { contentOf, draftOf, type EventContent } from './rules/event-draft';
 import { addEvent, changeEvent, deleteEvent } from './rules/event-edits';
@@ -18,13 +19,14 @@ type Outcome = Pick<PersonsEdit, 'saved' | 'lost'>;
 export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
   const host = useHost();
   const place = useWebsitePlace();
+  const make = usePerform();
   const { formatMessage } = useIntl();
   return useMemo(() => {
     const news = eventNews(host, weddingId);
     const nameOf = ({ type, name }: EventContent | Event): string =>
       type === 'main' && name === '' ? defaults.mainName : name;
     const perform = (edit: Edit, id: string, made: Partial<PersonsEdit>): Performed =>
-      performEdit(place, {
+      make(place, {
         edit,
         about: `event ${id}`,
         notice: null,
@@ -73,7 +75,7 @@ export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
         await add(main.id, contentOf(draftOf(main, defaults), defaults), { refused }).settled;
       },
     };
-  }, [host, place, formatMessage, weddingId, defaults]);
+  }, [host, place, make, formatMessage, weddingId, defaults]);
 };
 
 export type EventEdits = ReturnType<typeof useEventEdits>;

@@ -1,6 +1,7 @@
 import { audienceOf, type Website, type Wedding, type WeddingEvent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { Microsite } from '#public-site/public';
+import type { DraftedPart } from '#sections/public';
 
 interface Draft {
   wedding: Wedding;
@@ -10,24 +11,34 @@ interface Draft {
   /** In full. */
   events: readonly Identified<WeddingEvent>[];
   venues: readonly Microsite['venues'][number][];
+  /** The parts of the page; none: those that every page has. */
+  parts?: readonly DraftedPart[];
 }
 
-/** What guests would see, with what is being written. */
-export const draftedSite = ({ wedding, site, welcome, events, venues }: Draft): Microsite => ({
-  slug: site?.slug ?? 'preview',
-  partners: wedding.partners,
-  date: wedding.date,
-  locationName: wedding.location?.name ?? null,
-  locale: wedding.l10n.locale,
-  welcome,
-  welcomes: site?.welcomes ?? {},
-  theme: site?.theme ?? 'orchard',
-  palette: site?.palette ?? 'main',
-  lettering: site?.lettering ?? 'theme',
-  languages: site?.languages ?? [],
-  sharePicture: null,
-  answersUntil: null,
-  sections: [],
-  venues: [...venues],
-  events: events.filter((event) => event.visible && audienceOf(event).kind === 'everyone'),
-});
+/** What a guest who knows no more than everybody would see, with what is being written. */
+export const draftedSite = ({ wedding, site, welcome, events, venues, parts = [] }: Draft): Microsite => {
+  const isHidden = (kind: string): boolean =>
+    parts.some((part) => part.kind === kind) && parts.every((part) => part.kind !== kind || !part.visible);
+  return {
+    slug: site?.slug ?? 'preview',
+    partners: wedding.partners,
+    date: wedding.date,
+    locationName: wedding.location?.name ?? null,
+    locale: wedding.l10n.locale,
+    welcome: isHidden('welcome') ? '' : welcome,
+    welcomes: isHidden('welcome') ? {} : (site?.welcomes ?? {}),
+    theme: site?.theme ?? 'orchard',
+    palette: site?.palette ?? 'main',
+    lettering: site?.lettering ?? 'theme',
+    languages: site?.languages ?? [],
+    sharePicture: null,
+    answersUntil: null,
+    sections: parts.flatMap(({ section }) =>
+      section?.visible === true && audienceOf(section).kind === 'everyone' ? [section] : [],
+    ),
+    venues: [...venues],
+    events: isHidden('timeline')
+      ? []
+      : events.filter((event) => event.visible && audienceOf(event).kind === 'everyone'),
+  };
+};

@@ -1,3 +1,3 @@
 // What other areas may use of this one.
 export { draftedSite } from './drafted-site';
-export { SitePreview } from './site-preview';
+export { type PreviewSize, SitePreview } from './site-preview';

@@ -1,5 +1,8 @@
 import styled from '@emotion/styled';
-import { Section, Text } from '@posy/shared-ui';
+import type { WebsiteLanguage } from '@posy/shared-contracts/entities';
+import { Section, Text, VisuallyHidden } from '@posy/shared-ui';
+import { Segment } from '@posy/shared-ui/forms';
+import { DesktopIcon, DeviceMobileIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Microsite, WeddingSite } from '#public-site/public';
 
@@ -19,16 +22,62 @@ const Phone = styled.div`
   }
 `;
 
-/** The website as on a phone, with what is being written. */
-export const SitePreview = ({ site }: { site: Microsite }) => {
-  const intl = useIntl();
+const Desktop = styled.div`
+  block-size: 720px;
+  overflow: auto;
+  border: 8px solid #10251d;
+  border-radius: 20px;
+  & > div {
+    min-inline-size: 960px;
+    min-block-size: 100%;
+  }
+`;
+
+export type PreviewSize = 'phone' | 'desktop';
+
+interface Props {
+  site: Microsite;
+  language?: WebsiteLanguage | undefined;
+  size?: PreviewSize;
+  /** Null: it stays as it is. */
+  onSize?: ((size: PreviewSize) => void) | null;
+}
+
+/** The page itself, with what is being written, on a phone or a desktop. */
+export const SitePreview = ({ site, language, size = 'phone', onSize = null }: Props) => {
+  const { formatMessage } = useIntl();
+  const Frame = size === 'phone' ? Phone : Desktop;
   return (
-    <Section title={<FormattedMessage id="website.preview.title" />} size="h3">
-      <Phone>
-        <div tabIndex={0} role="group" aria-label={intl.formatMessage({ id: 'website.preview.label' })}>
-          <WeddingSite site={site} isPreview />
+    <Section
+      title={<FormattedMessage id="website.preview.title" />}
+      size="h3"
+      action={
+        onSize === null ? null : (
+          <Segment
+            label={formatMessage({ id: 'website.preview.size' })}
+            value={size}
+            onChange={(value) => onSize(value === 'desktop' ? 'desktop' : 'phone')}
+            options={[
+              {
+                value: 'phone',
+                label: <VisuallyHidden>{formatMessage({ id: 'website.preview.phone' })}</VisuallyHidden>,
+                icon: <DeviceMobileIcon />,
+              },
+              {
+                value: 'desktop',
+                label: <VisuallyHidden>{formatMessage({ id: 'website.preview.desktop' })}</VisuallyHidden>,
+                icon: <DesktopIcon />,
+              },
+            ]}
+          />
+        )
+      }
+    >
+      <Frame>
+        <div tabIndex={0} role="group" aria-label={formatMessage({ id: `website.preview.label-${size}` })}>
+          <WeddingSite site={site} language={language} isPreview />
         </div>
-      </Phone>
+      </Frame>
       <Text size="small" tone="faint" style={{ textAlign: 'center' }}>
         <FormattedMessage id="website.preview.note" />
       </Text>

@@ -6,7 +6,8 @@ import { ButtonLink, EmptyState, FailedFeature, Loading, Page, Skeleton, Stack }
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isSlug } from '#site/slug';
-import { guestToken, type Microsite, useHouseholdMicrosite, useMicrosite } from './parts/microsite-queries';
+import { guestToken, useHouseholdMicrosite, useMicrosite } from './microsite-queries';
+import type { Microsite } from './rules/microsite';
 import { useSiteWords, WeddingSite } from './wedding-site';
 
 const Full = styled.div`

@@ -1,5 +1,7 @@
 // What other areas may use of this one.
-export type { Microsite } from './parts/microsite-queries';
+export type { Microsite } from './rules/microsite';
 export { type SiteTheme, siteThemes, type ThemeName, themeNames } from './site-themes';
 export { WeddingSite } from './wedding-site';
 export { addressLines } from './rules/map-links';
+export { standingParts, type StandingPart } from './rules/site-parts';
+export { usualTitle } from './sections/part-title';

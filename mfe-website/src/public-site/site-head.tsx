@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { FestoonSky } from './festoon-sky';
-import { type SitePlace, SitePlaces } from './parts/site-places';
-import { Awning, FramedPicture, LemonRow, LineStem, MarginStems, PictureRow, TentPicture } from './site-art';
+import { FestoonSky } from './art/festoon-sky';
+import { Awning, FramedPicture, LemonRow, LineStem, MarginStems, PictureRow, TentPicture } from './art/site-art';
+import { type SitePlace, SitePlaces } from './site-places';
 import type { ThemeName } from './site-themes';
 
 const Top = styled.header`

@@ -5,7 +5,7 @@ import { placeOfDay, venueOfDay } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { orderEvents } from '#site/wedding-events';
-import type { Microsite } from './parts/microsite-queries';
+import type { Microsite } from './rules/microsite';
 import { partsOf } from './rules/site-parts';
 import { titleOf } from './sections/part-title';
 import { isShown, SiteParts } from './sections/site-parts';

@@ -1,3 +1,4 @@
+import { deleteDocument } from '@posy/remote-kit/edits';
 import { createMemoryFirestore, exampleWedding } from '@posy/remote-kit/testing';
 import { askEveryEdit, type EditRow, openEditPage } from '@posy/remote-kit/testing/edits';
 import { collections } from '@posy/shared-contracts/collections';
@@ -6,9 +7,8 @@ import * as v from 'valibot';
 import { showTravel } from '#editor/rules/travel-edits';
 import { type EventContent } from '#events/rules/event-draft';
 import { addEvent, changeEvent, deleteEvent } from '#events/rules/event-edits';
-import { messages as invitationWords } from '#invitations/messages/en-GB';
-import { changeSettings } from '#invitations/rules/settings-edits';
 import { messages } from '#messages/en-GB';
+import { changePart, draftedParts, writeWords } from '#sections/rules/drafted-parts';
 import { websitePlace } from '#site/edit-place';
 import { changeSite } from '#site/edits/site-edits';
 import { storedEvent } from './stored-event';
@@ -37,7 +37,15 @@ const way: WebsiteSection = {
   updatedAt: '2026-11-01T10:00:00.000Z',
 };
 
-const settings = { answersUntil: null, meals: ['Lamb'], updatedAt: '2026-11-01T10:00:00.000Z' };
+const giftsSection = {
+  ...{ id: 'gifts', kind: 'gifts' as const, order: 4, visible: true },
+  words: { en: { title: 'Gifts', body: 'A list', items: [] } },
+  updatedAt: '2026-11-01T10:00:00.000Z',
+};
+const [, , , gifts = { id: '', kind: 'own' as const, order: 0, visible: true, section: null }] = draftedParts([
+  giftsSection,
+]);
+const forGran = { kind: 'households' as const, parts: [], households: { gran: true as const } };
 
 const rows: EditRow[] = [
   { who: 'adds an event', edit: addEvent('w1', 'breakfast', content) },
@@ -45,27 +53,28 @@ const rows: EditRow[] = [
   { who: 'deletes an event', edit: deleteEvent('w1', dinner) },
   { who: 'chooses a look', edit: changeSite('w1', site, { theme: 'midnight' }) },
   { who: 'greets the guests', edit: changeSite('w1', site, { welcome: 'Come and dance' }) },
-  { who: 'asks the guests', edit: changeSettings('w1', settings, { answersUntil: '2027-07-01', meals: ['Trout'] }) },
   { who: 'hides the way', edit: showTravel('w1', [{ ...way, id: 'travel' }], false) },
+  { who: 'moves a section', edit: changePart('w1', gifts, { order: 9 }) },
+  { who: 'hides a section', edit: changePart('w1', gifts, { visible: false }) },
+  { who: 'says who reads a section', edit: changePart('w1', gifts, { audience: forGran }) },
+  { who: 'gives a section a heading', edit: writeWords('w1', gifts, 'en', { title: 'Presents' }) },
+  { who: 'deletes a section', edit: deleteDocument(collections.websiteSections('w1'), giftsSection) },
 ];
 
 /** A page that shows the events and the website of a wedding. */
 const open = () => {
   const { id: _id, ...wedding } = exampleWedding();
   const { id: _dinner, ...event } = dinner;
+  const { id: _gifts, ...storedGifts } = giftsSection;
   return openEditPage({
     firestore: createMemoryFirestore({
       weddings: { w1: wedding },
       'weddings/w1/events': { dinner: event },
       'weddings/w1/website': { site },
-      'weddings/w1/websiteSections': { travel: way },
-      'weddings/w1/invitationSettings': { current: settings },
+      'weddings/w1/websiteSections': { travel: way, gifts: storedGifts },
     }),
-    lists: [
-      ...[collections.events('w1'), collections.website('w1'), collections.websiteSections('w1')],
-      collections.invitationSettings('w1'),
-    ],
-    messages: { ...messages, ...invitationWords },
+    lists: [collections.events('w1'), collections.website('w1'), collections.websiteSections('w1')],
+    messages,
     placeOf: websitePlace,
   });
 };
@@ -81,9 +90,10 @@ askEveryEdit(rows, {
     attire: 'Boots',
     theme: 'riviera',
     welcome: 'Newest',
-    answersUntil: '2030-01-01',
-    meals: ['Newest'],
     visible: true,
+    order: 12,
+    audience: { kind: 'everyone', parts: [], households: {} },
+    'words.en.title': 'Newest',
   },
   takenAway: {
     write: {
@@ -102,14 +112,6 @@ test('the first that is saved of a website is merged into what the server may ha
     { kind: 'merge', id: 'site', data: { welcome: 'Come', theme: 'orchard', slug: null } },
   ]);
   expect(undo).toMatchObject([{ kind: 'update', id: 'site', data: { welcome: '' } }]);
-});
-
-test('the first that is asked of guests is merged as well, and undoing asks nothing again', () => {
-  const { changes, undo } = changeSettings('w1', null, { answersUntil: '2027-07-01', meals: ['Trout'] });
-  expect(changes).toMatchObject([
-    { kind: 'merge', id: 'current', data: { answersUntil: '2027-07-01', meals: ['Trout'] } },
-  ]);
-  expect(undo).toMatchObject([{ kind: 'update', id: 'current', data: { answersUntil: null, meals: [] } }]);
 });
 
 test('an edit that changes nothing writes nothing', () => {

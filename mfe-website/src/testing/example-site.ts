@@ -1,4 +1,4 @@
-import type { Microsite } from '#public-site/parts/microsite-queries';
+import type { Microsite } from '#public-site/rules/microsite';
 
 /** A published website with two events. */
 export const exampleSite: Microsite = {

@@ -5,14 +5,11 @@ import {
   renderWithHost,
   type TestHostOptions,
 } from '@posy/remote-kit/testing';
-import { ApiError } from '@posy/shared-contracts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DetailsScreen } from '#details/details-screen';
-import { messages as details } from '#details/messages/en-GB';
-import { WebsiteScreen } from '#editor/website-screen';
 import { messages } from '#messages/en-GB';
 import { storedEvent } from '#testing/stored-event';
+import { WebsiteScreen } from '#editor/website-screen';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
@@ -28,11 +25,11 @@ const ours = [
 ] as const;
 
 /** What the other remotes hear of the editor, in its order. */
-const open = async (published: boolean, api: NonNullable<TestHostOptions['api']>, screenOf = <WebsiteScreen />) => {
+const open = async (published: boolean, api: NonNullable<TestHostOptions['api']>) => {
   const heard: [string, unknown][] = [];
   const host = createTestHost({
     session: exampleSignedIn(),
-    path: '/uk/website',
+    path: '/uk/website?section=timeline',
     api,
     firestore: createMemoryFirestore({
       'weddings/w1/events': { dinner: storedEvent('Dinner', '16:30') },
@@ -40,45 +37,17 @@ const open = async (published: boolean, api: NonNullable<TestHostOptions['api']>
     }),
   });
   for (const event of ours) host.bus.subscribe(event, (payload) => void heard.push([event, payload]));
-  leave = await renderWithHost(screenOf, host, { ...details, ...messages });
+  leave = await renderWithHost(<WebsiteScreen />, host, messages);
   return { heard, host };
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const takeOffline = async (): Promise<void> => {
-  await press('Take it offline');
-  const asked = within(await screen.findByRole('dialog', { name: 'Take your website offline?' }));
-  await userEvent.click(asked.getByRole('button', { name: 'Take it offline' }));
-};
 const everyone = { kind: 'everyone', parts: [], households: {} };
 const dinner = { weddingId: 'w1', eventId: 'dinner' };
 
-test('tells that the website can be seen, and that it no longer can', async () => {
-  const { heard } = await open(true, { deleteMicrosite: () => ({}) }, <DetailsScreen />);
-  await takeOffline();
-  expect(heard).toEqual([['website.unpublished', { weddingId: 'w1' }]]);
-  await leave();
-  const { heard: publishing } = await open(false, { publishMicrosite: () => ({ slug: 'maya-and-tom' }) });
+test('tells that the website can be seen', async () => {
+  const { heard } = await open(false, { publishMicrosite: () => ({ slug: 'maya-and-tom' }) });
   await press('Publish');
-  expect(publishing).toContainEqual(['website.published', { weddingId: 'w1', slug: 'maya-and-tom' }]);
-});
-
-test('is not taken offline before it was asked, and stays where they say so [P-H11]', async () => {
-  const taken: unknown[] = [];
-  await open(true, { deleteMicrosite: ({ body }) => taken.push(body) }, <DetailsScreen />);
-  await press('Take it offline');
-  const asked = within(await screen.findByRole('dialog', { name: 'Take your website offline?' }));
-  await userEvent.click(asked.getByRole('button', { name: 'Keep it live' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(taken).toEqual([]);
-});
-
-test('tells nothing of what the server refused', async () => {
-  const refuse = () => {
-    throw new ApiError('refused', 500, 'internal', 'no');
-  };
-  const { heard } = await open(true, { deleteMicrosite: refuse }, <DetailsScreen />);
-  await takeOffline();
-  expect(heard).toEqual([]);
+  expect(heard).toContainEqual(['website.published', { weddingId: 'w1', slug: 'maya-and-tom' }]);
 });
 
 test('tells of an event that changed, that is gone, and that came back', async () => {

@@ -16,6 +16,8 @@ export interface Performed {
   settled: Promise<Sent | 'refused'>;
   /** Takes it back, as far as nobody has gone on from it since. */
   undo: () => void;
+  /** Takes it back when every later edit of this page was taken back before: what others wrote since stays. */
+  stepBack: () => void;
 }
 
 /** Milliseconds that an edit waits for the server's answer before its notice is shown without it. */
@@ -57,14 +59,14 @@ const shownBySession = ({ session }: EditPlace['host'], path: string, id: string
   return isOpen ? (person.wedding ?? undefined) : undefined;
 };
 
-/** Takes an edit back, as far as nobody has gone on from it since. */
-const undoEdit = (place: EditPlace, made: PersonsEdit, since: number): void => {
+/** Takes an edit back, as far as nobody has gone on from it since `since`; null: as far as others have not. */
+const undoEdit = (place: EditPlace, made: PersonsEdit, since: number | null): void => {
   const { host, words } = place;
   const { edit, about, refused, undoneNotice = null } = made;
   const { firestore } = host;
   const changes = standingUndo(edit, {
     known: (path, id) => shownBySession(host, path, id) ?? liveCacheOf(firestore).known(path, id),
-    isNewer: (write, field) => isNewer(firestore, since, write, field),
+    isNewer: (write, field) => since !== null && isNewer(firestore, since, write, field),
   });
   if (changes.length === 0) return host.notices.show({ tone: 'info', text: words.changedSince, about });
   made.undone?.();
@@ -88,7 +90,12 @@ export const performEdit = (place: EditPlace, made: PersonsEdit): Performed => {
   const { host, commit, follow, timeoutMs = defaultTimeoutMs, isMadeByServer = false } = place;
   const { changes } = made.edit;
   if (changes.length === 0)
-    return { taken: Promise.resolve(true), settled: Promise.resolve('sent'), undo: () => undefined };
+    return {
+      taken: Promise.resolve(true),
+      settled: Promise.resolve('sent'),
+      undo: () => undefined,
+      stepBack: () => undefined,
+    };
   const since = noteEdit(host.firestore, changes);
   const followed = follow?.(changes);
   const work = commit === undefined ? commitInChunks(host.firestore, changes) : commit(changes);
@@ -113,5 +120,10 @@ export const performEdit = (place: EditPlace, made: PersonsEdit): Performed => {
     () => true,
     () => false,
   );
-  return { taken, settled, undo: () => undoEdit(place, made, since) };
+  return {
+    taken,
+    settled,
+    undo: () => undoEdit(place, made, since),
+    stepBack: () => undoEdit(place, made, null),
+  };
 };

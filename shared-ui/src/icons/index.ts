@@ -2,6 +2,8 @@
 export { icon, type IconComponent, type IconProps } from './icon';
 export { ArrowLeftIcon } from './outlines/arrow-left';
 export { ArrowRightIcon } from './outlines/arrow-right';
+export { ArrowUUpLeftIcon } from './outlines/arrow-uup-left';
+export { ArrowUUpRightIcon } from './outlines/arrow-uup-right';
 export { ArrowsClockwiseIcon } from './outlines/arrows-clockwise';
 export { BellIcon } from './outlines/bell';
 export { CalendarBlankIcon } from './outlines/calendar-blank';
@@ -15,6 +17,8 @@ export { CheckIcon } from './outlines/check';
 export { ClockIcon } from './outlines/clock';
 export { CloudSlashIcon } from './outlines/cloud-slash';
 export { CopyIcon } from './outlines/copy';
+export { DesktopIcon } from './outlines/desktop';
+export { DeviceMobileIcon } from './outlines/device-mobile';
 export { DotsThreeIcon } from './outlines/dots-three';
 export { DownloadSimpleIcon } from './outlines/download-simple';
 export { EnvelopeSimpleIcon } from './outlines/envelope-simple';

@@ -30,17 +30,16 @@ const open = async (suppliers: object = { barn }, session = exampleSignedIn()): 
     'weddings/w1/suppliers': suppliers,
     'weddings/w1/websiteSections': {},
   } as Parameters<typeof createMemoryFirestore>[0]);
-  const host = createTestHost({ session, path: '/uk/website', firestore });
+  const host = createTestHost({ session, path: '/uk/website?section=travel', firestore });
   remove = await renderWithHost(<WebsiteScreen />, host, messages);
   return host;
 };
-/** The editor's part; the preview beside it has the page's own. */
-const travel = () => within(screen.getAllByRole('region', { name: 'Getting there' })[0]!);
+const travel = () => within(screen.getByRole('region', { name: 'Getting there' }));
 const preview = () => within(screen.getByRole('group', { name: 'Your website as on a phone' }));
 
 test('the booked venue stands on the website with its address, until the couple hides it; undo shows it again', async () => {
   const host = await open();
-  expect((await screen.findAllByRole('region', { name: 'Getting there' }))[0]).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Getting there' })).toBeVisible();
   expect(travel().getByText('1 Mill Lane · Bath, Somerset, BA2 7AB')).toBeVisible();
   expect(preview().getByRole('heading', { name: 'The Barn' })).toBeVisible();
   expect(preview().queryByRole('link')).not.toBeInTheDocument();

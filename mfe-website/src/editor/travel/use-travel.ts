@@ -1,14 +1,15 @@
-import { performEdit } from '@posy/remote-kit/edits';
 import type { WeddingEvent } from '@posy/shared-contracts/entities';
 import { shownVenueOf, venuesForGuests } from '@posy/shared-contracts/rules';
 import { useIntl } from 'react-intl';
 import { useWebsitePlace } from '#site/edit-place';
+import { usePerform } from '#site/edits/edit-history';
 import { useBookedVenues, useTravelSections } from '#site/travel-queries';
 import { showTravel } from '../rules/travel-edits';
 
 /** Where the wedding is, as guests are shown it, and whether they are. */
 export const useTravel = (weddingId: string, events: readonly Pick<WeddingEvent, 'audience'>[]) => {
   const place = useWebsitePlace();
+  const perform = usePerform();
   const { formatMessage } = useIntl();
   const sections = useTravelSections(weddingId).value;
   const entries = useBookedVenues(weddingId);
@@ -20,7 +21,7 @@ export const useTravel = (weddingId: string, events: readonly Pick<WeddingEvent,
     isShown: sections === null ? null : shown.length === entries?.length,
     show(visible: boolean): void {
       if (sections === null) return;
-      performEdit(place, {
+      perform(place, {
         edit: showTravel(weddingId, sections, visible),
         about: 'website travel',
         notice: { text: formatMessage({ id: visible ? 'website.travel.shown' : 'website.travel.hidden' }) },

@@ -1,9 +1,8 @@
-import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { WebsiteLanguage, WebsiteSectionKind } from '@posy/shared-contracts/entities';
+import type { Microsite } from './microsite';
 
-type Site = EndpointOutput<'microsite'>;
 /** A section as guests get it. */
-export type SiteSection = Site['sections'][number];
+export type SiteSection = Microsite['sections'][number];
 /** What it says in one language. */
 export type SectionWords = NonNullable<SiteSection['words'][WebsiteLanguage]>;
 
@@ -37,7 +36,7 @@ const photosOf = ({ photo, photos = [] }: Pick<SiteSection, 'photo' | 'photos'>)
 
 /** The parts of a page in their order. One of a standing kind takes its place; a second one is a section like others. */
 export const partsOf = (
-  { sections, languages }: Pick<Site, 'sections' | 'languages'>,
+  { sections, languages }: Pick<Microsite, 'sections' | 'languages'>,
   language: WebsiteLanguage | undefined = languages[0],
 ): SitePart[] => {
   const has = (kind: string): boolean => sections.some((section) => section.kind === kind);
@@ -53,7 +52,9 @@ export const partsOf = (
       photos: photosOf(section),
     },
   }));
-  return [...standing, ...written].sort((a, b) => a.order - b.order).map(({ part }) => part);
+  return [...standing, ...written]
+    .sort((a, b) => a.order - b.order || (a.part.id < b.part.id ? -1 : 1))
+    .map(({ part }) => part);
 };
 
 const isSaid = (text: string): boolean => text.trim() !== '';

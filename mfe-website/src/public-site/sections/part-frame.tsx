@@ -42,14 +42,19 @@ interface Props {
   title: ReactNode;
   /** On a ground of its own: what stands in cards. */
   isBand?: boolean;
+  /** In a picture of the page: its places are no places of the page around. */
+  isPreview: boolean;
   children: ReactNode;
 }
 
 /** A part of the page: its heading, on the page's ground or one of its own. */
-export const PartFrame = ({ id, title, isBand = false, children }: Props) => (
-  <Band id={id} data-band={isBand ? '' : undefined} aria-labelledby={title === null ? undefined : `${id}-title`}>
+export const PartFrame = ({ id, title, isBand = false, isPreview, children }: Props) => (
+  <Band
+    data-band={isBand ? '' : undefined}
+    {...(!isPreview && { id, ...(title !== null && { 'aria-labelledby': `${id}-title` }) })}
+  >
     <Inner>
-      {title === null ? null : <h2 id={`${id}-title`}>{title}</h2>}
+      {title === null ? null : <h2 {...(!isPreview && { id: `${id}-title` })}>{title}</h2>}
       {children}
     </Inner>
   </Band>

@@ -1,7 +1,7 @@
 import { useLocaleInfo, zoneOfMarket } from '@posy/remote-kit';
 import { useIntl } from 'react-intl';
-import type { Microsite, MicrositeEvent } from '../parts/microsite-queries';
-import { SiteMoments } from '../parts/site-moments';
+import { SiteMoments } from '../moments/site-moments';
+import type { Microsite, MicrositeEvent } from '../rules/microsite';
 import { isFilled, type SitePart } from '../rules/site-parts';
 import { SiteVenues } from '../venues/site-venues';
 import { PartFrame } from './part-frame';
@@ -38,14 +38,14 @@ const Part = ({ part, site, welcome, events, names, isPreview }: Omit<Props, 'pa
   const body = { part, seed: slug, hasLinks: !isPreview };
   if (part.kind === 'welcome')
     return (
-      <PartFrame id={part.id} title={part.words === null ? null : titleOf(intl, part)}>
+      <PartFrame id={part.id} title={part.words === null ? null : titleOf(intl, part)} isPreview={isPreview}>
         <WelcomeWords>{welcome}</WelcomeWords>
         <SectionBody {...body} />
       </PartFrame>
     );
   if (part.kind === 'timeline')
     return (
-      <PartFrame id={part.id} title={titleOf(intl, part)}>
+      <PartFrame id={part.id} title={titleOf(intl, part)} isPreview={isPreview}>
         <SectionBody {...body} />
         <SiteMoments
           {...{ events, date, slug }}
@@ -57,7 +57,7 @@ const Part = ({ part, site, welcome, events, names, isPreview }: Omit<Props, 'pa
     );
   if (part.kind === 'travel')
     return (
-      <PartFrame id={part.id} title={titleOf(intl, part)} isBand>
+      <PartFrame id={part.id} title={titleOf(intl, part)} isBand isPreview={isPreview}>
         {venues.length === 0 ? null : <SiteVenues venues={venues} country={locale.slice(-2)} hasLinks={!isPreview} />}
         <SectionBody {...body} />
       </PartFrame>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { WebsiteSectionKind } from '@posy/shared-contracts/entities';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { LatePicture } from '../parts/late-picture';
+import { LatePicture } from '../art/late-picture';
 import { linesOf, type SitePart } from '../rules/site-parts';
 import { PartFrame } from './part-frame';
 import { titleOf } from './part-title';
@@ -86,7 +86,7 @@ export const SiteSection = (props: Props) => {
   const intl = useIntl();
   const { part } = props;
   return (
-    <PartFrame id={part.id} title={titleOf(intl, part)} isBand={isBanded(part.kind)}>
+    <PartFrame id={part.id} title={titleOf(intl, part)} isBand={isBanded(part.kind)} isPreview={!props.hasLinks}>
       <SectionBody {...props} />
     </PartFrame>
   );

@@ -5,12 +5,19 @@ import { type FirestoreWrite, serverTime } from '@posy/shared-contracts/mount-pr
 import { siteId, untouchedSite } from '#site/site-document';
 
 /** What a couple sets of their website by itself. */
-export type SiteChange = Partial<Pick<Website, 'welcome' | 'theme'>>;
+export type SiteChange = Partial<
+  Pick<
+    Website,
+    'welcome' | 'welcomes' | 'theme' | 'palette' | 'lettering' | 'languages' | 'sharePicture' | 'answersUntil'
+  >
+>;
 
 /** The first that is saved of a website. Nobody deletes one, so undoing puts back what an untouched one has. */
 const beginSite = (weddingId: string, change: SiteChange): Edit => {
   const collection = collections.website(weddingId);
-  const was = Object.fromEntries(Object.keys(change).map((field) => [field, untouchedSite[field as keyof SiteChange]]));
+  const was = Object.fromEntries(
+    Object.keys(change).map((field) => [field, (untouchedSite as Partial<Website>)[field as keyof SiteChange]]),
+  );
   const making: FirestoreWrite = {
     kind: 'merge',
     collection,

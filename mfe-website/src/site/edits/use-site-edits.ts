@@ -1,36 +1,42 @@
-import { performEdit, type PersonsEdit } from '@posy/remote-kit/edits';
+import type { PersonsEdit } from '@posy/remote-kit/edits';
 import type { Website } from '@posy/shared-contracts/entities';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useWebsitePlace } from '#site/edit-place';
-import { changeSite } from './site-edits';
+import { usePerform } from './edit-history';
+import { changeSite, type SiteChange } from './site-edits';
 
 /** What a person does with the words and the look of a wedding's website. */
 export const useSiteEdits = (weddingId: string) => {
   const place = useWebsitePlace();
+  const perform = usePerform();
   const { formatMessage } = useIntl();
   return useMemo(
     () => ({
       /** Shows a notice of its refusal only: the page is the look, and the one before is a press away. */
       chooseTheme(site: Website | null, theme: Website['theme']): void {
-        performEdit(place, {
+        perform(place, {
           edit: changeSite(weddingId, site, { theme }),
           about: 'website look',
           notice: null,
           refused: formatMessage({ id: 'website.refused' }),
         });
       },
-      writeWelcome(site: Website | null, welcome: string, made: Pick<PersonsEdit, 'lost' | 'undone'>): void {
-        performEdit(place, {
+      writeWelcome(
+        site: Website | null,
+        welcome: Pick<SiteChange, 'welcome' | 'welcomes'>,
+        made: Pick<PersonsEdit, 'saved' | 'lost' | 'undone'>,
+      ): void {
+        perform(place, {
           ...made,
-          edit: changeSite(weddingId, site, { welcome }),
+          edit: changeSite(weddingId, site, welcome),
           about: 'website welcome',
-          notice: { text: formatMessage({ id: 'website.welcome.saved' }) },
+          notice: null,
           refused: formatMessage({ id: 'website.welcome.refused' }),
         });
       },
     }),
-    [place, formatMessage, weddingId],
+    [place, perform, formatMessage, weddingId],
   );
 };
 

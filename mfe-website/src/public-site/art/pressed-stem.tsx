@@ -1,4 +1,4 @@
-import { growStem, type Head, type Leaf, stemWidth } from './rules/stem';
+import { growStem, type Head, type Leaf, stemWidth } from '../rules/stem';
 
 interface Ink {
   /** Colour of stem and leaves. */

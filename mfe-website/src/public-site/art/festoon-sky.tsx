@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type Bulb, bulbsAlong, nightSky } from './rules/night-sky';
+import { type Bulb, bulbsAlong, nightSky } from '../rules/night-sky';
 
 const Sky = styled.svg`
   position: absolute;

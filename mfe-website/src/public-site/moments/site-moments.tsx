@@ -6,7 +6,7 @@ import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { slugOf } from '#site/slug';
 import { calendarFile } from '../rules/ics';
-import type { MicrositeEvent } from './microsite-queries';
+import type { MicrositeEvent } from '../rules/microsite';
 
 const List = styled.ol`
   display: grid;

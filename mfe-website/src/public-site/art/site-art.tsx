@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Suspense } from 'react';
-import { LatePicture } from './parts/late-picture';
+import { LatePicture } from './late-picture';
 import { PressedStem } from './pressed-stem';
 
 interface ArtProps {

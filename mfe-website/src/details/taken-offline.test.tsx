@@ -1,0 +1,64 @@
+import {
+  createMemoryFirestore,
+  createTestHost,
+  exampleSignedIn,
+  renderWithHost,
+  type TestHostOptions,
+} from '@posy/remote-kit/testing';
+import { ApiError } from '@posy/shared-contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages as first } from '#messages/en-GB';
+import { DetailsScreen } from './details-screen';
+import { messages } from './messages/en-GB';
+
+let leave: () => Promise<void> = async () => undefined;
+afterEach(() => leave());
+
+const site = { slug: 'ours', published: true, welcome: '', theme: 'orchard', updatedAt: '2026-11-01T10:00:00.000Z' };
+
+/** What the other remotes hear. */
+const open = async (api: NonNullable<TestHostOptions['api']>) => {
+  const heard: [string, unknown][] = [];
+  const host = createTestHost({
+    session: exampleSignedIn(),
+    path: '/uk/wedding-website-details',
+    api,
+    firestore: createMemoryFirestore({ 'weddings/w1/website': { site } }),
+  });
+  for (const event of ['website.published', 'website.unpublished'] as const)
+    host.bus.subscribe(event, (payload) => void heard.push([event, payload]));
+  leave = await renderWithHost(<DetailsScreen />, host, { ...first, ...messages });
+  return { heard };
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const takeOffline = async (): Promise<void> => {
+  await press('Take it offline');
+  const asked = within(await screen.findByRole('dialog', { name: 'Take your website offline?' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Take it offline' }));
+};
+
+test('tells that the website can no longer be seen', async () => {
+  const { heard } = await open({ deleteMicrosite: () => ({}) });
+  await takeOffline();
+  expect(heard).toEqual([['website.unpublished', { weddingId: 'w1' }]]);
+});
+
+test('is not taken offline before it was asked, and stays where they say so [P-H11]', async () => {
+  const taken: unknown[] = [];
+  await open({ deleteMicrosite: ({ body }) => taken.push(body) });
+  await press('Take it offline');
+  const asked = within(await screen.findByRole('dialog', { name: 'Take your website offline?' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Keep it live' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(taken).toEqual([]);
+});
+
+test('tells nothing of what the server refused', async () => {
+  const refuse = () => {
+    throw new ApiError('refused', 500, 'internal', 'no');
+  };
+  const { heard } = await open({ deleteMicrosite: refuse });
+  await takeOffline();
+  expect(heard).toEqual([]);
+});

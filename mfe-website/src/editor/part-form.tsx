@@ -1,0 +1,115 @@
+import type { WebsiteLanguage, Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Card, Inline, Section, Stack, Text } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type EditedEvents, EventsSection } from '#events/public';
+import {
+  AudienceField,
+  type Autosaved,
+  type DraftedPart,
+  PartFields,
+  PhotosField,
+  SavedNote,
+  type SectionEdits,
+} from '#sections/public';
+import { TravelSection } from './travel/travel-section';
+import type { Travel } from './travel/use-travel';
+import { WelcomeField } from './welcome-field';
+
+interface Props {
+  wedding: Identified<Wedding>;
+  part: DraftedPart;
+  name: string;
+  language: WebsiteLanguage;
+  /** Null: it is only read. */
+  edits: SectionEdits | null;
+  edited: EditedEvents;
+  travel: Travel;
+  welcome: Autosaved<string>;
+  onTyping: Parameters<typeof PartFields>[0]['onTyping'];
+  isShownAtOnce: boolean;
+  /** Which language is written in; nothing where there is one. */
+  languages: ReactNode;
+}
+
+const withPhotos = ['story', 'photos', 'own', 'welcome'];
+
+/** What every page has is for everybody. */
+const isForChosen = ({ kind }: DraftedPart): boolean => !['welcome', 'timeline', 'travel'].includes(kind);
+
+const Words = ({ wedding, part, name, language, edits, welcome, languages, onTyping }: Props) => {
+  const { formatMessage } = useIntl();
+  if (edits === null) return null;
+  const { section } = part;
+  return (
+    <Section
+      title={isForChosen(part) || part.kind === 'welcome' ? name : formatMessage({ id: 'sections.words' })}
+      size="h3"
+    >
+      <Card>
+        <Stack gap={5}>
+          <PartFields
+            key={language}
+            part={part}
+            language={language}
+            edits={edits}
+            onTyping={onTyping}
+            hasOwnBody={part.kind === 'welcome'}
+            head={(isSaving) => (
+              <Inline justify="space-between" gap={3}>
+                {languages ?? <span />}
+                <SavedNote isSaving={isSaving || (part.kind === 'welcome' && welcome.isChanged)} />
+              </Inline>
+            )}
+          />
+          {part.kind === 'welcome' ? <WelcomeField field={welcome} /> : null}
+          {withPhotos.includes(part.kind) ? (
+            <PhotosField
+              weddingId={wedding.id}
+              photos={section?.photos ?? []}
+              onChange={(photos) => edits.setPhotos(part, photos)}
+            />
+          ) : null}
+          {isForChosen(part) ? (
+            <AudienceField
+              weddingId={wedding.id}
+              label={formatMessage({ id: 'sections.audience.title' })}
+              audience={section?.audience}
+              onChange={(audience) => edits.setAudience(part, audience)}
+            />
+          ) : null}
+        </Stack>
+      </Card>
+    </Section>
+  );
+};
+
+const ReadPart = ({ name }: { name: string }) => (
+  <Section title={name} size="h3">
+    <Text tone="soft">
+      <FormattedMessage id="sections.read" />
+    </Text>
+  </Section>
+);
+
+/** What is edited of the part that was chosen. */
+export const PartForm = (props: Props) => {
+  const { wedding, part, name, edits, edited, travel, isShownAtOnce } = props;
+  const mayEdit = edits !== null;
+  return (
+    <Stack gap={6}>
+      {part.kind === 'timeline' ? (
+        <EventsSection edited={edited} mayEdit={mayEdit} isShownAtOnce={isShownAtOnce} />
+      ) : null}
+      {part.kind === 'travel' ? (
+        <TravelSection travel={travel} country={wedding.l10n.country} mayEdit={mayEdit} />
+      ) : null}
+      {mayEdit ? (
+        <Words {...props} />
+      ) : part.kind === 'timeline' || part.kind === 'travel' ? null : (
+        <ReadPart name={name} />
+      )}
+    </Stack>
+  );
+};

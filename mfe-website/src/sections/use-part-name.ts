@@ -1,0 +1,24 @@
+import type { WebsiteLanguage, WebsiteSectionKind } from '@posy/shared-contracts/entities';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { usualTitle } from '#public-site/public';
+import type { DraftedPart } from './rules/drafted-parts';
+
+/** What a kind of section is called where the couple chooses one. */
+export const kindName = {
+  ...usualTitle,
+  welcome: 'website.welcome.title',
+  own: 'sections.own',
+} as const satisfies Record<WebsiteSectionKind, string>;
+
+/** What a part is called: its own heading, or that of its kind. */
+export const usePartName = (language: WebsiteLanguage) => {
+  const { formatMessage } = useIntl();
+  return useCallback(
+    ({ kind, section }: Pick<DraftedPart, 'kind' | 'section'>): string => {
+      const written = section?.words[language]?.title.trim() ?? '';
+      return written === '' ? formatMessage({ id: kindName[kind] }) : written;
+    },
+    [formatMessage, language],
+  );
+};
