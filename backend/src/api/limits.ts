@@ -64,7 +64,7 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   reportError: { max: 30, timeWindow: minute },
 };
 
-/** Reported actions become lines of the log, and nobody has to sign in for it. */
+/** Tracked actions become lines of the log, and need no sign-in. */
 const isTracking = (name: EndpointName): boolean => name.startsWith('track');
 const trackingLimit: CallLimit = { max: 60, timeWindow: minute };
 

@@ -10,11 +10,11 @@ import {
   type ReviewRequest,
 } from './review-record';
 import {
+  type CatalogueResponse,
   type FindRequest,
   type FindResponse,
   type SearchHit,
   type SearchRequest,
-  type SearchResponse,
 } from './search-request';
 import { type PublicSupplier, type SupplierRecord } from './supplier-record';
 
@@ -44,9 +44,9 @@ export interface ListedPlace {
   count: number;
 }
 
-/** Everything that the API asks of the search index; synchronous, because SQLite in the process is. */
+/** The queries of the API to the search index; synchronous, because SQLite runs in the process. */
 export interface CatalogueStore {
-  search(request: SearchRequest): SearchResponse;
+  search(request: SearchRequest): CatalogueResponse;
   /** Understands the text of the request, and is never empty while the market has suppliers. */
   find(request: FindRequest): FindResponse;
   getSupplier(idOrPublicIdOrSlug: string): PublicSupplier | null;

@@ -36,7 +36,7 @@ export interface SearchFacets {
   kinds: Record<string, number>;
 }
 
-export interface SearchResponse {
+export interface CatalogueResponse {
   total: number;
   page: number;
   size: number;
@@ -74,17 +74,17 @@ export interface PriceSpread {
   counts: number[];
 }
 
-export interface FindResponse extends SearchResponse {
+export interface FindResponse extends CatalogueResponse {
   /** Prices of one category, under all filters but the price. */
   prices: PriceSpread | null;
   /** Chosen, or said in the sentence. */
   category: SupplierCategory | null;
   parts: FoundPart[];
-  /** Words that whoever is found has. */
+  /** Words that every found supplier has. */
   words: string[];
   /** Words that only order: who has them comes first. */
   softWords: string[];
-  /** Words that nobody has, and that were left out. */
+  /** Words that no supplier has, and that were left out. */
   ignored: string[];
   /** Place of the search; null for none, or several. */
   place: Extract<SentencePart, { kind: 'place' }>['place'] | null;

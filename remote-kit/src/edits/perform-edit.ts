@@ -14,7 +14,7 @@ export interface Performed {
   taken: Promise<boolean>;
   /** Resolves to the outcome that a person waits for. */
   settled: Promise<Sent | 'refused'>;
-  /** Takes it back, as far as nobody has gone on from it since. */
+  /** Undoes it, except for fields that were changed since. */
   undo: () => void;
   /** Takes it back when every later edit of this page was taken back before: what others wrote since stays. */
   stepBack: () => void;

@@ -8,7 +8,7 @@ import { findReview,type FoundReview } from '../reviews/moved-review';
 import { changedNow, showChange, type WrittenStep } from '../reviews/stored-review';
 import { logDecision, moderator } from './moderator';
 
-type Decision = Call<'decideReview'>['body'];
+type ReviewDecision = Call<'decideReview'>['body'];
 
 /** States whose reason the author must learn. */
 const explained: readonly ReviewState[] = ['changes-asked', 'refused'];
@@ -26,7 +26,7 @@ const requireReview = async (
   return found;
 };
 
-const requireMove = ({ from, to, reason }: Decision, now: ReviewState): void => {
+const requireMove = ({ from, to, reason }: ReviewDecision, now: ReviewState): void => {
   if (now !== from) throw new Refusal(409, 'review-moved', 'Somebody else decided about this review meanwhile.');
   if (!mayMoveReview('moderator', from, to))
     throw new Refusal(409, 'move-not-allowed', 'A review in this state cannot be moved there.');

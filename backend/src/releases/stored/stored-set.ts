@@ -17,6 +17,9 @@ export const storedSetSchema = v.looseObject({
 });
 export type StoredSet = v.InferOutput<typeof storedSetSchema>;
 
+/** A remote of a stored set. */
+export type StoredRemote = StoredSet['remotes'][number];
+
 /** A set, as it lies on the disk and as this server reads it. */
 export interface SetRecord {
   stored: StoredSet;
@@ -24,7 +27,7 @@ export interface SetRecord {
   leftOut: LeftOut[];
 }
 
-/** Reads a set. Throws when there is none, or none that can be used. */
+/** Reads a set. Throws when it is missing or unusable. */
 export const readSetFile = (path: string): SetRecord => {
   const json: unknown = JSON.parse(readFileSync(path, 'utf8'));
   return { stored: v.parse(storedSetSchema, json), ...readReleaseSet(json) };

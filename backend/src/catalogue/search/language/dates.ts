@@ -23,7 +23,7 @@ const weekdays =
 /** A day of the week before a date adds nothing to it: “on a Saturday in June 2028”. */
 const weekday = String.raw`(?:\b(?:(?:on|am|an einem|le|un|a|ein|einem)\s+){0,2}(?:${weekdays}),?\s+)?`;
 const lead = String.raw`${weekday}(?:\b(?:on|in|im|am|en|le|for|für|pour|de)\s+(?:the\s+)?)?`;
-/** Nobody marries in the year 2000 any more: “bis 2000 €” is money, as is what has a sign before or behind it. */
+/** No wedding is in the year 2000: “bis 2000 €” is money, and so is a figure beside a currency sign. */
 const year = String.raw`(20[23]\d)(?!\s*(?:£|\$|€|euro|eur\b|pounds|quid|dollars|bucks|k\b))`;
 
 const edge = String.raw`(?![\p{L}\d])`;
@@ -39,14 +39,14 @@ const patterns = {
   year: new RegExp(String.raw`${lead}(?<![£$€]\s?)\b${year}${edge}`, 'giu'),
 };
 
-interface Span {
+interface DateSpan {
   year: number;
   month?: number;
   day?: number;
 }
 
 /** First and last day; null when there is no such day. */
-const spanOf = ({ year: of, month, day }: Span): { from: string; to: string } | null => {
+const spanOf = ({ year: of, month, day }: DateSpan): { from: string; to: string } | null => {
   const start = DateTime.utc(of, month ?? 1, day ?? 1);
   if (!start.isValid) return null;
   const unit = day !== undefined ? 'day' : month !== undefined ? 'month' : 'year';
@@ -55,7 +55,7 @@ const spanOf = ({ year: of, month, day }: Span): { from: string; to: string } | 
 
 const numbers = (...texts: (string | undefined)[]): number[] => texts.map(Number);
 
-const readers = (monthFirst: boolean): (readonly [RegExp, (match: RegExpExecArray) => Span])[] => [
+const readers = (monthFirst: boolean): (readonly [RegExp, (match: RegExpExecArray) => DateSpan])[] => [
   [patterns.dayMonth, ([, day, month = '', of]) => ({ year: Number(of), month: monthOf(month), day: Number(day) })],
   [patterns.monthDay, ([, month = '', day, of]) => ({ year: Number(of), month: monthOf(month), day: Number(day) })],
   [patterns.month, ([, month = '', of]) => ({ year: Number(of), month: monthOf(month) })],
