@@ -1,15 +1,14 @@
 import { useHost } from '@posy/remote-kit';
-import type { ShortlistedSupplier, SupplierCategory } from '@posy/shared-contracts/entities';
-import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
+import type { SupplierCategory } from '@posy/shared-contracts/entities';
+import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { useState } from 'react';
 import { sessionDrafts } from '#talk/adapters/session-drafts';
+import type { ShortlistEntry } from '#talk/rules/shortlist-entry';
 import { announceEnquiry, type EnquiryToSend, reportFailed, sendEnquiry } from '../enquiry-queries';
 import { type Letter, type SendState, stateAfter, unsent, withState } from './rules/send-states';
 import { type SeveralDraft, severalDraftSchema, severalKey, untouchedSeveral } from './rules/several-draft';
 
-type ShortlistEntry = Identified<ShortlistedSupplier>;
-
-interface Whose {
+interface EnquiryScope {
   uid: string;
   weddingId: string;
   category: SupplierCategory;
@@ -29,7 +28,7 @@ type MessageToSend = Pick<EnquiryToSend, 'message' | 'budgetMatch' | 'withheld'>
 
 const sendOne = async (
   host: MountProps,
-  { weddingId, category }: Whose,
+  { weddingId, category }: EnquiryScope,
   letter: Letter,
   words: MessageToSend,
 ): Promise<SendState> => {
@@ -46,7 +45,7 @@ const sendOne = async (
 };
 
 /** One message to several suppliers of a category: each has a conversation of its own. Source: S1-can-03. */
-export const useSeveral = (whose: Whose): SeveralControl => {
+export const useSeveral = (whose: EnquiryScope): SeveralControl => {
   const host = useHost();
   const key = severalKey(whose.uid, whose.category);
   const [draft, setDraft] = useState(() => sessionDrafts.read(key, severalDraftSchema) ?? untouchedSeveral);

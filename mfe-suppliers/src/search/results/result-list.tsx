@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
-import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { color, Pagination, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,16 +7,15 @@ import { CardForCouple } from '#shortlist/public';
 import { Cards } from '#supplier/card/cards';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
+import type { SearchResponse } from '#supplier/rules/search-queries';
 import type { Pointing } from '../map/use-pointing';
 import { nearestOf } from '../sentence/nearest-kinds';
 import { understoodSearch } from '../sentence/understood-search';
-import type { SearchWish, Wording } from '../wishes/wishes';
+import type { SearchWish, WishContext } from '../wishes/wishes';
 import { CloseOnes } from './close-ones';
 import { NoResults } from './no-results';
 import { rescuesOf } from './rescue';
 import { widerOf } from './wider';
-
-type SearchResponse = EndpointOutput<'searchSuppliers'>;
 
 const Dimming = styled.div`
   display: grid;
@@ -80,7 +78,7 @@ const Pages = ({ found, search }: { found: SearchResponse; search: SupplierSearc
 interface Props {
   found: SearchResponse;
   search: SupplierSearch;
-  wording: Wording;
+  wording: WishContext;
   chosen: readonly SearchWish[];
   /** True while another list is loading. */
   isStale: boolean;

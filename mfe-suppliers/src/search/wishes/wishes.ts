@@ -1,13 +1,11 @@
 import { formatMoney } from '@posy/remote-kit';
 import type { Market } from '@posy/shared-contracts';
-import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { IntlShape } from 'react-intl';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { distanceWords } from '#supplier/rules/distance/distance-words';
 import { holdsGuests } from '#supplier/rules/holds-guests';
+import type { SearchResponse } from '#supplier/rules/search-queries';
 import { dayWords, partWords } from '../sentence/part-words';
-
-type SearchResponse = EndpointOutput<'searchSuppliers'>;
 
 /** A wish with its description, and the search without it. */
 export interface SearchWish {
@@ -17,7 +15,7 @@ export interface SearchWish {
 }
 
 /** The data that describing wishes needs. */
-export interface Wording {
+export interface WishContext {
   intl: IntlShape;
   market: Market;
   labels: SearchResponse['labels'];
@@ -28,7 +26,7 @@ export interface Wording {
  * own.
  */
 export const saidWishes = (
-  { intl, market }: Wording,
+  { intl, market }: WishContext,
   search: SupplierSearch,
   found: SearchResponse | undefined,
 ): SearchWish[] =>
@@ -43,7 +41,7 @@ export const saidWishes = (
 const labelGroups = ['kinds', 'styles', 'features'] as const;
 
 /** Returns the wishes set by filters. */
-export const chosenWishes = ({ intl, market, labels }: Wording, search: SupplierSearch): SearchWish[] => {
+export const chosenWishes = ({ intl, market, labels }: WishContext, search: SupplierSearch): SearchWish[] => {
   const { formatMessage, formatNumber } = intl;
   const { area, radiusKm, priceMax, guests, ratingMin, freeOn } = search;
   const wishes: SearchWish[] = [];
