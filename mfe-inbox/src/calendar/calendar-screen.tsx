@@ -33,7 +33,7 @@ const monthsNarrow = 2;
 const useCalendar = (supplierId: string) => {
   const { now, zone } = useReader();
   const today = dayAt(new Date(now).toISOString(), zone);
-  const { days, said, status } = useOwnDays(supplierId, today);
+  const { days, entries: said, status } = useOwnDays(supplierId, today);
   const profile = useOwnProfile(supplierId);
   const brought = useLive({ collection: collections.broughtCalendars(supplierId) });
   const { all, status: asked } = useConversations();

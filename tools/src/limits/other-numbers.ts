@@ -55,7 +55,6 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'native-bridge shell-screen.tsx statusCode 500': 'a status of HTTP',
   'remote-kit perform-edit.ts defaultTimeoutMs 1000': 'waits for the server',
   'remote-kit money.ts minorPerUnit 100': 'pence of a pound',
-  'backend/src/api find-household.ts shortestPostcode 4': 'characters of a postcode that is one',
   'backend/src/api limits.ts uploadsOfStrangers 20': 'calls in a time',
   'backend/src/api find-household.ts shortestPostcode 4': 'characters of the shortest postcode',
   'backend/src/api limits.ts max 10': 'calls in a time',

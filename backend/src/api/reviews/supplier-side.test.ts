@@ -2,7 +2,7 @@ import { type Review } from '@posy/shared-contracts/entities';
 import { moderating } from '#testing/moderating';
 import { createPerson, type Person, speakFor } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
-import { type Answer, callEndpoint } from '#testing/test-server';
+import { type TestAnswer, callEndpoint } from '#testing/test-server';
 
 const backend = testBackend();
 let desk: Awaited<ReturnType<typeof moderating>>;
@@ -44,7 +44,7 @@ const call = (
   });
 const mine = async (person: Person) =>
   (await callEndpoint(backend.server.url, 'supplierReviews', { token: person.token })).body;
-const codeOf = ({ status, body }: Answer) => [status, body.error?.code ?? body['state'] ?? 'done'];
+const codeOf = ({ status, body }: TestAnswer) => [status, body.error?.code ?? body['state'] ?? 'done'];
 const reviewNow = async (id: string) => (await listOf()).reviews.find((review) => review.id === id);
 
 test('a supplier sees what was written of it, and nobody else does', async () => {

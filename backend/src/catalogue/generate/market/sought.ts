@@ -1,7 +1,7 @@
 import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
-import { type GeoPoint, type Place } from '#catalogue/geo';
+import { type GeoPoint, type CataloguePlace } from '#catalogue/geo';
 import soughtJson from '#content/catalogue/sought.json';
 import { venueKind } from '../content';
 import { kmBetween, type Slot } from './supply';
@@ -43,13 +43,13 @@ const mostCities = 20;
 const promisedFrom = 300_000;
 const isPromised = (category: SupplierCategory): boolean => category === 'venues' || category === 'photographers';
 
-const citiesFrom = (places: readonly Place[], people: number): Place[] =>
+const citiesFrom = (places: readonly CataloguePlace[], people: number): CataloguePlace[] =>
   [...places]
     .sort((a, b) => b.population - a.population)
     .filter(({ population }, rank) => population >= people || rank < largest);
 
 /** Somebody of every category in each large city. */
-export const cityWishes = (places: readonly Place[]): Wish[] =>
+export const cityWishes = (places: readonly CataloguePlace[]): Wish[] =>
   citiesFrom(places, wholeFrom)
     .slice(0, mostCities)
     .flatMap(({ lat, lng }) =>
@@ -65,9 +65,9 @@ const fulfils = (wish: Wish, { category, kind, place }: KindSlot): boolean =>
 const spareOf = (
   slots: readonly KindSlot[],
   { category }: Wish,
-  { settled, cities }: { settled: ReadonlySet<KindSlot>; cities: readonly Place[] },
+  { settled, cities }: { settled: ReadonlySet<KindSlot>; cities: readonly CataloguePlace[] },
 ) => {
-  const byPlace = new Map<Place, KindSlot[]>();
+  const byPlace = new Map<CataloguePlace, KindSlot[]>();
   for (const slot of slots) {
     if (slot.category !== category || settled.has(slot)) continue;
     if (isPromised(category) && cities.some((city) => kmBetween(city, slot.place) <= cityKm)) continue;
@@ -90,7 +90,7 @@ const turned = (near: readonly KindSlot[], settled: ReadonlySet<KindSlot>): Kind
 export const withSought = (
   drawn: readonly KindSlot[],
   wishes: readonly Wish[],
-  places: readonly Place[],
+  places: readonly CataloguePlace[],
 ): KindSlot[] => {
   const slots = drawn.map((slot) => ({ ...slot }));
   const cities = citiesFrom(places, promisedFrom);
