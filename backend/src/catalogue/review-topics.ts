@@ -17,7 +17,7 @@ const spoken: Record<ReviewTopic, string> = {
 
 const patterns = reviewTopics.map((topic) => new RegExp(`\\b(?:${spoken[topic]})`));
 
-/** What a review speaks of: a bit for each topic, in their order. */
+/** Returns the topics of a review: a bit for each, in their order. */
 export const topicBits = ({ title, body }: { title: string; body: string }): number => {
   const words = fold(`${title} ${body}`);
   return patterns.reduce((bits, pattern, at) => (pattern.test(words) ? bits | (1 << at) : bits), 0);

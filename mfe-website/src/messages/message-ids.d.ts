@@ -1,8 +1,8 @@
 import type { messages as answers } from '#answers/messages/en-GB';
 import type { messages as details } from '#details/messages/en-GB';
+import type { messages as sections } from '#editor/messages/en-GB';
 import type { messages as households } from '#households/messages/en-GB';
 import type { messages as invitations } from '#invitations/messages/en-GB';
-import type { messages as sections } from '#editor/messages/en-GB';
 import type { messages as onboarding } from '#onboarding/messages/en-GB';
 import type { messages as first } from './en-GB';
 

@@ -7,9 +7,9 @@ import {
 } from '@posy/remote-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { WebsiteScreen } from '#editor/website-screen';
 import { messages } from '#messages/en-GB';
 import { storedEvent } from '#testing/stored-event';
-import { WebsiteScreen } from '#editor/website-screen';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());

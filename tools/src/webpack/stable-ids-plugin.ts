@@ -5,7 +5,7 @@ import { root } from '../support/workspace';
 /** Federation writes its entry into a file that is named by a hash of the checkout's folder; it may be joined with others. */
 const entryHash = /([\\/]\.federation[\\/]entry)\.[0-9a-f]+(?=\.js)/g;
 
-/** What webpack makes relative by itself: paths that stand alone. */
+/** Returns true for paths that stand alone: webpack makes those relative itself. */
 const namesFolder = (identifier: string, folder: string): boolean =>
   identifier.split(/[|!]/).some((part) => part.lastIndexOf(folder) > 0) || identifier.search(entryHash) >= 0;
 

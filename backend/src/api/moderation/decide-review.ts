@@ -3,8 +3,8 @@ import { mayMoveReview } from '@posy/shared-contracts/rules';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { type ApiContext, type Call, type Handler } from '../handler';
 import { Refusal } from '../refusal';
+import { findReview, type FoundReview } from '../reviews/moved-review';
 import { writeToAuthor } from '../reviews/review-letter';
-import { findReview,type FoundReview } from '../reviews/moved-review';
 import { changedNow, showChange, type WrittenStep } from '../reviews/stored-review';
 import { logDecision, moderator } from './moderator';
 

@@ -2,7 +2,7 @@ import { type ApiContext, type Call, caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { takeReport } from './take-report';
 
-/** Whether it is there: reviews of the catalogue are, as those that were sent here. */
+/** Returns true when the subject exists; reviews are the catalogue's and those written here. */
 const isThere = async ({ firestore, catalogue }: ApiContext, { kind, id }: Call<'report'>['body']['about']) =>
   kind === 'supplier'
     ? catalogue.getSupplier(id)?.id === id

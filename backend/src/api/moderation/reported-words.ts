@@ -31,7 +31,7 @@ const reviewOf = async ({ firestore, catalogue }: ApiContext, { id }: Report['ab
   return { words: `${title}\n\n${body}`, by: name, createdAt };
 };
 
-/** What a report is about, for those who decide it: of a conversation the one message that was reported. */
+/** Returns the text of a report's subject, for moderators: of a conversation only the reported message. */
 export const reportedWords: Handler<'reportedWords'> = async (context, call) => {
   const { firestore } = context;
   moderator(call);

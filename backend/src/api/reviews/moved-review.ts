@@ -51,7 +51,7 @@ export const findReview = async (
     write: (changes) => {
       const { log, ...rest } = changes as { log?: unknown };
       transaction.create(reference, { ...made, ...rest });
-      // What adds to a log adds to the empty one.
+      // A first entry goes into an empty log.
       if (log !== undefined) transaction.update(reference, { log });
     },
   };

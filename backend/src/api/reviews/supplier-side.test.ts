@@ -2,7 +2,7 @@ import { type Review } from '@posy/shared-contracts/entities';
 import { moderating } from '#testing/moderating';
 import { createPerson, type Person, speakFor } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
-import { type TestAnswer, callEndpoint } from '#testing/test-server';
+import { callEndpoint, type TestAnswer } from '#testing/test-server';
 
 const backend = testBackend();
 let desk: Awaited<ReturnType<typeof moderating>>;

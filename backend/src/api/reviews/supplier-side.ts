@@ -19,7 +19,7 @@ const disputedOf = async ({ firestore, reportProblem }: ApiContext, supplierId: 
   );
 };
 
-/** What couples wrote of the supplier that the caller speaks for. */
+/** Lists the reviews of the supplier that the caller speaks for. */
 export const supplierReviews: Handler<'supplierReviews'> = async (context, call) => {
   const supplier = knownSupplier(context.catalogue, await requireSpeaker(context.firestore, caller(call).uid, {}));
   const { results, total, size } = context.catalogue.reviewsOf(supplier.id, call.body);

@@ -93,13 +93,13 @@ interface Taken {
 /** From which part of the default catalogue on somebody is wherever one looks first; a smaller one promises less. */
 const soughtFrom = 0.5;
 
-/** What a slot is drawn with: the draws that follow are the same, whatever is taken for its kind. */
+/** Returns a slot's random draws: the draws that follow are the same for every kind. */
 const chanceAt = ({ seed, market }: OutlinePlan, { category, place }: Slot, index: number) => {
   const here = chanceOf(seed, supplierId(market.countryCode, index, seed), 'outline');
   return { here, kind: category === 'venues' ? drawVenueKind(market, place, here) : null };
 };
 
-/** What there is to be, where, and of venues which kind. */
+/** Returns the slots with the kind of each venue. */
 const kindSlots = (plan: OutlinePlan, slots: readonly Slot[], scale: number): KindSlot[] => {
   const drawn = slots.map((slot, index) => ({ ...slot, kind: chanceAt(plan, slot, index).kind }));
   if (scale < soughtFrom) return drawn;

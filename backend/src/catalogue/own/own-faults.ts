@@ -10,7 +10,7 @@ export interface FoundFault {
   fault: OwnProfileFault;
 }
 
-/** What is known beside the words: photos that were uploaded for this supplier, and today, yyyy-MM-dd. */
+/** Facts beside the texts: photos uploaded for this supplier, and today, yyyy-MM-dd. */
 export interface FaultFacts {
   record: SupplierRecord;
   uploads: ReadonlySet<string>;
@@ -65,7 +65,7 @@ const ofFacts = ({ facts }: OwnProfile): FoundFault[] => {
   return isTurned ? [{ path: 'facts.capacityDayMin', fault: 'too-high' }] : [];
 };
 
-/** What keeps an own profile from being published, part by part; empty when nothing does. */
+/** Lists the faults that keep an own profile from being published, part by part; empty when there are none. */
 export const ownFaults = (own: OwnProfile, facts: FaultFacts): FoundFault[] => {
   const known = new Set(featuresFor(facts.record).map(({ key }) => key));
   return [

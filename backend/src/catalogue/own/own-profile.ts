@@ -4,7 +4,7 @@ import { marketOf } from '../generate/market/markets';
 import { teaserOf } from '../generate/text/texts';
 import { type Labelled, type SupplierPackage, type SupplierPrice, type SupplierRecord } from '../supplier-record';
 
-/** What of a supplier its own people may say, as it stands now. */
+/** Returns the fields of a supplier that its own people may edit, as they are now. */
 export const ownOf = (record: SupplierRecord): OwnProfile => ({
   description: record.description,
   managerMessage: record.managerMessage,
@@ -47,7 +47,7 @@ const packagesOf = ({ packages }: OwnProfile, record: SupplierRecord): SupplierP
         ],
   );
 
-/** What a Saturday costs, when it is said. */
+/** Returns the price of a Saturday, when the profile has one. */
 const saturdayOf = (
   { saturday }: OwnProfile,
   record: SupplierRecord,
@@ -56,8 +56,8 @@ const saturdayOf = (
   saturday === null ? null : { amount: saturday, currency: currencyOf(record), basis, condition: '' };
 
 /**
- * What lists and filters say of the prices: the least of the packages that are paid alike, and the most. Without packages
- * it is what the catalogue says, with the Saturday of now.
+ * Returns the price range of lists and filters: the lowest of the packages with the same unit, and the highest. Without
+ * packages it is the catalogue's range, with the profile's Saturday.
  */
 const priceOf = (
   own: OwnProfile,
@@ -105,7 +105,7 @@ export const withOwn = (record: SupplierRecord, own: OwnProfile, today: string):
   return {
     ...record,
     description: own.description,
-    // What was translated were the words of before.
+    // Stored translations are of the earlier text.
     _translations: own.description === record.description ? record._translations : {},
     teaser: teaserOf(own.description).slice(0, 300),
     managerMessage: own.managerMessage,

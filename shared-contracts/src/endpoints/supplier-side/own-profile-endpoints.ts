@@ -9,7 +9,7 @@ const call = { method: 'POST', auth: 'user', params: nothing } as const;
 /** Goes up with every change: who writes on an older one is told, and loses nothing. */
 const revision = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What a draft comes to: the page that couples would see, and what keeps it from being published. */
+/** An evaluated draft: the page that couples would see, and the faults that keep it from being published. */
 const drafted = {
   revision,
   preview: supplierProfileSchema,
@@ -25,11 +25,11 @@ const drafted = {
 };
 
 /**
- * A supplier's own profile: a draft that nobody else sees, and what is public. Whoever speaks for the supplier may call;
- * others are refused with `not-a-speaker`.
+ * A supplier's own profile: a draft that nobody else sees, and the public version. People who speak for the
+ * supplier may call; others are refused with `not-a-speaker`.
  */
 export const ownProfileEndpoints = {
-  /** What is written and what is public, with what may be chosen. */
+  /** Returns the draft and the public version, with the allowed choices. */
   ownProfile: endpoint({
     ...call,
     path: '/api/own-profile/read',

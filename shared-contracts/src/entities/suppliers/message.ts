@@ -50,7 +50,7 @@ export const messageSchema = v.object({
   visit: v.optional(visitSchema),
   attachment: v.optional(attachmentSchema),
   createdAt: instantSchema,
-  /** When the other side read it. */
+  /** Moment at which the other side read it. */
   readAt: v.optional(v.nullable(instantSchema)),
 });
 export type Message = v.InferOutput<typeof messageSchema>;

@@ -23,12 +23,12 @@ const listOf = <T extends v.GenericSchema>(one: T, most: number) => v.pipe(v.arr
 /** Minor units of the supplier's currency. */
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(highestPrice));
 
-/** What a package is paid for. */
+/** Units that a package is priced by. */
 export const packageUnits = ['total', 'per-head', 'per-day', 'per-item'] as const;
 
 /**
- * What a supplier's people say of it, as they write it; the rest of a profile is the catalogue's. It goes before what an
- * operator imports (docs/adr/0027).
+ * Fields of a profile that a supplier's people write; the others are the catalogue's. They win over an operator's import
+ * (docs/adr/0027).
  */
 export const ownProfileSchema = v.object({
   /** Paragraphs are lines. */
@@ -46,7 +46,7 @@ export const ownProfileSchema = v.object({
     }),
     packages,
   ),
-  /** What a Saturday in season costs; null where days cost alike. */
+  /** Price of a Saturday in season; null when all days cost the same. */
   saturday: v.nullable(amount),
   /** Offers end: their last day. */
   offers: listOf(v.object({ title: line, endsOn: isoDateSchema }), offers),
@@ -58,7 +58,7 @@ export const ownProfileSchema = v.object({
   photos: listOf(
     v.object({
       seed: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/)),
-      /** What is on it, for those who do not see it. */
+      /** Alternative text. */
       label: line,
       /** Higher than wide. */
       portrait: v.boolean(),

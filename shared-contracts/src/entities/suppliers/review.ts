@@ -20,7 +20,7 @@ export type ReviewState = (typeof reviewStates)[number];
 /** How a review's author is known: they booked, their account's address is confirmed, or the one that they wrote is. */
 export const reviewChecks = ['booked', 'account', 'address'] as const;
 
-/** What reviews speak of, as their words tell. */
+/** Topics of reviews, found by their words. */
 export const reviewTopics = [
   ...(['value', 'team', 'answers', 'time', 'food', 'weather'] as const),
   ...(['place', 'music', 'photos', 'flowers'] as const),

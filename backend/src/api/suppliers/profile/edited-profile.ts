@@ -19,7 +19,7 @@ import { uploadsFor } from './supplier-photos';
 export interface EditedProfile extends StoredOwn {
   key: string;
   record: SupplierRecord;
-  /** What is public of what its people may say. */
+  /** The public version of the fields that its people may edit. */
   shown: OwnProfile;
 }
 
@@ -55,7 +55,7 @@ export const readEdited = async (
 
 export const todayOf = (record: SupplierRecord, now: number): string => dayIn(supplierZone(record), now);
 
-/** What a draft comes to: its page, its faults, and in which parts it differs from what is public. */
+/** Evaluates a draft: its page, its faults, and the parts that differ from the public version. */
 export const draftedOf = async (
   { firestore, now }: Pick<ApiContext, 'firestore' | 'now'>,
   { record, shown, revision }: EditedProfile,

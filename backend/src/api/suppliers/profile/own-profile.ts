@@ -11,7 +11,7 @@ import { putEntry } from '#catalogue/source/catalogue-collection';
 import { changesOf, draftedOf, readEdited, requireRevision, todayOf } from './edited-profile';
 import { removeSupplierPhotos, uploadsFor } from './supplier-photos';
 
-/** What a supplier's people write of it and what of it is public. */
+/** Returns a supplier's draft and its public version, for its people. */
 export const ownProfile: Handler<'ownProfile'> = async (context, call) => {
   const { firestore } = context;
   const supplierId = await requireSpeaker(firestore, caller(call).uid, call.body);

@@ -41,7 +41,7 @@ export const removeSupplierPhotos = async (
   }
 };
 
-/** Whether a draft or a profile names a photo. */
+/** Returns true when a draft or a profile refers to a photo. */
 const isNamed = async (firestore: Firestore, supplierId: string, seed: string): Promise<boolean> => {
   const [open, own] = await Promise.all([
     firestore.doc(`catalogue/${supplierId}`).get(),

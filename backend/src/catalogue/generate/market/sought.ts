@@ -1,7 +1,7 @@
 import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
-import { type GeoPoint, type CataloguePlace } from '#catalogue/geo';
+import { type CataloguePlace, type GeoPoint } from '#catalogue/geo';
 import soughtJson from '#content/catalogue/sought.json';
 import { venueKind } from '../content';
 import { kmBetween, type Slot } from './supply';
@@ -11,7 +11,7 @@ export interface KindSlot extends Slot {
   kind: string | null;
 }
 
-/** What somebody who knows a region, or lives in a city, looks for there first. */
+/** A supplier that people who know a region, or live in a city, look for there first. */
 interface Wish extends GeoPoint {
   radiusKm: number;
   category: SupplierCategory;
