@@ -65,14 +65,14 @@ const Finished = ({ cards, hasToFind, commands }: FinishedProps) => {
   );
 };
 
-/** How far it is: a petal for each card, in words for who does not see them. */
+/** How far it is: a petal for each card, those dealt with first, in words for who does not see them. */
 const Progress = ({ cards }: { cards: readonly CardProgress[] }) => {
   const dealtWith = cards.filter(({ state }) => state !== 'open').length;
   return (
     <Inline gap={2}>
       <Dots aria-hidden>
-        {cards.map(({ card, state }) => (
-          <PetalDot key={card.id} data-hue={state === 'open' ? undefined : 'fern'} />
+        {cards.map(({ card }, at) => (
+          <PetalDot key={card.id} data-hue={at < dealtWith ? 'fern' : undefined} />
         ))}
       </Dots>
       <Text as="span" size="small" tone="hue" isFigures>
