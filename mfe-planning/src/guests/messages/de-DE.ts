@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.tabs': 'Ansichten eurer Gäste',
   'guests.tabs.list': 'Liste',
   'guests.tabs.seating': 'Sitzplan',
-  'guests.tabs.caterer': 'Caterer',
+  'guests.tabs.caterer': 'Catering',
   'guests.lead':
     '{guests, plural, =0 {Noch niemand auf der Liste} one {# Gast in {households, plural, one {# Haushalt} other {# Haushalten}}} other {# Gäste in {households, plural, one {# Haushalt} other {# Haushalten}}}}',
   'guests.loading': 'Eure Gästeliste wird geholt',

@@ -71,8 +71,8 @@ const Progress = ({ cards }: { cards: readonly CardProgress[] }) => {
   return (
     <Inline gap={2}>
       <Dots aria-hidden>
-        {cards.map(({ card, state }) => (
-          <PetalDot key={card.id} data-hue={state === 'open' ? undefined : 'fern'} />
+        {cards.map(({ card }, at) => (
+          <PetalDot key={card.id} data-hue={at < dealtWith ? 'fern' : undefined} />
         ))}
       </Dots>
       <Text as="span" size="small" tone="hue" isFigures>

@@ -83,6 +83,12 @@ test('a link is done once it was followed, and the next card comes; it stays so 
   expect((await card()).getByRole('heading', { level: 3 })).toHaveTextContent('Start your guest list');
 });
 
+test('petals fill from the first on, whichever card was dealt with: no gap stands between them [F-polish]', async () => {
+  await open('', { 'weddings/w1/todayTasks': { u1: { flows: { 'first-steps': { cards: { guests: 'done' } } } } } });
+  const petals = (await card()).getByText('1 of 2').parentElement?.querySelectorAll('[aria-hidden] > *') ?? [];
+  expect([...petals].map((petal) => petal.getAttribute('data-hue'))).toEqual(['fern', null]);
+});
+
 test('a card is put aside, and back with undo', async () => {
   const page = await open();
   await user.click((await card()).getByRole('button', { name: 'Not now' }));
