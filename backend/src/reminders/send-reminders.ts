@@ -7,6 +7,7 @@ import { readWedding } from '#documents/stored-wedding';
 import { type TalkLetters } from '#mail/talk/talk-letters';
 import { type PushPost } from '#push/queue/push-post';
 import { duePayments } from './due-payments';
+import { dueReviews } from './due-reviews';
 import { dueTasks } from './due-tasks';
 import { goodMoment } from './good-moment';
 import { type Reminder } from './reminder';
@@ -46,13 +47,13 @@ const remindAll = async (
 };
 
 /**
- * Reminds couples of payments and tasks that come up, by push and by mail. Every reminder is one event: however often this is called, and by how
+ * Reminds couples of payments and tasks that come up, and asks them after their wedding what suppliers were like, by push and by mail. Every reminder is one event: however often this is called, and by how
  * many servers, each person hears of it once.
  */
 export const sendReminders = async (parts: Parts): Promise<void> => {
   const today = new Date(parts.now()).toISOString().slice(0, 10);
   const queued = new Set<string>();
-  for (const due of [duePayments, dueTasks])
+  for (const due of [duePayments, dueTasks, dueReviews])
     for await (const reminder of due(parts.firestore, today)) {
       if (queued.has(reminder.notice.event)) continue;
       queued.add(reminder.notice.event);
