@@ -9,9 +9,10 @@ const notice = <K extends string, I extends v.ObjectEntries>(kind: K, ids: I) =>
 
 const paymentDue = notice('payment-due', { weddingId: id, paymentId: id });
 const tasksDue = notice('tasks-due', { weddingId: id });
+const reviewsDue = notice('reviews-due', { weddingId: id });
 
 /** A notice that reminds of something: by a push, and by mail. */
-export const remindingSchema = v.variant('kind', [paymentDue, tasksDue]);
+export const remindingSchema = v.variant('kind', [paymentDue, tasksDue, reviewsDue]);
 export type Reminding = v.InferOutput<typeof remindingSchema>;
 
 /**
@@ -34,6 +35,8 @@ export const noticeSchema = v.variant('kind', [
   paymentDue,
   /** Tasks come up: a period of the checklist begins, or something that was put off is back. */
   tasksDue,
+  /** The wedding has been: what suppliers were like can be told. */
+  reviewsDue,
   /** Something was read: shows nothing, and puts the number on the app's icon right. */
   notice('count-changed', {}),
 ]);
@@ -53,6 +56,7 @@ export const settingOf: Record<ShownNotice['kind'], keyof NotificationSettings['
   'access-ended': 'collaboration',
   'payment-due': 'tasks',
   'tasks-due': 'tasks',
+  'reviews-due': 'tasks',
 };
 
 /** Returns the path that a notice opens, in its reader's market. */
@@ -72,6 +76,8 @@ export const pathOf = (notice: ShownNotice, market: MarketPrefix): string => {
       return paths.budget(market);
     case 'tasks-due':
       return paths.checklist(market);
+    case 'reviews-due':
+      return paths.reviews(market);
   }
 };
 

@@ -7,6 +7,7 @@ import { readWedding } from '#documents/stored-wedding';
 import { type TalkLetters } from '#mail/talk/talk-letters';
 import { type PushPost } from '#push/queue/push-post';
 import { duePayments } from './due-payments';
+import { dueReviews } from './due-reviews';
 import { dueTasks } from './due-tasks';
 import { goodMoment } from './good-moment';
 import { type Reminder } from './reminder';
@@ -54,7 +55,7 @@ const remindAll = async (
 export const sendReminders = async (parts: ReminderParts): Promise<void> => {
   const today = dayIn(firstZone, parts.now());
   const queued = new Set<string>();
-  for (const due of [duePayments, dueTasks])
+  for (const due of [duePayments, dueTasks, dueReviews])
     for await (const reminder of due(parts.firestore, today)) {
       if (queued.has(reminder.notice.event)) continue;
       queued.add(reminder.notice.event);

@@ -31,5 +31,5 @@ test('a visitor writes a review on a phone, comes back to it after a reload, and
   await again.getByRole('checkbox', { name: 'I’m not a robot' }).check();
   await again.getByRole('button', { name: 'Post review' }).click();
   await expect(again).toBeHidden();
-  await expect(page.getByText(`Thank you! Your review of ${name} is with us.`)).toBeVisible();
+  await expect(page.getByText(`Then we read your review of ${name}.`)).toBeVisible();
 });

@@ -33,7 +33,7 @@ const lettersOf = (market: Market, { name, partners }: { name: string; partners:
     ),
     ...roles.map((role) => renderMail({ ...common, kind: 'invitationAccepted', slots: { name, role } })),
     renderMail({ ...common, kind: 'teamInvitation', slots: { inviter: name, supplier: 'Blossom Barn', days: 14 } }),
-    ...(['payment-due', 'tasks-due'] as const).map((kind) =>
+    ...(['payment-due', 'tasks-due', 'reviews-due'] as const).map((kind) =>
       renderMail({ ...common, kind: 'reminder', slots: pushWords[market.catalogue][kind] }),
     ),
     renderMail({ ...common, kind: 'memberLeft', slots: { name } }),

@@ -19,6 +19,7 @@ const english: Catalogue = {
   'access-ended': { title: 'A plan is no longer shared with you', body: 'Your own account stays as it is.' },
   'payment-due': { title: 'A payment is coming up', body: 'You asked us to remind you: it’s in your budget.' },
   'tasks-due': { title: 'It’s time for something new', body: 'Your checklist has tasks that come up now.' },
+  'reviews-due': { title: 'How were they?', body: 'Tell the next couple about the suppliers you booked.' },
 };
 
 const german: Catalogue = {
@@ -34,6 +35,7 @@ const german: Catalogue = {
     body: 'Du wolltest daran erinnert werden: Es steht im Budget.',
   },
   'tasks-due': { title: 'Es geht weiter', body: 'Auf eurer Checkliste stehen jetzt neue Aufgaben an.' },
+  'reviews-due': { title: 'Wie waren sie?', body: 'Erzählt dem nächsten Paar von euren gebuchten Dienstleistern.' },
 };
 
 const french: Catalogue = {
@@ -55,6 +57,7 @@ const french: Catalogue = {
   },
   'payment-due': { title: 'Un paiement approche', body: 'Vous vouliez un rappel : il est dans votre budget.' },
   'tasks-due': { title: 'C’est le moment de la suite', body: 'De nouvelles tâches vous attendent dans votre liste.' },
+  'reviews-due': { title: 'Comment était-ce ?', body: 'Parlez au prochain couple de vos prestataires.' },
 };
 
 /** The words of notifications by catalogue; none is spelt differently in American English. */

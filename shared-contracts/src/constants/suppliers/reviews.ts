@@ -12,6 +12,9 @@ export const reviewConstants = {
   replyLength: 2000,
   /** How long after it was sent its author may change a published review. */
   editDays: 14,
+  /** Days after the wedding: when all whom it booked are asked about, and when once more. */
+  invitedAfterDays: 3,
+  remindedAfterDays: 17,
   /** How long the link works with which its author confirms the address; then the review goes. */
   confirmDays: 7,
 } as const;
