@@ -1,6 +1,7 @@
 import type { messages as answers } from '#answers/messages/en-GB';
 import type { messages as households } from '#households/messages/en-GB';
 import type { messages as invitations } from '#invitations/messages/en-GB';
+import type { messages as replies } from '#latest-replies/messages/en-GB';
 import type { messages as first } from './en-GB';
 
 /** Every catalogue of the package, a line each: whoever adds a feature adds its line, and merges keep both. */
@@ -9,6 +10,7 @@ interface Catalogues {
   answers: typeof answers;
   households: typeof households;
   invitations: typeof invitations;
+  replies: typeof replies;
 }
 
 declare global {

@@ -93,6 +93,7 @@ export {
   invitationProgress,
   givenAnswers,
   givenAnswersOf,
+  guestLetterKinds,
   openFields,
   saidAnswers,
 } from './guests/household';
@@ -103,6 +104,8 @@ export type {
   InvitationProgress,
   InvitationSettings,
   GivenAnswer,
+  GuestLetterKind,
+  HouseholdLetter,
   OpenField,
 } from './guests/household';
 export { closingReasons } from '#constants/suppliers/talk';

@@ -25,6 +25,7 @@ import { withdrawQuote } from '../enquiries/withdraw-quote';
 import { type Handler } from '../handler';
 import { answerForHousehold, answerInvitation } from '../households/answer-invitation';
 import { householdInvitation, openInvitation } from '../households/household-invitation';
+import { previewGuestLetter, sendGuestLetters, undoGuestLetters } from '../households/letters/send-guest-letters';
 import { createHouseholdLinks, revokeHouseholdLinks } from '../households/links';
 import { settleAnswer } from '../households/settle-answer';
 import { acceptInvitation } from '../invitations/accept-invitation';
@@ -199,4 +200,7 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   answerInvitation,
   answerForHousehold,
   settleAnswer,
+  previewGuestLetter,
+  sendGuestLetters,
+  undoGuestLetters,
 };
