@@ -1,5 +1,6 @@
 import type { messages as answers } from '#answers/messages/en-GB';
 import type { messages as households } from '#households/messages/en-GB';
+import type { messages as impact } from '#impact/messages/en-GB';
 import type { messages as invitations } from '#invitations/messages/en-GB';
 import type { messages as replies } from '#latest-replies/messages/en-GB';
 import type { messages as first } from './en-GB';
@@ -9,6 +10,7 @@ interface Catalogues {
   first: typeof first;
   answers: typeof answers;
   households: typeof households;
+  impact: typeof impact;
   invitations: typeof invitations;
   replies: typeof replies;
 }
