@@ -49,8 +49,8 @@ const remindAll = async (
 };
 
 /**
- * Reminds couples of due payments and tasks, by push and by mail. Every reminder is one event: however often this is
- * called, and by how many servers, each person gets it once.
+ * Reminds couples of due payments and tasks, and asks them for reviews after their wedding, by push and by mail. Every
+ * reminder is one event: however often this is called, and by how many servers, each person gets it once.
  */
 export const sendReminders = async (parts: ReminderParts): Promise<void> => {
   const today = dayIn(firstZone, parts.now());

@@ -8,8 +8,10 @@ import {
 import type { WeddingChange } from '@posy/shared-contracts/manifest';
 import { screen } from '@testing-library/react';
 import { messages } from '#messages/en-GB';
+import { storedAnswer } from '#testing/example-households';
 import { storedEvent } from '#testing/stored-event';
 import { ChangeImpact } from './change-impact';
+import { messages as own } from './messages/en-GB';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
@@ -17,10 +19,11 @@ afterEach(() => leave());
 const site = { slug: 'ours', published: true, welcome: '', theme: 'orchard', updatedAt: '2026-11-01T10:00:00.000Z' };
 const moved: WeddingChange = { kind: 'date', from: '2027-09-11', to: '2027-09-18' };
 
-const show = async (change: WeddingChange, published = true) => {
+const show = async (change: WeddingChange, published = true, answers: Record<string, Record<string, unknown>> = {}) => {
   const host = createTestHost({
     session: exampleSignedIn({ wedding: exampleWedding() }),
     firestore: createMemoryFirestore({
+      'weddings/w1/answers': answers,
       'weddings/w1/website': { site: { ...site, published } },
       'weddings/w1/events': {
         dinner: storedEvent('Dinner', '16:30'),
@@ -28,7 +31,7 @@ const show = async (change: WeddingChange, published = true) => {
       },
     }),
   });
-  leave = await renderWithHost(<ChangeImpact weddingId="w1" change={change} />, host, messages);
+  leave = await renderWithHost(<ChangeImpact weddingId="w1" change={change} />, host, { ...messages, ...own });
 };
 const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
@@ -77,4 +80,20 @@ test('other changes of the wedding leave the website as it is', async () => {
   await leave();
   await show({ ...moved, to: moved.from } as WeddingChange);
   expect(lines()).toEqual([]);
+});
+
+test('another day or place: how many answers are for what was, with the way to ask again; a first day asks nobody', async () => {
+  const said = { events: { main: 'attending' } };
+  const answers = { ravi: storedAnswer({ ravi: said, anita: { events: { main: 'no' } }, dev: {} }) };
+  await show(moved, false, answers);
+  expect(screen.getByRole('link', { name: '2 answers are for the day that was' })).toHaveAttribute(
+    'href',
+    '/uk/website/invitations',
+  );
+  await leave();
+  await show(elsewhere, false, answers);
+  expect(screen.getByRole('link', { name: '2 answers are for the place that was' })).toBeVisible();
+  await leave();
+  await show({ kind: 'date', from: null, to: '2027-09-18' }, false, answers);
+  expect(screen.queryByText(/answers are for/)).toBeNull();
 });

@@ -73,6 +73,17 @@ const Acts = ({
   );
 };
 
+/** What became of the last letter, where there is something to say of it. */
+const LetterTag = ({ household: { invitation } }: { household: InvitedHousehold }) => {
+  const state = invitation?.letter?.state;
+  if (state === undefined || state === 'sent') return null;
+  return (
+    <Tag hue={state === 'waiting' ? 'sweetpea' : 'apricot'}>
+      <FormattedMessage id={`invitations.letter.${state}`} />
+    </Tag>
+  );
+};
+
 /** The households with how far their invitation is, and what can be done about it. */
 export const HouseholdTable = ({ households, mayEdit, busyId, onAct }: Props) => {
   const { locale } = useLocaleInfo();
@@ -95,6 +106,7 @@ export const HouseholdTable = ({ households, mayEdit, busyId, onAct }: Props) =>
                 <Tag hue={stateHue[household.state]}>
                   <FormattedMessage id={`invitations.state.${household.state}`} />
                 </Tag>
+                <LetterTag household={household} />
                 <span>
                   <FormattedMessage id="invitations.people" values={{ count: household.people.length }} />
                   {householdEmail(household) === null ? null : `, ${householdEmail(household) ?? ''}`}

@@ -28,6 +28,7 @@ import {
   useInvitationSettings,
 } from '#households/public';
 import { HouseholdTable, type LinkAct } from './household-table';
+import { LettersCard } from './letters/letters-card';
 import { SettingsCard } from './settings-card';
 import { useLinks } from './use-links';
 
@@ -156,6 +157,7 @@ const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
         lead={<FormattedMessage id="invitations.lead" values={{ done, all: households.length }} />}
       />
       {settings.isKnown ? <SettingsCard weddingId={wedding.id} settings={settings.value} mayEdit={mayEdit} /> : null}
+      {mayEdit ? <LettersCard weddingId={wedding.id} households={households} /> : null}
       <Card>
         <Section
           level={2}

@@ -8,7 +8,7 @@ import {
 import { type Access, accessAreas } from '@posy/shared-contracts/entities';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { householdsFirestore } from '#testing/example-households';
+import { householdsFirestore, storedInvitation } from '#testing/example-households';
 import { householdWords } from '#testing/household-words';
 import { InvitationsScreen } from './invitations-screen';
 import { messages } from './messages/en-GB';
@@ -30,6 +30,20 @@ const open = async (options: TestHostOptions = {}) => {
         calls.push(input);
         return { links: [{ householdId: 'theo', token }] };
       },
+      sendGuestLetters: (input: unknown) => {
+        calls.push(input);
+        return { batch: 'b1', queued: 1, without: [] };
+      },
+      undoGuestLetters: (input: unknown) => {
+        calls.push(input);
+        return { stopped: 1 };
+      },
+      previewGuestLetter: () => ({
+        to: 'gran@example.com',
+        subject: 'Can you come?',
+        lines: ['Dear Gran,'],
+        action: 'Reply',
+      }),
       revokeHouseholdLinks: (input: unknown) => {
         calls.push(input);
         return {};
@@ -124,4 +138,29 @@ test.each([
   await open({ session: exampleSignedIn({ role: 'helper', wedding }) });
   expect(screen.getByText(new RegExp(words))).toBeVisible();
   expect(screen.queryByRole('button', { name: /Invite|Copy|More|Save/ })).toBeNull();
+});
+
+test('a reminder goes to who has not answered, in the couple’s words, and can be taken back for a minute', async () => {
+  const host = await open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Reminder' }));
+  expect(screen.getByRole('button', { name: 'Leave out Gran' })).toBeVisible();
+  expect(await screen.findByText('Can you come?')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your words' }), 'Do tell us');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language of the letter' }), 'de');
+  await userEvent.click(screen.getByRole('button', { name: 'Send to 1 household' }));
+  expect(calls).toEqual([
+    { body: { weddingId: 'w1', householdIds: ['gran'], kind: 'reminder', words: 'Do tell us', market: 'de' } },
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(calls[1]).toEqual({ body: { weddingId: 'w1', batch: 'b1' } });
+  expect(host.shown.map(({ text }) => text)).toContain('One letter was taken back.');
+});
+
+test('an invitation names those whom it cannot reach, and what became of a letter stands with its household', async () => {
+  const letter = { kind: 'invitation', state: 'bounced', at: '2026-11-10T10:00:00.000Z', batch: 'b0' };
+  const invitations = { gran: storedInvitation({ sentAt: '2026-11-10T10:00:00.000Z', sentBy: 'mail', letter }) };
+  await open({ firestore: householdsFirestore({ 'weddings/w1/households': invitations }) });
+  expect(screen.getByText('Of one household you have no address: Theo Walsh.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  expect(rows().find((row) => row.startsWith('Gran'))).toContain('Letter came back');
 });

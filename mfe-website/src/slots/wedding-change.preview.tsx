@@ -1,5 +1,8 @@
-import { createSlot } from '@posy/remote-kit';
+import { createSlot, joinCatalogues } from '@posy/remote-kit';
 import { ChangeImpact } from '../impact/change-impact';
+import { catalogues as impact } from '../impact/messages';
 import { catalogues } from '../messages';
 
-export const { mountSlot } = createSlot('wedding-change.preview', ChangeImpact, catalogues);
+const slot = createSlot('wedding-change.preview', ChangeImpact, joinCatalogues(catalogues, impact));
+
+export const { mountSlot } = slot;

@@ -96,6 +96,7 @@ export {
   invitationProgress,
   givenAnswers,
   givenAnswersOf,
+  guestLetterKinds,
   openFields,
   saidAnswers,
 } from './guests/household';
@@ -106,6 +107,8 @@ export type {
   InvitationProgress,
   InvitationSettings,
   GivenAnswer,
+  GuestLetterKind,
+  HouseholdLetter,
   OpenField,
 } from './guests/household';
 export { closingReasons } from '#constants/suppliers/talk';

@@ -40,6 +40,7 @@ export type { PeriodDistance } from './plan/period-bounds';
 export { dayPartOf } from './plan/day-part';
 export type { DayPart } from './plan/day-part';
 export { exactDay, planningDay, representativeDay } from './plan/planning-day';
+export { householdTitle } from './plan/guests/household-title';
 export { householdOf, isInvitedTo } from './plan/events/event-audience';
 export type { InvitedGuest } from './plan/events/event-audience';
 export { mayEditReview, mayMoveReview, reviewMoves } from './suppliers/review-moves';

@@ -1,6 +1,7 @@
+import { websiteConstants } from '@posy/shared-contracts/constants';
 import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
-import { type HouseholdAnswer, householdAnswerSchema } from '@posy/shared-contracts/entities';
-import { addTotals, isInvitedTo, replyOf, totalsOfGuest } from '@posy/shared-contracts/rules';
+import { type HouseholdAnswer, householdAnswerSchema, type RsvpAnswer } from '@posy/shared-contracts/entities';
+import { addTotals, householdTitle, isInvitedTo, replyOf, totalsOfGuest } from '@posy/shared-contracts/rules';
 import {
   type DocumentSnapshot,
   FieldValue,
@@ -87,6 +88,13 @@ const plusOneOf = (merged: readonly MergedPerson[], { people }: AnswerBody): Hou
 const openOf = (merged: readonly MergedPerson[]): HouseholdAnswer['open'] =>
   Object.fromEntries(merged.filter(({ open }) => open.length > 0).map(({ person, open }) => [person.id, open]));
 
+/** The household as its news name it. */
+const nameOf = ({ id, wedding }: Household, people: readonly Person[]): string => {
+  const head = people.find((person) => person.id === id);
+  const title = head === undefined ? '' : householdTitle(head, people, wedding.l10n.locale);
+  return title.slice(0, websiteConstants.householdNameLength);
+};
+
 /**
  * Stores a household's answer: its guests, the totals of the list and the answer itself change in one commit. Changes
  * that the couple made since the household's page was loaded stay on the list; the answer has both.
@@ -109,20 +117,19 @@ export const takeAnswer = async (
   const merged = mergeAnswer(household, body, before);
   const after = merged.map(({ person }) => person);
   changeGuests(saying, household, after);
+  const replies = after.map(replyOf);
+  const count = (reply: RsvpAnswer): number => replies.filter((one) => one === reply).length;
+  const [attending, declined] = [count('attending'), count('declined')];
   transaction.set(answers, {
     people: Object.fromEntries(merged.map(({ person, said }) => [person.id, said])),
     plusOne: plusOneOf(merged, body),
     ...wordsOf(stored, body),
     ...{ answeredAt: at, answeredBy, by },
+    ...{ name: nameOf(household, after), attending, declined },
     times: (before?.times ?? 0) + 1,
     open: openOf(merged),
   });
   const isFirstSeen = answeredBy === 'guest' && invitation.get('openedAt') === null;
   if (invitation.exists) transaction.update(invitation.ref, { answeredAt: at, ...(isFirstSeen && { openedAt: at }) });
-  const replies = after.map(replyOf);
-  return {
-    answeredAt: at.toDate().toISOString(),
-    attending: replies.filter((reply) => reply === 'attending').length,
-    declined: replies.filter((reply) => reply === 'declined').length,
-  };
+  return { answeredAt: at.toDate().toISOString(), attending, declined };
 };

@@ -26,6 +26,7 @@ import { type Handler } from '../handler';
 import { answerForHousehold, answerInvitation } from '../households/answer-invitation';
 import { householdInvitation, openInvitation } from '../households/household-invitation';
 import { householdMicrosite } from '../households/household-microsite';
+import { previewGuestLetter, sendGuestLetters, undoGuestLetters } from '../households/letters/send-guest-letters';
 import { createHouseholdLinks, revokeHouseholdLinks } from '../households/links';
 import { settleAnswer } from '../households/settle-answer';
 import { acceptInvitation } from '../invitations/accept-invitation';
@@ -231,4 +232,7 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   answerInvitation,
   answerForHousehold,
   settleAnswer,
+  previewGuestLetter,
+  sendGuestLetters,
+  undoGuestLetters,
 };

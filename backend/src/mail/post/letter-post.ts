@@ -47,6 +47,8 @@ export interface LetterPost extends LetterCounts {
   prepareInvitation(transaction: Transaction, from: Sender, to: string): Promise<Held | (() => void)>;
   /** Counts a letter of a couple to a guest; false when its reader wants none, or has had enough. */
   takeGuestLetter(to: string): Promise<boolean>;
+  /** Counts so many letters of a person to guests; false when they have sent as many as anybody does in a day. */
+  takeGuestLettersFrom(from: Sender, count: number): Promise<boolean>;
   /** Path of the page that stops all invitations to an address. */
   stopPath(prefix: string, to: string): string;
   /** Stops (or allows again) the letters of a token; false for an unknown token. */
@@ -109,6 +111,21 @@ export const letterPost = (parts: LetterPostParts): LetterPost => {
     async takeGuestLetter(to) {
       if ((await stoppedReference(hash.of(to)).get()).exists) return false;
       return take(`guest-letter-to-${hash.of(to)}`, letterLimits.guestLetterTo);
+    },
+    takeGuestLettersFrom: ({ uid, emailVerified }, count) => {
+      const limits = emailVerified ? letterLimits.guestLettersFrom : letterLimits.guestLettersFromUnconfirmed;
+      return firestore.runTransaction(async (transaction) => {
+        const reference = firestore.doc(`letterCounts/guest-letters-from-${uid}`);
+        const stored: unknown = (await transaction.get(reference)).get('sentAt');
+        const sentAt = (Array.isArray(stored) ? stored : []).filter((at) => typeof at === 'number');
+        const counting = stillCounting(sentAt, limits, now());
+        if (limits.some(({ most }) => counting.length + count > most)) return false;
+        transaction.set(reference, {
+          sentAt: [...counting, ...Array.from({ length: count }, () => now())],
+          expiresAt: Timestamp.fromMillis(forgottenAt(limits, now())),
+        });
+        return true;
+      });
     },
     takeCode: (to) => take(`code-to-${hash.of(to)}`, letterLimits.codeTo),
     takeReset: (to) => take(`reset-to-${hash.of(to)}`, letterLimits.resetTo),

@@ -199,6 +199,37 @@ export const deDE: MailWords = {
       action: 'Unsere Einladung öffnen',
       after: ['Die Bitte kam gar nicht von euch? Dann ist nichts zu tun: Nur ihr habt diesen Link bekommen.'],
     }),
+    toGuests: ({ kind, couple, names, day, until, words }) => {
+      const own = {
+        invitation: [
+          day === null
+            ? 'Wir heiraten und wünschen uns sehr, dass ihr dabei seid.'
+            : `Wir heiraten am ${day} und wünschen uns sehr, dass ihr dabei seid.`,
+        ],
+        reminder: ['Wir haben noch nichts von euch gehört und wüssten so gern, ob ihr kommen könnt.'],
+        update: ['Es gibt etwas Neues zu unserer Hochzeit.'],
+      }[kind];
+      return {
+        subject: {
+          invitation: `Ihr seid eingeladen${couple === '' ? '' : `: ${couple}`}${day === null ? '' : `, ${day}`}`,
+          reminder: couple === '' ? 'Könnt ihr kommen?' : `Könnt ihr kommen? ${couple} wüssten es gern`,
+          update: couple === '' ? 'Neues von der Hochzeit' : `Neues von der Hochzeit von ${couple}`,
+        }[kind],
+        lines: [
+          `Hallo ${names},`,
+          ...(words.length === 0 ? own : words),
+          ...(kind === 'update' || until === null
+            ? []
+            : [`Bitte sagt uns bis ${until}, ob ihr kommen könnt. Bis dahin könnt ihr eure Antworten auch ändern.`]),
+          ...(couple === '' ? [] : [couple]),
+        ],
+        action: kind === 'update' ? 'Unsere Einladung ansehen' : 'Antworten',
+        after: [
+          'Dieser Link gehört nur euch: Bitte gebt ihn nicht weiter. Antworten auf diese E-Mail erreichen niemanden.',
+        ],
+        stop: 'Ich möchte keine E-Mails von Paaren über Posy',
+      };
+    },
   },
   signature: 'Eure Freunde von Posy',
   copyLink: 'Falls der Knopf nichts tut, lässt sich diese Adresse in den Browser kopieren:',

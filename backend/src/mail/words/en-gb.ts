@@ -190,6 +190,36 @@ export const enGB: MailWords = {
       action: 'Open our invitation',
       after: ['It was not you who asked? Then there is nothing to do: nobody but you got this link.'],
     }),
+    toGuests: ({ kind, couple, names, day, until, words }) => {
+      const us = couple === '' ? 'us' : couple;
+      const own = {
+        invitation: [
+          day === null
+            ? 'We’re getting married, and we’d love you to be there.'
+            : `We’re getting married on ${day}, and we’d love you to be there.`,
+        ],
+        reminder: ['We haven’t heard from you yet, and would love to know whether you can come.'],
+        update: ['There is something new about our wedding.'],
+      }[kind];
+      return {
+        subject: {
+          invitation: `You’re invited${couple === '' ? '' : `: ${couple}`}${day === null ? '' : `, ${day}`}`,
+          reminder: `Can you come? ${us === 'us' ? 'We' : us} would love to know`,
+          update: `News of the wedding${couple === '' ? '' : ` of ${couple}`}`,
+        }[kind],
+        lines: [
+          `Dear ${names},`,
+          ...(words.length === 0 ? own : words),
+          ...(kind === 'update' || until === null
+            ? []
+            : [`Please tell us by ${until} whether you can come. You can change your answers until then.`]),
+          ...(couple === '' ? [] : [couple]),
+        ],
+        action: kind === 'update' ? 'See our invitation' : 'Reply',
+        after: ['This link is yours alone: please don’t pass it on. Answers to this mail reach nobody.'],
+        stop: 'I want no letters from couples through Posy',
+      };
+    },
   },
   signature: 'Your friends at Posy',
   copyLink: 'If the button does nothing, copy this address into your browser:',

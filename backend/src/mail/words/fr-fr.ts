@@ -205,6 +205,37 @@ export const frFR: MailWords = {
       action: 'Ouvrir notre invitation',
       after: ['La demande ne vient pas de vous ? Il n’y a rien à faire : vous seuls avez reçu ce lien.'],
     }),
+    toGuests: ({ kind, couple, names, day, until, words }) => {
+      const own = {
+        invitation: [
+          day === null
+            ? 'Nous nous marions et serions ravis de vous avoir avec nous.'
+            : `Nous nous marions le ${day} et serions ravis de vous avoir avec nous.`,
+        ],
+        reminder: ['Nous n’avons pas encore de vos nouvelles et aimerions beaucoup savoir si vous pouvez venir.'],
+        update: ['Il y a du nouveau pour notre mariage.'],
+      }[kind];
+      return {
+        subject: {
+          invitation: `Vous êtes invités${couple === '' ? '' : ` : ${couple}`}${day === null ? '' : `, ${day}`}`,
+          reminder: couple === '' ? 'Pouvez-vous venir ?' : `Pouvez-vous venir ? ${couple} aimeraient le savoir`,
+          update: couple === '' ? 'Des nouvelles du mariage' : `Des nouvelles du mariage ${of(couple)}`,
+        }[kind],
+        lines: [
+          `Bonjour ${names},`,
+          ...(words.length === 0 ? own : words),
+          ...(kind === 'update' || until === null
+            ? []
+            : [`Dites-nous d’ici le ${until} si vous pouvez venir. Vous pourrez modifier vos réponses jusque-là.`]),
+          ...(couple === '' ? [] : [couple]),
+        ],
+        action: kind === 'update' ? 'Voir notre invitation' : 'Répondre',
+        after: [
+          'Ce lien n’est qu’à vous : merci de ne pas le transmettre. Les réponses à cet e-mail n’atteignent personne.',
+        ],
+        stop: 'Je ne veux pas d’e-mails de couples par Posy',
+      };
+    },
   },
   signature: 'Vos amis de Posy',
   copyLink: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',

@@ -1,4 +1,5 @@
 import { type AccountChangeKind } from '@posy/firebase-local';
+import { type GuestLetterKind } from '@posy/shared-contracts/entities';
 import { type MemberRole } from '@posy/shared-contracts/entities';
 
 /** The texts of a letter; the link stands between `lines` and `after`. */
@@ -59,6 +60,18 @@ export interface LetterSlots {
   reviewRefused: { supplier: string; reason: string[] };
   /** To a guest who lost the link to their household's invitation. `couple`: empty while no names are known. */
   lostInvitation: { couple: string };
+  /**
+   * From a couple to a household. `names`: whom it greets; `day`, `until`: in the letter's language, null while they are open;
+   * `words`: lines of the couple's own, made harmless; none for ours.
+   */
+  toGuests: {
+    kind: GuestLetterKind;
+    couple: string;
+    names: string;
+    day: string | null;
+    until: string | null;
+    words: readonly string[];
+  };
 }
 export type LetterKind = keyof LetterSlots;
 

@@ -1,4 +1,5 @@
 import { type AccountChangeKind } from '@posy/firebase-local';
+import { guestLetterKinds } from '@posy/shared-contracts/entities';
 import { type Market, markets } from '@posy/shared-contracts/markets';
 import { pushWords } from '#push/words/push-words';
 import { harmlessCouple } from '../harmless-name';
@@ -49,6 +50,22 @@ const lettersOf = (market: Market, { name, partners }: { name: string; partners:
       slots: { supplier: 'Blossom Barn', reason: ['It names a person.'] },
     }),
     renderMail({ ...common, kind: 'lostInvitation', slots: { couple } }),
+    ...guestLetterKinds.flatMap((kind) =>
+      [null, '1 July 2027'].map((day) =>
+        renderMail({
+          ...common,
+          kind: 'toGuests',
+          slots: {
+            kind,
+            couple,
+            names: name || 'Ravi',
+            day,
+            until: day,
+            words: day === null ? ['Come and dance.'] : [],
+          },
+        }),
+      ),
+    ),
   ];
 };
 

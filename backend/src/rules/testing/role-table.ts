@@ -101,6 +101,7 @@ export const backendOnly: readonly string[] = [
   'catalogueSources/x',
   'closedAccounts/x',
   'closedWeddings/x',
+  'guestLetters/x',
   `householdTokens/${'a'.repeat(64)}`,
   'housekeeping/x',
   'jobs/x',

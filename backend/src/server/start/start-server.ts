@@ -29,6 +29,7 @@ import { watchGoogleAccounts } from '../accounts-watch/watch-google-accounts';
 import { type OpenFirestore, openGoogleFirestore, openLocalFirestore, readAdminSecret } from '../firebase';
 import { listen } from '../listen';
 import { openCatalogue } from '../parts/open-catalogue';
+import { openGuestLetters } from '../parts/open-guest-letters';
 import { openPushes } from '../parts/open-pushes';
 import { openReplies } from '../parts/open-replies';
 import { openServices } from '../parts/open-services';
@@ -165,6 +166,8 @@ const start = async (running: RunningParts): Promise<RunningServer> => {
     log: hooks.log,
   });
   closers.push(talk.close);
+  const guestMail = { firestore, letters, sendMail: mail.send, origin, now: hooks.clock };
+  closers.push(openGuestLetters({ parts: guestMail, hooks }));
   const pushes = openPushes({ config, hooks, database, secret, origin, letters: talk.letters });
   closers.push(pushes.close);
   const busyOn = rememberedBusyOn(busyAnywhere(catalogue, firestore, hooks.clock), hooks.clock);

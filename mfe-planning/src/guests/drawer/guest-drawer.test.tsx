@@ -253,3 +253,20 @@ test('the guests before and after are a step away', async () => {
   await user.click(screen.getByRole('button', { name: 'Previous guest' }));
   expect(host.location.get().pathname).toBe('/uk/guestlist/anita');
 });
+
+test.each([
+  ['guest', 'The household answered by its link on 19 Nov 2026.'],
+  ['couple', 'You noted this down on 19 Nov 2026.'],
+])('says where the answers come from, and what both changed: %s', async (answeredBy, words) => {
+  const answer = {
+    ...{ people: {}, plusOne: { allowed: false, name: '' }, message: '', song: '', answeredBy, by: null },
+    ...{ answeredAt: '2026-11-19T20:14:00.000Z', open: { anita: ['events'] } },
+  };
+  await open('anita', { documents: { 'weddings/w1/answers': { ravi: answer } } });
+  const anita = await drawer('Anita Kapoor');
+  expect(anita.getByText(words, { exact: false })).toBeVisible();
+  expect(anita.getByRole('link', { name: 'You both changed something: choose' })).toHaveAttribute(
+    'href',
+    '/uk/website/answers',
+  );
+});

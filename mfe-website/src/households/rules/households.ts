@@ -6,7 +6,7 @@ import {
   invitationProgress,
 } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { householdOf, isInvitedTo } from '@posy/shared-contracts/rules';
+import { householdOf, householdTitle as titleOf, isInvitedTo } from '@posy/shared-contracts/rules';
 
 export type InvitedPerson = Identified<Guest>;
 
@@ -76,24 +76,9 @@ const sortName = ({ head: { household, name } }: InvitedHousehold): string => {
   return `${shown.trim().split(/\s+/).at(-1) ?? ''} ${shown}`;
 };
 
-/** The last name that all of some share; null where they do not, or have only one each. */
-const sharedName = (names: readonly string[]): string | null => {
-  const [first, ...others] = names.map((name) => name.split(/\s+/).slice(1).join(' '));
-  return first !== undefined && first !== '' && others.length > 0 && others.every((name) => name === first)
-    ? first
-    : null;
-};
-
-/** What is written on the envelope: as the couple wrote it, else the names of who has one, a shared last name once. */
-export const householdTitle = ({ head, people }: Pick<InvitedHousehold, 'head' | 'people'>, locale: string): string => {
-  if (head.household.trim() !== '') return head.household.trim();
-  const names = people.map(({ name }) => name.trim()).filter((name) => name !== '');
-  const list = new Intl.ListFormat(locale);
-  const shared = sharedName(names);
-  return shared === null
-    ? list.format(names)
-    : `${list.format(names.map((name) => name.split(/\s+/)[0] ?? name))} ${shared}`;
-};
+/** What is written on the envelope. */
+export const householdTitle = ({ head, people }: Pick<InvitedHousehold, 'head' | 'people'>, locale: string): string =>
+  titleOf(head, people, locale);
 
 /** Whether what somebody looks for stands in a household's name or that of one of its people. */
 export const isHouseholdFound = (household: InvitedHousehold, title: string, wanted: string): boolean => {

@@ -50,6 +50,33 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.revoked': 'Der Link von {name} ist zurückgezogen.',
   'invitations.copied': 'Der Link von {name} ist kopiert.',
   'invitations.failed': 'Das hat gerade nicht geklappt. Nichts hat sich geändert: Bitte versucht es noch einmal.',
+  'invitations.letters.title': 'Per E-Mail von Posy',
+  'invitations.letters.kind': 'Was ihr schreibt',
+  'invitations.letters.invitation': 'Einladung',
+  'invitations.letters.reminder': 'Erinnerung',
+  'invitations.letters.update': 'Neues',
+  'invitations.letters.to': 'An',
+  'invitations.letters.leave-out': '{name} auslassen',
+  'invitations.letters.nobody': 'Auf diesen Brief wartet niemand.',
+  'invitations.letters.more': 'und {count, plural, one {# weiterer Haushalt} other {# weitere Haushalte}}',
+  'invitations.letters.without':
+    '{count, plural, one {Von einem Haushalt} other {Von # Haushalten}} habt ihr keine Adresse: {names}.',
+  'invitations.letters.language': 'Sprache des Briefs',
+  'invitations.letters.words': 'Eure Worte',
+  'invitations.letters.words-help':
+    'Ohne schreiben wir ein paar eigene. Anrede, Tag, Link und eure Namen kommen in jeden Brief.',
+  'invitations.letters.preview': '{name}: so sehen sie es',
+  'invitations.letters.preview-waits': 'Der Brief wird geschrieben.',
+  'invitations.letters.send': '{count, plural, =0 {Senden} one {An # Haushalt senden} other {An # Haushalte senden}}',
+  'invitations.letters.sent-off':
+    '{count, plural, one {Ein Brief geht} other {# Briefe gehen}} in einer Minute ab. Bis dahin könnt ihr sie zurücknehmen.',
+  'invitations.letters.undo': 'Rückgängig',
+  'invitations.letters.undone':
+    '{count, plural, =0 {Die Briefe waren schon unterwegs.} one {Ein Brief wurde zurückgenommen.} other {# Briefe wurden zurückgenommen.}}',
+  'invitations.letters.failed': 'Nicht alle Briefe wurden angenommen. Was jeder Haushalt bekam, steht bei ihm.',
+  'invitations.letter.waiting': 'Brief geht gleich ab',
+  'invitations.letter.bounced': 'Brief kam zurück',
+  'invitations.letter.stopped': 'Möchte keine Briefe',
   'invitations.link.title': 'Der Link von {name}',
   'invitations.link.text':
     'Er gehört nur ihnen: Wer ihn hat, antwortet für sie. Er wird nicht gespeichert, also kopiert ihn jetzt; ein weiterer gilt daneben.',

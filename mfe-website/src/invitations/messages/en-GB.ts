@@ -47,6 +47,33 @@ export const messages = {
   'invitations.revoked': 'The link of {name} is taken back.',
   'invitations.copied': 'The link of {name} is copied.',
   'invitations.failed': 'That didn’t work just now. Nothing has changed: please try again.',
+  'invitations.letters.title': 'By email from Posy',
+  'invitations.letters.kind': 'What you write',
+  'invitations.letters.invitation': 'Invitation',
+  'invitations.letters.reminder': 'Reminder',
+  'invitations.letters.update': 'News',
+  'invitations.letters.to': 'To',
+  'invitations.letters.leave-out': 'Leave out {name}',
+  'invitations.letters.nobody': 'Nobody waits for this letter.',
+  'invitations.letters.more': 'and {count, plural, one {# more household} other {# more households}}',
+  'invitations.letters.without':
+    '{count, plural, one {Of one household} other {Of # households}} you have no address: {names}.',
+  'invitations.letters.language': 'Language of the letter',
+  'invitations.letters.words': 'Your words',
+  'invitations.letters.words-help':
+    'Without any we write a few of our own. Greeting, day, link and your names are added to each.',
+  'invitations.letters.preview': '{name}: as they see it',
+  'invitations.letters.preview-waits': 'The letter is being written.',
+  'invitations.letters.send': '{count, plural, =0 {Send} one {Send to # household} other {Send to # households}}',
+  'invitations.letters.sent-off':
+    '{count, plural, one {One letter goes} other {# letters go}} in a minute. Until then you can take them back.',
+  'invitations.letters.undo': 'Undo',
+  'invitations.letters.undone':
+    '{count, plural, =0 {The letters had already gone.} one {One letter was taken back.} other {# letters were taken back.}}',
+  'invitations.letters.failed': 'Not all letters could be taken. What each household got stands beside it.',
+  'invitations.letter.waiting': 'Letter goes in a minute',
+  'invitations.letter.bounced': 'Letter came back',
+  'invitations.letter.stopped': 'Wants no letters',
   'invitations.link.title': 'The link of {name}',
   'invitations.link.text':
     'It’s theirs alone: whoever has it answers for them. It isn’t stored, so copy it now; a further one works beside it.',

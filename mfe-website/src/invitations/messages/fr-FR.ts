@@ -50,6 +50,33 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.revoked': 'Le lien de {name} est retiré.',
   'invitations.copied': 'Le lien de {name} est copié.',
   'invitations.failed': 'Cela n’a pas fonctionné. Rien n’a changé : veuillez réessayer.',
+  'invitations.letters.title': 'Par e-mail de Posy',
+  'invitations.letters.kind': 'Ce que vous écrivez',
+  'invitations.letters.invitation': 'Invitation',
+  'invitations.letters.reminder': 'Rappel',
+  'invitations.letters.update': 'Nouvelles',
+  'invitations.letters.to': 'À',
+  'invitations.letters.leave-out': 'Laisser de côté {name}',
+  'invitations.letters.nobody': 'Personne n’attend cette lettre.',
+  'invitations.letters.more': 'et {count, plural, one {# autre foyer} other {# autres foyers}}',
+  'invitations.letters.without':
+    '{count, plural, one {D’un foyer} other {De # foyers}}, vous n’avez pas d’adresse : {names}.',
+  'invitations.letters.language': 'Langue de la lettre',
+  'invitations.letters.words': 'Vos mots',
+  'invitations.letters.words-help':
+    'Sans mots, nous en écrivons quelques-uns. Salutation, jour, lien et vos noms s’ajoutent à chaque lettre.',
+  'invitations.letters.preview': '{name} : ce qu’ils voient',
+  'invitations.letters.preview-waits': 'La lettre s’écrit.',
+  'invitations.letters.send': '{count, plural, =0 {Envoyer} one {Envoyer à # foyer} other {Envoyer à # foyers}}',
+  'invitations.letters.sent-off':
+    '{count, plural, one {Une lettre part} other {# lettres partent}} dans une minute. D’ici là, vous pouvez les reprendre.',
+  'invitations.letters.undo': 'Annuler',
+  'invitations.letters.undone':
+    '{count, plural, =0 {Les lettres étaient déjà parties.} one {Une lettre a été reprise.} other {# lettres ont été reprises.}}',
+  'invitations.letters.failed': 'Toutes les lettres n’ont pas été acceptées. L’état figure à côté de chaque foyer.',
+  'invitations.letter.waiting': 'Lettre sur le départ',
+  'invitations.letter.bounced': 'Lettre revenue',
+  'invitations.letter.stopped': 'Ne veut pas de lettres',
   'invitations.link.title': 'Le lien de {name}',
   'invitations.link.text':
     'Il n’est qu’à eux : qui l’a répond pour eux. Il n’est pas conservé, copiez-le maintenant ; un autre fonctionnera à côté.',

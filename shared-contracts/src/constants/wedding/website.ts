@@ -34,6 +34,13 @@ export const websiteConstants = {
   mostMeals: 12,
   /** Links that one household has at a time: on its card, in its letters. */
   mostHouseholdLinks: 20,
+  /** Of a household's name where it is made of its people's. */
+  householdNameLength: 1000,
+  /** Of what a couple writes to its guests in one letter. */
+  guestLetterLength: 2000,
+  /** Households that one call writes to, and the seconds in which that can be undone. */
+  mostGuestLetters: 100,
+  undoLettersSeconds: 60,
   /** People of one household. */
   mostPeople: 30,
   /** Bytes of a household link's token, before base64url. */

@@ -3,6 +3,7 @@ import { guestLengths } from '#constants/wedding/lengths';
 import { websiteConstants } from '#constants/wedding/website';
 import { countSchema, instantSchema, isoDateSchema, textSchema } from '#entities/common';
 import {
+  guestLetterKinds,
   householdAnswerSchema,
   invitationSettingsSchema,
   invitationWays,
@@ -37,6 +38,13 @@ const answer = {
   /** Missing: what the household said before stays, as with `song`. */
   message: v.optional(householdAnswerSchema.entries.message),
   song: v.optional(householdAnswerSchema.entries.song),
+};
+
+/** What a couple writes, and in which market's language. */
+const letter = {
+  kind: v.picklist(guestLetterKinds),
+  market: v.picklist(['uk', 'ie', 'us', 'de', 'fr']),
+  words: textSchema(websiteConstants.guestLetterLength),
 };
 
 /** Calls about households' own links to the website: guests have no account. */
@@ -180,6 +188,52 @@ export const householdEndpoints = {
     params: v.object({ householdId: id }),
     body: v.object({ weddingId: id, ...answer }),
     answer: v.object({ answeredAt: instantSchema, attending: countSchema, declined: countSchema }),
+    idempotent: true,
+  }),
+  /**
+   * The letter that a household would get, as it would be written now, but for its link. Refusals: `not-a-member`,
+   * `not-allowed` (guests may not be edited), `household-unknown`.
+   */
+  previewGuestLetter: endpoint({
+    method: 'POST',
+    path: '/api/households/letters/preview',
+    auth: 'user',
+    params: nothing,
+    body: v.object({ weddingId: id, householdId: id, ...letter }),
+    answer: v.object({
+      to: v.nullable(v.string()),
+      subject: v.string(),
+      lines: v.array(v.string()),
+      action: v.string(),
+    }),
+    idempotent: true,
+  }),
+  /**
+   * Writes to households by mail, a minute later, each with a link of its own beside those that it has; `without` names those
+   * of whom no address is known. Refusals: `not-a-member`, `not-allowed`, `household-unknown`, `letters-used-up` (429: as many
+   * as a person sends in a day).
+   */
+  sendGuestLetters: endpoint({
+    method: 'POST',
+    path: '/api/households/letters',
+    auth: 'user',
+    params: nothing,
+    body: v.object({
+      weddingId: id,
+      householdIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(websiteConstants.mostGuestLetters)),
+      ...letter,
+    }),
+    answer: v.object({ batch: v.string(), queued: countSchema, without: v.array(v.string()) }),
+    idempotent: false,
+  }),
+  /** Takes back what has not gone yet. Once more changes nothing. Refusals: `not-a-member`, `not-allowed`. */
+  undoGuestLetters: endpoint({
+    method: 'POST',
+    path: '/api/households/letters/undo',
+    auth: 'user',
+    params: nothing,
+    body: v.object({ weddingId: id, batch: id }),
+    answer: v.object({ stopped: countSchema }),
     idempotent: true,
   }),
 } as const;

@@ -1,11 +1,27 @@
 import * as v from 'valibot';
 import { guestLengths } from '#constants/wedding/lengths';
 import { websiteConstants } from '#constants/wedding/website';
-import { instantSchema, isoDateSchema, textSchema } from '../common';
+import { countSchema, instantSchema, isoDateSchema, textSchema } from '../common';
 import { allergens, diets } from './guest';
 
 /** Ways in which a household got its link. */
 export const invitationWays = ['mail', 'link', 'print'] as const;
+
+/** What a couple writes to its guests: to come, to answer, or what is new. */
+export const guestLetterKinds = ['invitation', 'reminder', 'update'] as const;
+export type GuestLetterKind = (typeof guestLetterKinds)[number];
+
+/** The last letter to a household, and what became of it. */
+const householdLetterSchema = v.object({
+  kind: v.picklist(guestLetterKinds),
+  /** `stopped`: its reader wants no letters, or has had enough of them. */
+  state: v.picklist(['waiting', 'sent', 'bounced', 'stopped']),
+  /** When it came into that state. */
+  at: instantSchema,
+  /** Letters that were sent off together. */
+  batch: v.string(),
+});
+export type HouseholdLetter = v.InferOutput<typeof householdLetterSchema>;
 
 /**
  * `weddings/{id}/households/{id of the head}`: a household's own link to the website. Written by the backend, read by
@@ -20,6 +36,8 @@ export const householdInvitationSchema = v.object({
   /** Uid of the person who made the link. */
   madeBy: v.string(),
   createdAt: instantSchema,
+  /** Missing while none was written. */
+  letter: v.optional(v.nullable(householdLetterSchema)),
 });
 export type HouseholdInvitation = v.InferOutput<typeof householdInvitationSchema>;
 
@@ -100,6 +118,10 @@ export const householdAnswerSchema = v.object({
   answeredBy: v.picklist(['guest', 'couple']),
   /** Uid of the member; null when the household answered. */
   by: v.nullable(v.string()),
+  /** What the household was called when it answered, and how many of its people come or cannot; missing in answers from before. */
+  name: v.optional(textSchema(websiteConstants.householdNameLength), ''),
+  attending: v.optional(countSchema, 0),
+  declined: v.optional(countSchema, 0),
   /** How often the household has answered; 1 in answers from before. */
   times: v.optional(v.number(), 1),
   /** By the guest's id: what the couple had changed meanwhile, and nobody has chosen yet. */

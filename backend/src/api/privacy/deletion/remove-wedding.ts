@@ -27,7 +27,7 @@ const removeCollections = async (firestore: Firestore, weddingId: string): Promi
 };
 
 const removeInvitations = async (firestore: Firestore, weddingId: string): Promise<void> => {
-  for (const links of ['nonces', 'householdTokens']) {
+  for (const links of ['nonces', 'householdTokens', 'guestLetters']) {
     const { docs } = await firestore.collection(links).where('weddingId', '==', weddingId).get();
     for (const { ref } of docs) await ref.delete();
   }

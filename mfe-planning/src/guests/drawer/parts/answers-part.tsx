@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { answerNames, answerOrder, nameEvent } from '#guests/names/guest-names';
 import { answerTo } from '#guests/rules/guest-view';
 import type { InvitedEvent } from '#guests/rules/invited-events';
+import { AnsweredLine } from './answered-line';
 import type { DrawerPartProps } from './part-props';
 
 interface Props extends DrawerPartProps {
@@ -109,6 +110,7 @@ export const AnswersPart = (props: Props) => (
         <EventAnswer key={event.id} {...props} event={event} />
       ))}
     </div>
+    <AnsweredLine {...props} />
     {props.canEdit && props.household.members.length > 1 ? <SameForAll {...props} /> : null}
     {props.canEdit ? (
       <Text size="small" tone="soft">

@@ -1,0 +1,64 @@
+import { type GuestLetterKind, weddingDay } from '@posy/shared-contracts/entities';
+import { defaultMarket,type Market, marketOfPrefix, type MarketPrefix } from '@posy/shared-contracts/markets';
+import { harmlessCouple, harmlessName, harmlessWords } from '#mail/harmless-name';
+import { type Mail } from '#mail/mail';
+import { renderMail } from '#mail/render-mail';
+import { mailWords } from '#mail/words/mail-words';
+import { type Household } from '../household';
+
+/** What a couple wishes to say, and in which market's language. */
+export interface GuestWish {
+  kind: GuestLetterKind;
+  market: MarketPrefix;
+  words: string;
+}
+
+export const marketOfWish = ({ market }: Pick<GuestWish, 'market'>): Market => marketOfPrefix(market) ?? defaultMarket;
+
+const dayIn = (market: Market, day: string | null): string | null =>
+  day === null
+    ? null
+    : new Intl.DateTimeFormat(market.locale, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }).format(Date.parse(`${day}T12:00:00Z`));
+
+/** The address that the couple has of a household: its head's, else that of another of them. */
+export const emailOfHousehold = ({ id, people }: Pick<Household, 'id' | 'people'>): string | null => {
+  const first = [...people].sort((a, b) => Number(b.id === id) - Number(a.id === id));
+  return first.map(({ contacts }) => (contacts.email ?? '').trim().toLowerCase()).find((email) => email !== '') ?? null;
+};
+
+const slotsOf = ({ wedding, people, answersUntil }: Household, wish: GuestWish) => {
+  const market = marketOfWish(wish);
+  const names = people.map(({ name }) => harmlessName(name)).filter((name) => name !== '');
+  return {
+    kind: wish.kind,
+    couple: harmlessCouple(wedding.partners, market.locale),
+    names: new Intl.ListFormat(market.locale).format(names),
+    day: dayIn(market, weddingDay(wedding)),
+    until: dayIn(market, answersUntil),
+    words: harmlessWords(wish.words),
+  };
+};
+
+/** A household's letter before it has a link: what the couple sees of it. */
+export const previewOfLetter = (household: Household, wish: GuestWish) => {
+  const {
+    subject,
+    lines,
+    action = '',
+  } = mailWords[marketOfWish(wish).catalogue].letters.toGuests(slotsOf(household, wish));
+  return { to: emailOfHousehold(household), subject, lines, action };
+};
+
+/** A household's letter as it goes. */
+export const writeGuestLetter = (
+  household: Household,
+  wish: GuestWish,
+  { to, link, stop }: { to: string; link: string; stop: string },
+): Mail =>
+  renderMail({ to, kind: 'toGuests', market: marketOfWish(wish), slots: slotsOf(household, wish), link, stop });

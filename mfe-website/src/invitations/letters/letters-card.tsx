@@ -1,0 +1,208 @@
+import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
+import type { MarketPrefix } from '@posy/shared-contracts';
+import { websiteConstants } from '@posy/shared-contracts/constants';
+import type { GuestLetterKind } from '@posy/shared-contracts/entities';
+import { markets } from '@posy/shared-contracts/markets';
+import { Button, Callout, Card, Chip, ChipGroup, Inline, Section, Stack, Text } from '@posy/shared-ui';
+import { Segment, SelectField, TextAreaField } from '@posy/shared-ui/forms';
+import { ClockIcon, PaperPlaneRightIcon } from '@posy/shared-ui/icons';
+import { useDeferredValue, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { householdTitle, type InvitedHousehold } from '#households/public';
+import { letterRecipients } from '../rules/recipients';
+import { type LetterDraft, useLetterPreview, useLetters } from './use-letters';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+const kinds: readonly GuestLetterKind[] = ['invitation', 'reminder', 'update'];
+const languages = markets.filter(({ prefix }) => prefix !== 'ie');
+/** So many names stand as chips; the others are counted. */
+const mostChips = 12;
+
+interface Props {
+  weddingId: string;
+  households: readonly InvitedHousehold[];
+}
+
+const Recipients = ({
+  reached,
+  without,
+  onLeaveOut,
+}: ReturnType<typeof letterRecipients> & { onLeaveOut: (id: string) => void }) => {
+  const { formatMessage } = useIntl();
+  const { locale } = useLocaleInfo();
+  return (
+    <Stack gap={2}>
+      {reached.length === 0 ? (
+        <Text tone="soft">
+          <FormattedMessage id="invitations.letters.nobody" />
+        </Text>
+      ) : (
+        <ChipGroup label={formatMessage({ id: 'invitations.letters.to' })}>
+          {reached.slice(0, mostChips).map((household) => (
+            <Chip
+              key={household.id}
+              canRemove
+              aria-label={formatMessage(
+                { id: 'invitations.letters.leave-out' },
+                { name: householdTitle(household, locale) },
+              )}
+              onPress={() => onLeaveOut(household.id)}
+            >
+              {householdTitle(household, locale)}
+            </Chip>
+          ))}
+        </ChipGroup>
+      )}
+      {reached.length <= mostChips ? null : (
+        <Text size="small" tone="soft">
+          <FormattedMessage id="invitations.letters.more" values={{ count: reached.length - mostChips }} />
+        </Text>
+      )}
+      {without.length === 0 ? null : (
+        <Text size="small" tone="soft">
+          <FormattedMessage
+            id="invitations.letters.without"
+            values={{ count: without.length, names: without.map((one) => householdTitle(one, locale)).join(', ') }}
+          />
+        </Text>
+      )}
+    </Stack>
+  );
+};
+
+const Preview = ({
+  weddingId,
+  household,
+  draft,
+}: {
+  weddingId: string;
+  household: InvitedHousehold;
+  draft: LetterDraft;
+}) => {
+  const { locale } = useLocaleInfo();
+  const shown = useLetterPreview(weddingId, household.id, useDeferredValue(draft));
+  return (
+    <Section
+      level={3}
+      size="title"
+      title={<FormattedMessage id="invitations.letters.preview" values={{ name: householdTitle(household, locale) }} />}
+    >
+      <Card isSunken>
+        {shown === null ? (
+          <Text tone="soft">
+            <FormattedMessage id="invitations.letters.preview-waits" />
+          </Text>
+        ) : (
+          <Stack gap={3}>
+            <Text isStrong>{shown.subject}</Text>
+            {shown.lines.map((line, index) => (
+              <Text key={`${index} ${line}`}>{line}</Text>
+            ))}
+            <Text isStrong>{shown.action}</Text>
+          </Stack>
+        )}
+      </Card>
+    </Section>
+  );
+};
+
+/** Letters from the couple to its guests: to whom, in which words and language, and a minute to take them back. */
+export const LettersCard = ({ weddingId, households }: Props) => {
+  const { formatMessage } = useIntl();
+  const { market } = useLocaleInfo();
+  const letters = useLetters(weddingId);
+  const [draft, setDraft] = useState<LetterDraft>({
+    ...{ kind: 'invitation', words: '' },
+    market: market.prefix === 'ie' ? 'uk' : market.prefix,
+  });
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const meant = letterRecipients(households, draft.kind);
+  const reached = meant.reached.filter(({ id }) => !leftOut.has(id));
+  const [first] = reached;
+  const { sentOff } = letters;
+  return (
+    <Card>
+      <Section level={2} size="h3" title={<FormattedMessage id="invitations.letters.title" />}>
+        <Columns>
+          <Stack gap={4} align="stretch">
+            <Segment
+              label={formatMessage({ id: 'invitations.letters.kind' })}
+              value={draft.kind}
+              options={kinds.map((kind) => ({
+                value: kind,
+                label: formatMessage({ id: `invitations.letters.${kind}` }),
+              }))}
+              onChange={(kind) => {
+                setDraft({ ...draft, kind: kind as GuestLetterKind });
+                setLeftOut(new Set());
+              }}
+            />
+            <Recipients
+              reached={reached}
+              without={meant.without}
+              onLeaveOut={(id) => setLeftOut(new Set([...leftOut, id]))}
+            />
+            <SelectField
+              label={formatMessage({ id: 'invitations.letters.language' })}
+              value={draft.market}
+              options={languages.map((one) => ({
+                value: one.prefix,
+                label: new Intl.DisplayNames(one.locale, { type: 'language' }).of(one.locale) ?? one.locale,
+              }))}
+              onChange={(prefix) => setDraft({ ...draft, market: prefix as MarketPrefix })}
+            />
+            <TextAreaField
+              label={formatMessage({ id: 'invitations.letters.words' })}
+              help={formatMessage({ id: 'invitations.letters.words-help' })}
+              rows={5}
+              maxLength={websiteConstants.guestLetterLength}
+              value={draft.words}
+              onChange={(words) => setDraft({ ...draft, words })}
+            />
+            {sentOff === null ? (
+              <Inline>
+                <Button
+                  kind="main"
+                  icon={<PaperPlaneRightIcon />}
+                  isDisabled={reached.length === 0}
+                  isPending={letters.isBusy}
+                  onPress={() =>
+                    letters.send(
+                      reached.map(({ id }) => id),
+                      draft,
+                    )
+                  }
+                >
+                  <FormattedMessage id="invitations.letters.send" values={{ count: reached.length }} />
+                </Button>
+              </Inline>
+            ) : (
+              <Callout
+                hue="sweetpea"
+                icon={<ClockIcon />}
+                role="status"
+                actions={
+                  <Button size="s" isPending={letters.isBusy} onPress={() => letters.undo(sentOff)}>
+                    <FormattedMessage id="invitations.letters.undo" />
+                  </Button>
+                }
+              >
+                <FormattedMessage id="invitations.letters.sent-off" values={{ count: sentOff.count }} />
+              </Callout>
+            )}
+          </Stack>
+          {first === undefined ? null : <Preview weddingId={weddingId} household={first} draft={draft} />}
+        </Columns>
+      </Section>
+    </Card>
+  );
+};

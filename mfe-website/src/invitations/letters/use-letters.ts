@@ -1,0 +1,82 @@
+import { useHost } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import type { MarketPrefix } from '@posy/shared-contracts';
+import { websiteConstants } from '@posy/shared-contracts/constants';
+import type { GuestLetterKind } from '@posy/shared-contracts/entities';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+/** What the couple is about to write. */
+export interface LetterDraft {
+  kind: GuestLetterKind;
+  market: MarketPrefix;
+  words: string;
+}
+
+/** Letters that were sent off a moment ago; each call has a batch. */
+export interface SentOff {
+  batches: readonly string[];
+  count: number;
+}
+
+/** A household's letter as it would be written now; null while it is not known. */
+export const useLetterPreview = (weddingId: string, householdId: string | undefined, draft: LetterDraft) => {
+  const { api } = useHost();
+  const { data } = useQuery({
+    queryKey: ['guest-letter', weddingId, householdId, draft],
+    queryFn: ({ signal }) =>
+      api.call('previewGuestLetter', { body: { weddingId, householdId: householdId ?? '', ...draft } }, { signal }),
+    enabled: householdId !== undefined,
+    throwOnError: false,
+  });
+  return data ?? null;
+};
+
+/** Sends letters off and takes them back within their minute. What fails is said. */
+export const useLetters = (weddingId: string) => {
+  const { api, notices, telemetry, clock } = useHost();
+  const { formatMessage } = useIntl();
+  const [isBusy, setIsBusy] = useState(false);
+  const [sentOff, setSentOff] = useState<SentOff | null>(null);
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      telemetry.error('invitations', error);
+      notices.show({ tone: 'error', text: formatMessage({ id: 'invitations.letters.failed' }), about: 'letters' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const send = async (householdIds: readonly string[], draft: LetterDraft): Promise<void> =>
+    attempt(async () => {
+      const batches: string[] = [];
+      let count = 0;
+      const most = websiteConstants.mostGuestLetters;
+      for (let from = 0; from < householdIds.length; from += most) {
+        const body = { weddingId, householdIds: householdIds.slice(from, from + most), ...draft };
+        const { batch, queued } = await api.call('sendGuestLetters', { body });
+        batches.push(batch);
+        count += queued;
+        // What has set out can be taken back even when the next call fails.
+        setSentOff({ batches: [...batches], count });
+      }
+      clock.after(websiteConstants.undoLettersSeconds * 1000, () => setSentOff(null));
+    });
+  const undo = async ({ batches }: SentOff): Promise<void> =>
+    attempt(async () => {
+      let stopped = 0;
+      for (const batch of batches)
+        stopped += (await api.call('undoGuestLetters', { body: { weddingId, batch } })).stopped;
+      setSentOff(null);
+      const text = formatMessage({ id: 'invitations.letters.undone' }, { count: stopped });
+      notices.show({ tone: 'info', text, about: 'letters' });
+    });
+  return {
+    isBusy,
+    sentOff,
+    send: (householdIds: readonly string[], draft: LetterDraft) => void send(householdIds, draft),
+    undo: (sent: SentOff) => void undo(sent),
+  };
+};

@@ -1,0 +1,79 @@
+import { useAccess, useHost, useLive, useLocaleInfo, useWedding } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { collections } from '@posy/shared-contracts/collections';
+import type { HouseholdAnswer, Wedding } from '@posy/shared-contracts/entities';
+import type { FirestoreQuery, Identified } from '@posy/shared-contracts/mount-props';
+import { Avatar, Card, Link, Row, Rows, Section } from '@posy/shared-ui';
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+/** So many stand on home, and for so long. */
+const most = 3;
+const shownForMs = 14 * 86_400_000;
+
+const latest = (weddingId: string): FirestoreQuery<HouseholdAnswer> => ({
+  collection: collections.answers(weddingId),
+  orderBy: [{ field: 'answeredAt', direction: 'desc' }],
+  limit: most,
+});
+
+const Reply = ({ answer }: { answer: Identified<HouseholdAnswer> }) => {
+  const { prefix } = useLocaleInfo().market;
+  const { id, name, attending, declined, times, open } = answer;
+  return (
+    <Row
+      start={<Avatar name={name} id={id} isDecorative />}
+      title={<FormattedMessage id={times > 1 ? 'replies.changed' : 'replies.replied'} values={{ name }} />}
+      note={
+        <>
+          <FormattedMessage id="replies.people" values={{ coming: attending, declined }} />
+          {Object.keys(open).length === 0 ? null : (
+            <>
+              {' '}
+              <FormattedMessage id="replies.asked" />
+            </>
+          )}
+        </>
+      }
+      href={paths.answers(prefix)}
+    />
+  );
+};
+
+const RepliesOf = ({ wedding }: { wedding: Identified<Wedding> }) => {
+  const { clock } = useHost();
+  const { prefix } = useLocaleInfo().market;
+  const { value } = useLive(useMemo(() => latest(wedding.id), [wedding.id]));
+  const since = clock.now() - shownForMs;
+  const replies = (value ?? []).filter(
+    ({ answeredBy, answeredAt, name }) => answeredBy === 'guest' && name !== '' && Date.parse(answeredAt) > since,
+  );
+  if (replies.length === 0) return null;
+  return (
+    <Card>
+      <Section
+        title={<FormattedMessage id="replies.title" />}
+        size="h3"
+        gap={2}
+        action={
+          <Link href={paths.answers(prefix)}>
+            <FormattedMessage id="replies.all" />
+          </Link>
+        }
+      >
+        <Rows>
+          {replies.map((answer) => (
+            <Reply key={answer.id} answer={answer} />
+          ))}
+        </Rows>
+      </Section>
+    </Card>
+  );
+};
+
+/** Home's news of guests: who replied in the last two weeks. Nothing for who may not see the guests, and while nobody has. */
+export const LatestReplies = () => {
+  const wedding = useWedding();
+  const access = useAccess('guests');
+  return wedding === null || access === 'none' ? null : <RepliesOf wedding={wedding} />;
+};
