@@ -6,7 +6,7 @@ import { dayAfter, daysUntil, type Reminder } from './reminder';
 /** States of a review after which its supplier may be written about again. */
 const over = ['refused', 'withdrawn'];
 
-/** Whether a wedding booked somebody that nobody of it has written about. */
+/** Returns true when a wedding has a booked supplier without a review from its members. */
 export const hasUnreviewed = async (firestore: Firestore, weddingId: string): Promise<boolean> => {
   const [booked, written] = await Promise.all([
     firestore.collection(`weddings/${weddingId}/suppliers`).where('booked', '==', true).select().get(),
@@ -20,16 +20,18 @@ export const hasUnreviewed = async (firestore: Firestore, weddingId: string): Pr
 const occasions = { first: reviewConstants.invitedAfterDays, again: reviewConstants.remindedAfterDays };
 
 /**
- * Couples who are invited to write about all whom they booked: once a few days after their wedding, and once more later
- * where somebody is still left. Nobody chooses whom: no supplier can.
+ * Yields couples to invite to review all suppliers they booked: a few days after their wedding, and once more later while
+ * a review is missing. Suppliers cannot choose who is asked.
  */
 export async function* dueReviews(firestore: Firestore, today: string): AsyncGenerator<Reminder> {
   for (const [occasion, days] of Object.entries(occasions)) {
     const dates = daysUntil(today).map((day) => dayAfter(day, -days));
-    for await (const { id } of pagesOf(firestore.collection('weddings').where('date', 'in', dates)))
+    for await (const wedding of pagesOf(firestore.collection('weddings').where('date', 'in', dates))) {
+      const { id } = wedding;
       if (await hasUnreviewed(firestore, id)) {
         const notice = { kind: 'reviews-due', event: `${id} reviews ${occasion}`, ids: { weddingId: id } } as const;
-        yield { weddingId: id, area: 'suppliers', notice };
+        yield { weddingId: id, day: dayAfter(String(wedding.get('date')), days), area: 'suppliers', notice };
       }
+    }
   }
 }

@@ -41,8 +41,8 @@ export { searchLocationSchema } from './plan/search-location';
 export type { SearchLocation } from './plan/search-location';
 export { datePickerDateSchema, seasons, weekDays } from './plan/date-picker';
 export type { DatePickerDate } from './plan/date-picker';
-export { realWeddingSchema } from './suppliers/real-wedding';
-export type { RealWedding } from './suppliers/real-wedding';
+export { realWeddingSchema } from './stories/real-wedding';
+export type { RealWedding } from './stories/real-wedding';
 export {
   realWeddingPageSchema,
   weddingStorySchema,
@@ -50,8 +50,8 @@ export {
   guestBands,
   seasonOf,
   guestBandOf,
-} from './suppliers/wedding-story';
-export type { RealWeddingPage, WeddingStory, WeddingSeason, GuestBand } from './suppliers/wedding-story';
+} from './stories/wedding-story';
+export type { RealWeddingPage, WeddingStory, WeddingSeason, GuestBand } from './stories/wedding-story';
 export { videoSchema, videoSources } from './suppliers/video';
 export type { Video } from './suppliers/video';
 export { enquirySchema } from './suppliers/enquiry';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportedNames, importedNames } from '../webpack/lent-names';
-import { sharedModules } from '../webpack/shared-modules';
+import { sharedModules } from '../webpack/shared/shared-modules';
 
 const root = join(__dirname, '../../..');
 const remotes = ['mfe-planning', 'mfe-suppliers', 'mfe-inbox', 'mfe-website', 'mfe-reviews'];

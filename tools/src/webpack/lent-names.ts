@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LentModules } from '@posy/backend/releases';
 import { sourcesBelow } from '../areas/import-circles';
-import { sharedModules } from './shared-modules';
+import { sharedModules } from './shared/shared-modules';
 
 const imported = /import\s+(?:\w+,\s*)?\{([^}]*)\}\s+from\s+'([^']+)'/g;
 

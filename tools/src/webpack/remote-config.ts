@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { ManifestPlugin } from './manifest-plugin';
 import { withServerHalf } from './server-config';
-import { sharedModules } from './shared-modules';
+import { sharedModules } from './shared/shared-modules';
 import { StableIdsPlugin } from './stable-ids-plugin';
 import { SurfacePlugin } from './surface-plugin';
 

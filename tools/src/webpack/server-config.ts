@@ -4,7 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import { serverFile } from '../support/list-integrity';
 import { baseConfig } from './base-config';
 import { aliasesOfImports } from './messages/own-imports';
-import { servedModules } from './shared-modules';
+import { servedModules } from './shared/shared-modules';
 
 interface ServerBuild {
   projectDir: string;

@@ -7,7 +7,7 @@ import { baseConfig } from './base-config';
 import { EntryAssetsPlugin } from './entry-assets-plugin';
 import { aliasesOfImports } from './messages/own-imports';
 import { withServerHalf } from './server-config';
-import { sharedModules } from './shared-modules';
+import { sharedModules } from './shared/shared-modules';
 import { StableIdsPlugin } from './stable-ids-plugin';
 import { SurfacePlugin } from './surface-plugin';
 import { workerFile } from './worker-config';

@@ -89,7 +89,7 @@ const openOf = (merged: readonly MergedPerson[]): HouseholdAnswer['open'] =>
   Object.fromEntries(merged.filter(({ open }) => open.length > 0).map(({ person, open }) => [person.id, open]));
 
 /** The household as its news name it. */
-const nameOf = ({ id, wedding }: Household, people: readonly Person[]): string => {
+const nameOf = ({ id, wedding }: Household, people: readonly HouseholdPerson[]): string => {
   const head = people.find((person) => person.id === id);
   const title = head === undefined ? '' : householdTitle(head, people, wedding.l10n.locale);
   return title.slice(0, websiteConstants.householdNameLength);

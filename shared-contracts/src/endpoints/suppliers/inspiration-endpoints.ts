@@ -11,7 +11,7 @@ import {
   realWeddingPageSchema,
   weddingSeasons,
   weddingStorySchema,
-} from '#entities/suppliers/wedding-story';
+} from '#entities/stories/wedding-story';
 import { endpoint } from '../parts/endpoint';
 import { country, id, nothing, page, size, words } from '../parts/fields';
 

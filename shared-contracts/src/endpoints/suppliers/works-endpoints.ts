@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pageSizeLimit } from '#constants/platform';
 import { realWeddingConstants } from '#constants/suppliers/real-weddings';
 import { searchConstants } from '#constants/suppliers/search';
-import { realWeddingSchema } from '#entities/suppliers/real-wedding';
+import { realWeddingSchema } from '#entities/stories/real-wedding';
 import { endpoint } from '../parts/endpoint';
 import { id, nothing, words } from '../parts/fields';
 

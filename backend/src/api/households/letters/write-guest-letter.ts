@@ -1,6 +1,6 @@
 import { type GuestLetterKind, weddingDay } from '@posy/shared-contracts/entities';
 import { defaultMarket,type Market, marketOfPrefix, type MarketPrefix } from '@posy/shared-contracts/markets';
-import { harmlessCouple, harmlessName, harmlessWords } from '#mail/harmless-name';
+import { harmlessCouple, harmlessName, harmlessLines } from '#mail/harmless-name';
 import { type Mail } from '#mail/mail';
 import { renderMail } from '#mail/render-mail';
 import { mailWords } from '#mail/words/mail-words';
@@ -41,7 +41,7 @@ const slotsOf = ({ wedding, people, answersUntil }: Household, wish: GuestWish) 
     names: new Intl.ListFormat(market.locale).format(names),
     day: dayIn(market, weddingDay(wedding)),
     until: dayIn(market, answersUntil),
-    words: harmlessWords(wish.words),
+    words: harmlessLines(wish.words),
   };
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { supplierCategories } from './supplier';
+import { supplierCategories } from '../suppliers/supplier';
 
 const supplier = v.object({
   /** `venue` for the venue, `photo` for everybody else whose work the pictures show. */

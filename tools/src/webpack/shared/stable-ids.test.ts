@@ -1,4 +1,4 @@
-import { stableId } from './stable-ids-plugin';
+import { stableId } from '../stable-ids-plugin';
 
 const names = (folder: string, hash: string): string[] => [
   `javascript/esm|${folder}/node_modules/.federation/entry.${hash}.js|${hash}${hash}${hash}`,
