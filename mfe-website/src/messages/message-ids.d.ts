@@ -4,8 +4,8 @@ import type { messages as sections } from '#editor/messages/en-GB';
 import type { messages as households } from '#households/messages/en-GB';
 import type { messages as impact } from '#impact/messages/en-GB';
 import type { messages as invitations } from '#invitations/messages/en-GB';
-import type { messages as onboarding } from '#onboarding/messages/en-GB';
 import type { messages as replies } from '#latest-replies/messages/en-GB';
+import type { messages as onboarding } from '#onboarding/messages/en-GB';
 import type { messages as first } from './en-GB';
 
 /** Every catalogue of the package, a line each: whoever adds an area's adds its line, and merges keep both. */

@@ -1,6 +1,6 @@
 import { type GuestLetterKind, weddingDay } from '@posy/shared-contracts/entities';
-import { defaultMarket,type Market, marketOfPrefix, type MarketPrefix } from '@posy/shared-contracts/markets';
-import { harmlessCouple, harmlessName, harmlessLines } from '#mail/harmless-name';
+import { defaultMarket, type Market, marketOfPrefix, type MarketPrefix } from '@posy/shared-contracts/markets';
+import { harmlessCouple, harmlessLines, harmlessName } from '#mail/harmless-name';
 import { type Mail } from '#mail/mail';
 import { renderMail } from '#mail/render-mail';
 import { mailWords } from '#mail/words/mail-words';

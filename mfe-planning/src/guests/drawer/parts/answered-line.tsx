@@ -7,7 +7,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { DrawerPartProps } from './part-props';
 
 /** Where a guest's answers come from: the household said them itself, and when; and what waits for the couple's choice. */
-export const AnsweredLine = ({ weddingId, guest, household }: Pick<DrawerPartProps, 'weddingId' | 'guest' | 'household'>) => {
+export const AnsweredLine = ({
+  weddingId,
+  guest,
+  household,
+}: Pick<DrawerPartProps, 'weddingId' | 'guest' | 'household'>) => {
   const { formatDate } = useIntl();
   const { prefix } = useLocaleInfo().market;
   const { value: answer } = useLiveDocument(
