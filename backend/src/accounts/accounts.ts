@@ -11,7 +11,7 @@ export interface Accounts {
   find(uid: string): Promise<Account | null>;
   /** The account that an address opens, or null. */
   findByEmail(email: string): Promise<FoundAccount | null>;
-  /** Says what somebody is in every token from now on, and ends the sessions that they have. */
+  /** Sets a person's kind in every token from now on, and ends their sessions. */
   mark(uid: string, kind: SessionKind): Promise<void>;
 }
 

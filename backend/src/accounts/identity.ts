@@ -28,7 +28,7 @@ export const remoteKeys = (): JWTVerifyGetKey => createRemoteJWKSet(new URL(goog
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The kind that a token names. One that is unknown here is no more than anybody. */
+/** Returns the kind in a token's claims. An unknown kind counts as a couple. */
 const kindOf = (claims: object): SessionKind => {
   const read = v.safeParse(sessionClaimsSchema, claims);
   return read.success ? read.output.kind : 'couple';

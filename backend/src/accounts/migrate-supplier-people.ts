@@ -27,7 +27,7 @@ export const migrateSupplierPeople = async (firestore: Firestore): Promise<void>
   }
 };
 
-/** The same once in the life of a database: it reads every supplier's people, and nothing writes the old way any more. */
+/** Runs the migration once per database: it reads every supplier's people, and no code writes the old form any more. */
 export const migrateSupplierPeopleOnce = async (firestore: Firestore, now: number): Promise<void> => {
   const done = firestore.doc('seeds/supplier-people');
   if ((await done.get()).exists) return;

@@ -7,7 +7,7 @@ import { FieldPath, FieldValue, type Firestore, type Query, type Transaction } f
 /** Writes of one commit: Firestore takes 500. */
 const batchSize = 400;
 
-/** Opens every conversation of a supplier to somebody, or closes them. */
+/** Opens every conversation of a supplier to a person, or closes them. */
 const changeReaders = async (firestore: Firestore, supplierId: string, memberUids: FieldValue): Promise<void> => {
   const { docs } = await firestore.collection('conversations').where('supplierId', '==', supplierId).select().get();
   for (let from = 0; from < docs.length; from += batchSize) {
@@ -30,7 +30,7 @@ export const supplierPeople = async (
   supplierId: string,
 ): Promise<string[]> => speakersIn((await transaction.get(firestore.doc(`suppliers/${supplierId}`))).get('owners'));
 
-/** The suppliers that somebody speaks for. */
+/** Query of the suppliers that a person speaks for. */
 export const suppliersOf = (firestore: Firestore, uid: string): Query =>
   firestore.collection('suppliers').where(new FieldPath('owners', uid), 'in', [...supplierRoles]);
 
@@ -38,7 +38,7 @@ export const suppliersOf = (firestore: Firestore, uid: string): Query =>
 export const speaksFor = async (firestore: Firestore, supplierId: string, uid: string): Promise<boolean> =>
   speakersIn((await firestore.doc(`suppliers/${supplierId}`).get()).get('owners')).includes(uid);
 
-/** One of the suppliers that somebody speaks for, the one of their profile before others; null where there is none. */
+/** Returns a supplier that the person speaks for, preferably the one in their profile; null for none. */
 export const supplierOf = async (firestore: Firestore, uid: string): Promise<string | null> => {
   const chosen: unknown = (await firestore.doc(`users/${uid}`).get()).get('supplierId');
   if (typeof chosen === 'string' && chosen !== '' && (await speaksFor(firestore, chosen, uid))) return chosen;
@@ -55,7 +55,7 @@ export const letRead = async (firestore: Firestore, supplierId: string, uid: str
     await changeReaders(firestore, supplierId, FieldValue.arrayRemove(uid));
 };
 
-/** Lets somebody speak for a supplier: its desk and all its conversations. */
+/** Adds a person to a supplier's team: its desk and all its conversations. */
 export const addToSupplier = async (
   firestore: Firestore,
   supplierId: string,
@@ -93,7 +93,7 @@ const turnAway = async (firestore: Firestore, supplierId: string, uid: string): 
 
 /** Takes that away again, and has the person's pages be about another supplier of theirs, or none. */
 export const removeFromSupplier = async (firestore: Firestore, supplierId: string, uid: string): Promise<void> => {
-  // Its conversations first: as long as `owners` names them, once more does the rest.
+  // Conversations come first: while `owners` still names the person, a second call does the rest.
   await changeReaders(firestore, supplierId, FieldValue.arrayRemove(uid));
   await handBack(firestore, supplierId, uid);
   const changes = { owners: { [uid]: FieldValue.delete() }, updatedAt: FieldValue.serverTimestamp() };

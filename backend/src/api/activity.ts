@@ -27,7 +27,7 @@ export const logActivity = (
   return line.id;
 };
 
-/** Somebody as the log names them. */
+/** Returns the person in the form of the log. */
 export const personOf = async (
   firestore: Firestore,
   transaction: Transaction,

@@ -1,4 +1,4 @@
-/** So many within a window of milliseconds, from the first of them on. */
+/** Limit of calls within a window of milliseconds, starting at the first of them. */
 export interface Most {
   max: number;
   timeWindow: number;
@@ -12,7 +12,7 @@ export interface CallCounts {
   take(key: string, most: Most, now: number): boolean;
 }
 
-/** So many keys are remembered; the oldest is forgotten first. */
+/** Most keys that are stored; the oldest is dropped first. */
 const mostKeys = 100_000;
 
 export const createCallCounts = (): CallCounts => {

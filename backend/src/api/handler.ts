@@ -38,14 +38,16 @@ export interface ApiContext {
   sendMail: SendMail;
   /** Counts letters that people cause to others. */
   letters: LetterPost;
-  /** Notifies the side of a conversation that is away by mail, and a wedding's people who left or may do other things. */
+  /**
+   * Sends mail to the side of a conversation that is away, and to people of a wedding who left or whose access changed.
+   */
   talkLetters: Pick<TalkLetters, 'notify' | 'notifyOfPeople'>;
   /** Notifies people by pushes. */
   pushes: PushPost;
   /** Origin under which people reach this server, for links in letters. */
   origin: string;
   photos: FileStore;
-  /** Files of messages and contracts: nobody but the people of the conversation, or of the wedding, gets them. */
+  /** Files of messages and contracts: only the people of the conversation, or of the wedding, may read them. */
   attachments: FileStore;
   /** Archives of people's data that are being made or fetched. */
   exports: ExportJobs;
@@ -74,7 +76,7 @@ type Endpoints = typeof endpoints;
 export interface Call<N extends EndpointName> {
   params: v.InferOutput<Endpoints[N]['params']>;
   body: v.InferOutput<Endpoints[N]['body']>;
-  /** Null when nobody is signed in; never null on endpoints for users. */
+  /** Null for anonymous callers; never null on endpoints for users. */
   identity: Identity | null;
   /** The network that the call comes from, by which limits count; one word for what this server does itself. */
   network: string;
@@ -83,7 +85,7 @@ export interface Call<N extends EndpointName> {
   file: N extends UploadName ? Buffer : null;
 }
 
-/** One operation. Throws `Refusal` for what the caller got wrong. */
+/** An operation. Throws `Refusal` for a caller's mistake. */
 export type Handler<N extends EndpointName> = (
   context: ApiContext,
   call: Call<N>,

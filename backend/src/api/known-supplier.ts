@@ -2,7 +2,7 @@ import { type CatalogueStore } from '#catalogue/catalogue-store';
 import { type PublicSupplier } from '#catalogue/supplier-record';
 import { Refusal } from './refusal';
 
-/** The supplier of an id, public id or slug; refuses the call when there is none. */
+/** Returns the supplier of an id, public id or slug; refuses the call when there is none. */
 export const knownSupplier = (catalogue: CatalogueStore, id: string): PublicSupplier => {
   const supplier = catalogue.getSupplier(id);
   if (supplier === null) throw new Refusal(404, 'supplier-unknown', 'There is no such supplier.');

@@ -105,7 +105,7 @@ describe('enquiries', () => {
     const couple = await backend.couple('keen');
     const types = suppliers.slice(2, 2 + unconfirmed.max + 1);
     const codes: unknown[] = [];
-    // From many addresses, as a phone has them on its way.
+    // Sent from many addresses, as a moving phone has them.
     for (const [index, { id }] of types.entries()) codes.push(codeOf(await send(couple, id, `198.18.0.${index}`)));
     expect(codes.filter((code) => code === 'captcha-needed').length).toBe(1);
     expect(codeOf(await send(couple, types[0]!.id, '198.18.0.1'))).toBe('done');

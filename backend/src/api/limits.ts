@@ -53,7 +53,7 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   // Each may cost its letters at the service.
   translateMessage: { max: 60, timeWindow: 10 * minute },
   translateSupplier: { max: 60, timeWindow: minute },
-  // Each try costs a hash; a password is short. Guests of one house share an address.
+  // Each try costs a hash, and a password is short. Guests in one house share an address.
   openMicrosite: { max: 20, timeWindow: 10 * minute, byNetwork: true },
   setWebsitePassword: { max: 20, timeWindow: 10 * minute },
   uploadAttachment: { max: 40, timeWindow: 10 * minute },
@@ -62,7 +62,7 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   reportError: { max: 30, timeWindow: minute },
 };
 
-/** Reported actions become lines of the log, and nobody has to sign in for it. */
+/** Tracked actions become lines of the log, and need no sign-in. */
 const isTracking = (name: EndpointName): boolean => name.startsWith('track');
 const trackingLimit: CallLimit = { max: 60, timeWindow: minute };
 

@@ -51,7 +51,7 @@ export const requireOwner = (snapshot: DocumentSnapshot, uid: string): Wedding =
   return wedding;
 };
 
-/** Refuses whoever has deleted their account and still holds a token. */
+/** Refuses people who have deleted their account and still hold a token. */
 export const requireOpenAccount = (closed: DocumentSnapshot): void => {
   if (closed.exists) throw new Refusal(403, 'account-deleted', 'This account was deleted.');
 };

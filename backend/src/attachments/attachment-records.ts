@@ -90,6 +90,6 @@ export const hasReachedUnsentLimit = async (
 export const attachmentsOf = (firestore: Firestore, conversationId: string): Query =>
   attachments(firestore).where('conversationId', '==', conversationId);
 
-/** Files, of messages and of weddings, of which it is time to see whether anybody keeps them; `most` at a time. */
+/** Query of files, of messages and of weddings, whose clean-up check is due; `most` at a time. */
 export const dueAttachments = (firestore: Firestore, now: number, most: number): Query =>
   attachments(firestore).where('checkAt', '<=', Timestamp.fromMillis(now)).limit(most);

@@ -21,8 +21,8 @@ const readPdf = (bytes: Buffer): StoredFile => {
 };
 
 /**
- * Reads a file by its bytes; its name and what the browser says of it are not asked. Null: neither a picture nor a PDF.
- * Throws `PhotoFault`.
+ * Reads a file by its bytes; its name and declared type are ignored. Null: neither a picture nor a PDF. Throws
+ * `PhotoFault`.
  */
 export const readAttachmentFile = async (bytes: Buffer): Promise<StoredFile | null> => {
   if (beginsAsPdf(bytes)) return readPdf(bytes);

@@ -40,7 +40,7 @@ const removeUnnamed = async ({ firestore, attachments }: Stores, id: string, now
   await reference.delete();
 };
 
-/** Deletes one that is still not sent; whoever sends it at this moment is refused, or comes before and keeps it. */
+/** Deletes a file that is still unsent; a concurrent sending is refused, or comes first and preserves it. */
 const removeUnsent = async ({ firestore, attachments }: Stores, id: string): Promise<void> => {
   const gone = await firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(attachmentRecordOf(firestore, id));
@@ -51,7 +51,7 @@ const removeUnsent = async ({ firestore, attachments }: Stores, id: string): Pro
   if (gone) await attachments.remove(id);
 };
 
-/** Deletes files that nobody sent, and contracts that nobody keeps. Any number of servers may do it together. */
+/** Deletes unsent files, and contracts that no supplier refers to. Any number of servers may do it together. */
 export const sweepAttachments = async (stores: Stores, now: number): Promise<void> => {
   const due = await dueAttachments(stores.firestore, now, roundSize).select('weddingId').get();
   for (const document of due.docs) {

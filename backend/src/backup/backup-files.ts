@@ -39,7 +39,7 @@ export const filesBelow = async (folder: string): Promise<string[]> => {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 };
 
-/** Copies a file; one that was deleted meanwhile is left out. */
+/** Copies a file; one that was deleted in the meantime is left out. */
 export const copyOne = async (from: string, to: string): Promise<void> => {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   await copyFile(from, to).catch((error: NodeJS.ErrnoException) => {

@@ -11,14 +11,14 @@ import { cpuOf, type Spent, stopwatch } from './spent';
 /** Times that an operator waits, measured on a separate server with an import running beside it. */
 export interface MeasuredCatalogue {
   rows: number;
-  /** From nothing to the first answer, with the demo. */
+  /** Time from nothing to the first answer, with the demo. */
   firstStart: Spent;
-  /** The same with everything there: what is left of the first one is seeding. */
+  /** The same with all data present: the difference to the first is seeding. */
   laterStart: Spent;
   import: Spent;
   /** Milliseconds from the import of one changed supplier until a search for its new name has found it. */
   visibleIn: number;
-  /** All documents and the demo, from no index to the first answer. */
+  /** Time of all documents and the demo, from no index to the first answer. */
   rebuild: Spent;
 }
 

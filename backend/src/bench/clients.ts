@@ -40,13 +40,13 @@ export const call = (port: number, body: unknown): Promise<Answered> =>
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** One process answers one after the other: who is asked by eight at once has seven before it. */
+/** A process answers in sequence: with eight concurrent clients a request waits for seven others. */
 const inTurn = (cpu: readonly number[], clients: number): number[] =>
   cpu.map((_own, at) => cpu.slice(Math.max(0, at - clients + 1), at + 1).reduce((sum, one) => sum + one, 0));
 
 const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 
-/** Each of the clients asks the next question as soon as its last one is answered. */
+/** Measures with clients that send the next request as soon as the last one is answered. */
 export const measure = async (port: number, bodies: readonly unknown[], clients: number): Promise<Latency> => {
   const took: number[] = [];
   const cpu: number[] = [];

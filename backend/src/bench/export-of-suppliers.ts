@@ -4,10 +4,12 @@ import { generateCatalogue } from '../catalogue/generate/generate-catalogue';
 import { documentsOf } from '../catalogue/source/supplier-documents';
 import { type SupplierRecord } from '../catalogue/supplier-record';
 
-/** So many are drawn, which takes long; more are these again, under ids, addresses and names of their own. */
+/**
+ * Number of generated suppliers, which take long; further ones are copies, with ids, addresses and names of their own.
+ */
 const drawn = 4_000;
 
-/** The drawn supplier in another round. */
+/** Returns the copy of a generated supplier in another round. */
 const again = (record: SupplierRecord, round: number): SupplierRecord => {
   const id = `sup_${round}x${record.id}`;
   const slug = `${record.slug}-${round}`;

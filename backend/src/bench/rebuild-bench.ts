@@ -14,14 +14,14 @@ import { type Spent, stopwatch } from './spent';
 /** A whole index made of documents, in the one process that has the embedded database and answers searches. */
 export interface MeasuredRebuild {
   suppliers: number;
-  /** At a start that finds no index. */
+  /** Cost of a start without an index. */
   first: Spent;
   /** While searches are answered from the old index, until the new one answers. */
   rebuild: Spent;
-  /** Searches that were answered meanwhile, and milliseconds that one of them waited at most. */
+  /** Searches answered during the rebuild, and the longest wait of one, in milliseconds. */
   asked: number;
   longest: number;
-  /** Bytes of the whole process meanwhile, at most. */
+  /** Most bytes of the whole process during the rebuild. */
   memory: number;
 }
 

@@ -28,7 +28,7 @@ const firstSentences: Record<CountryCode, string> = {
   FR: 'château près de Lyon pour 100',
 };
 
-/** Each is somebody else: who asks without a pause is refused for a while. */
+/** Each request comes from another address: one client without a pause would be refused for a while. */
 const addressOf = (at: number): string => `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
 
 const ask = async (port: number, at: number, body: { countryCode: CountryCode; text: string }): Promise<number> => {

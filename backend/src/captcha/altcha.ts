@@ -11,7 +11,7 @@ const cost = 2000;
 /** Long enough to write a review with the box already ticked. */
 const validMs = 60 * 60_000;
 
-/** The payload of ALTCHA's widget: base64 of JSON. Bounded, because it comes from anybody. */
+/** The payload of ALTCHA's widget: base64 of JSON. Its length is limited, because anybody may send it. */
 const payloadSchema = v.pipe(
   v.string(),
   v.maxLength(callLengths.token),

@@ -6,7 +6,7 @@ import { recaptchaCaptcha } from './recaptcha';
 
 const secret = 'a secret of this server';
 const hour = 3_600_000;
-// From the real time on: altcha-lib looks at the real clock too.
+// Starts at the real time: altcha-lib reads the real clock too.
 let now = Date.now();
 
 const altcha = altchaCaptcha(secret, () => now);

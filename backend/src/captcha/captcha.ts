@@ -4,7 +4,7 @@ import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 export interface Captcha {
   /** Data that the page needs to show its tick box. */
   offer(): Promise<EndpointOutput<'captcha'>>;
-  /** Names what a token solves; the same for every spelling of the token. Null when it is none. */
+  /** Returns a key of the solved challenge; the same for every spelling of the token. Null for an invalid token. */
   keyOf(token: string): string | null;
   /** Returns true when the token is a valid solution now. Callers check that it was not used before. */
   verify(token: string): Promise<boolean>;

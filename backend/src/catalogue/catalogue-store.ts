@@ -44,7 +44,7 @@ export interface ListedPlace {
   count: number;
 }
 
-/** Everything that the API asks of the search index; synchronous, because SQLite in the process is. */
+/** The queries of the API to the search index; synchronous, because SQLite runs in the process. */
 export interface CatalogueStore {
   search(request: SearchRequest): SearchResponse;
   /** Understands the text of the request, and is never empty while the market has suppliers. */

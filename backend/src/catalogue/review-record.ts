@@ -35,7 +35,7 @@ export interface ReviewRequest {
   page?: number;
   size?: number;
   sort?: ReviewSort;
-  /** Only those with so many. */
+  /** Only reviews with this number. */
   stars?: Stars | undefined;
 }
 

@@ -80,11 +80,11 @@ export interface FindResponse extends SearchResponse {
   /** Chosen, or said in the sentence. */
   category: SupplierCategory | null;
   parts: FoundPart[];
-  /** Words that whoever is found has. */
+  /** Words that every found supplier has. */
   words: string[];
   /** Words that only order: who has them comes first. */
   softWords: string[];
-  /** Words that nobody has, and that were left out. */
+  /** Words that no supplier has, and that were left out. */
   ignored: string[];
   /** Place of the search; null for none, or several. */
   place: Extract<SentencePart, { kind: 'place' }>['place'] | null;

@@ -31,15 +31,15 @@ export type PriceUnit = Exclude<PriceBasis, 'total' | 'per-hour'>;
 export type Tier = 0 | (typeof venueRecommendationTiers.tiers)[keyof typeof venueRecommendationTiers.tiers];
 
 /**
- * A picture: ask for it at `/pictures/{category}/{seed}/{ratio}/{width}.webp`. The seed names an uploaded photo
- * (`photos/uploaded.ts`), or is what an illustration is drawn from.
+ * A picture, served at `/pictures/{category}/{seed}/{ratio}/{width}.webp`. The seed names an uploaded photo
+ * (`photos/uploaded.ts`), or seeds an illustration.
  */
 export interface PictureRef extends Readonly<SupplierCard['picture']> {
   id: string;
   category: SupplierCategory;
   /** Matches `/^[A-Za-z0-9_-]{1,40}$/`. */
   seed: string;
-  /** Alternative text in the supplier's language; says of an illustration that it is one. */
+  /** Alternative text in the supplier's language; marks an illustration as one. */
   label: string;
 }
 
@@ -51,11 +51,14 @@ export interface Labelled {
 
 export interface SupplierPrice extends NonNullable<SupplierCard['price']> {
   unit: PriceUnit;
-  /** Under which condition `from` holds, such as “Monday to Thursday”; empty when there is none. */
+  /** Condition of `from`, such as “Monday to Thursday”; empty for none. */
   condition: string;
   /** Price of the day that most couples want, a Saturday in season; null where all days cost the same. */
   saturday: StatedPrice | null;
-  /** Days that are neither in `condition` nor a Saturday in season; null where days cost alike or nobody says. */
+  /**
+   * Price of days that are neither in `condition` nor a Saturday in season; null when all days cost the same or it is
+   * not stated.
+   */
   otherDays: StatedPrice | null;
   /** The dearest package. */
   to: Money;

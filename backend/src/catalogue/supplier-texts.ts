@@ -37,7 +37,7 @@ export const partsOf = (record: SupplierRecord): { profile: StoredProfile; inter
   },
 });
 
-/** The photos by their `order`; those of a document from before it had one stay as they stand, and come first. */
+/** Sorts photos by `order`; those of older documents without one stay as they are, and come first. */
 const photosInOrder = (photos: readonly (PictureRef & { order?: number })[]): PictureRef[] =>
   [...photos]
     .sort((a, b) => (a.order ?? -1) - (b.order ?? -1))

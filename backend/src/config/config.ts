@@ -30,7 +30,7 @@ export interface SmtpTarget {
   from: string;
 }
 
-/** All that is configured from outside. */
+/** The server's configuration. */
 export interface ServerConfig {
   /** 0 takes any free port. */
   port: number;
@@ -40,13 +40,13 @@ export interface ServerConfig {
   firebase: FirebaseTarget;
   /** Origin under which people reach this server, without a trailing slash; null on one machine only. */
   publicUrl: string | null;
-  /** Proxies whose `X-Forwarded-For` says where a request comes from; nobody else's does. */
+  /** Proxies whose `X-Forwarded-For` is trusted; all others are ignored. */
   trustedProxies: readonly string[];
   /** The mail server; null stores mail in an outbox on disk. */
   smtp: SmtpTarget | null;
   services: ServiceConfig;
   log: LogLevel;
-  /** Pages load a new release set by themselves, as somebody who develops a remote wants. */
+  /** True when pages load a new release set by themselves, for developing a remote. */
   development: boolean;
   /** Providers whose accounts open one of ours; null takes all that can work. */
   providers: readonly SignInProvider[] | null;
@@ -177,7 +177,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     drawPages: read(env, 'POSY_DRAW_PAGES', onOrOff, 'on or off', true),
     drawWaitMs: read(env, 'POSY_DRAW_WAIT_MS', milliseconds, 'milliseconds, from 1 to 30000', 150),
     wakeAfterMs: read(env, 'POSY_WAKE_AFTER_MS', milliseconds, 'milliseconds, from 1 to 30000', 5000),
-    // A Firebase project needs Identity Platform with TOTP enabled, which nobody can see from here.
+    // A Firebase project needs Identity Platform with TOTP enabled, which cannot be detected from here.
     secondFactor: read(env, 'POSY_SECOND_FACTOR', onOrOff, 'on or off', web === null),
     suppliers: null,
   };

@@ -21,7 +21,7 @@ const flat = (row: Record<string, unknown>, prefix = ''): [string, unknown][] =>
       : [[`${prefix}${name}`, value]],
   );
 
-/** Most columns: a spreadsheet shows no more of use, and rows times columns must stay what a server can hold. */
+/** Most columns: a spreadsheet with more is useless, and rows times columns must fit into a server's memory. */
 const mostColumns = 300;
 
 const columnsOf = (rows: readonly ReadonlyMap<string, unknown>[]): string[] => [

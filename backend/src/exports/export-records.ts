@@ -13,7 +13,7 @@ const recordSchema = v.object({
   done: count,
   total: count,
   bytes: count,
-  /** Shows that whoever downloads was given the address. */
+  /** Proves that the person who downloads received the address. */
   secret: name(32),
   /** Milliseconds since the epoch; null while it is made. */
   expiresAt: v.nullable(v.number()),

@@ -39,7 +39,7 @@ export const writeArchive = async (
   }
   for (const { path: name, read } of files)
     zip.addReadStreamLazy(name, { compress: false }, (next) => {
-      // One that was deleted meanwhile is an empty file: the archive is whole.
+      // A file that was deleted in the meantime is stored empty: the archive stays valid.
       read().then(
         (body) => next(null, Readable.from([body ?? Buffer.alloc(0)])),
         (error: unknown) => next(error, Readable.from([])),

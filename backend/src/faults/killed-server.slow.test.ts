@@ -35,7 +35,7 @@ const asking: FaultTalk[] = [];
 /** Number of times that the first couple's own SDK reported each message. */
 const received = new Map<string, number>();
 
-/** In each round the server is killed, starts again and is asked by everybody. */
+/** In each round the server is killed, starts again and answers everybody. */
 const roundsMs = 120_000 + points * 20_000;
 
 beforeAll(async () => {
@@ -155,7 +155,7 @@ const dieBeforeReplies = async (): Promise<Round & { held: number }> => {
   return { held, ...(await whatIsOpen(calls)) };
 };
 
-/** Each page repeats what it has no answer to, until it has one; twice, as two tabs do. */
+/** Each page repeats unanswered calls until they are answered; twice, as two tabs do. */
 const repeat = async (open: readonly OnItsWay[]): Promise<void> => {
   for (let left = open; left.length > 0; left = left.filter(({ isAnswered }) => !isAnswered))
     await sendAll([...left, ...left], () => 0);
@@ -183,7 +183,7 @@ test(
       await repeat(open);
     }
     await expectAllOnce();
-    // With so many, some were killed before they were stored.
+    // With this many rounds, some kills came before the call was stored.
     if (points >= 100) expect(count.stored).toBeLessThan(count.open);
   },
   roundsMs,
@@ -221,7 +221,7 @@ const isWaiting = (letter: FirebaseFirestore.QueryDocumentSnapshot): boolean => 
 /** The ten minutes of every letter that waits are over, and so is the time that a server took it for. */
 const lettersAreDue = async (): Promise<void> => {
   for (const { ref, updateTime } of (await queued()).filter(isWaiting))
-    // One that was sent meanwhile stays sent.
+    // A letter that was sent in the meantime stays sent.
     await ref.update({ dueAt: Timestamp.fromMillis(0) }, { lastUpdateTime: updateTime }).catch(() => undefined);
 };
 

@@ -12,7 +12,7 @@ import { answer, type Answerer, ask, type FaultTalk, makeSupplier, makeTalk, pag
 const cuts = Number(process.env.CUTS ?? 24);
 /** A page's own request and its answer are about so long, in bytes. */
 const lengths = { there: 1000, back: 700 };
-/** So many calls a minute are one person's. */
+/** Calls per minute that one person may make. */
 const mostOfOne = 12;
 
 const backend = testBackend();

@@ -8,7 +8,7 @@ import { readAdminSecret } from '#server/firebase';
 import { type Couple, createCouple, createPerson, type Person, speakFor } from '#testing/people';
 import { callEndpoint, type TestServer } from '#testing/test-server';
 
-/** Somebody's page: the product's own client, over real HTTP. */
+/** Returns a person's page: the product's own client, over real HTTP. */
 export const pageOf = ({ token }: Person, baseUrl: string): ApiClient =>
   createApiClient({
     tables: [() => Promise.resolve(endpoints)],
@@ -19,7 +19,7 @@ export const pageOf = ({ token }: Person, baseUrl: string): ApiClient =>
     wait: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
   });
 
-/** Confirms somebody's address, as they would by the letter. */
+/** Confirms a person's address, as the letter's link would. */
 const confirm = async ({ url, dataDir }: TestServer, { uid }: Person): Promise<void> => {
   const call = `${url}/identitytoolkit.googleapis.com/v1/projects/posy-local/accounts:update`;
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${readAdminSecret(dataDir)}` };

@@ -29,7 +29,7 @@ export const diskFileStore = (directory: string): FileStore => {
     },
     read: (id) => readFile(pathOf(id)).catch(orNull),
     has: async (id) => (await access(pathOf(id)).catch(orNull)) !== null,
-    // Its record outlives a killed upload and is swept: with it goes what was half written.
+    // Its record outlives a killed upload, and its clean-up also removes half-written files.
     async remove(id) {
       const path = pathOf(id);
       await Promise.all([path, ...(await halvesOf(path))].map((file) => rm(file, { force: true })));

@@ -11,6 +11,6 @@ export interface FileStore {
   read(id: string): Promise<Buffer | null>;
   /** Returns true when the file exists, without reading it. */
   has(id: string): Promise<boolean>;
-  /** One that is not there is no fault. */
+  /** Removing a missing file is no fault. */
   remove(id: string): Promise<void>;
 }

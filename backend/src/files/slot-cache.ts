@@ -10,7 +10,7 @@ export interface SlotCache {
 
 /**
  * A directory with a fixed number of slots: a key has one slot, a newer key in it replaces the older one. So nobody can
- * fill the disk by asking for new seeds, and nothing has to be counted or swept.
+ * fill the disk by requesting new seeds, and nothing has to be counted or swept.
  */
 export const slotCache = (directory: string, slots = 16_384): SlotCache => {
   const pathOf = (key: string): string => {
@@ -19,7 +19,7 @@ export const slotCache = (directory: string, slots = 16_384): SlotCache => {
   };
   return {
     async read(key) {
-      const found = await readFile(pathOf(key)).catch(() => null); // absent or unreadable: drawn again
+      const found = await readFile(pathOf(key)).catch(() => null); // A missing or unreadable file is rendered again.
       const head = Buffer.from(`${key}\n`);
       return found?.subarray(0, head.length).equals(head) === true ? found.subarray(head.length) : null;
     },

@@ -9,7 +9,7 @@ const harmless = (text: string): string =>
     .replace(/ +/g, ' ')
     .trim();
 
-/** A person's own words in a letter of ours: lines stay lines, links are none any more. */
+/** Returns the lines of a person's own text for a letter; without links. */
 export const harmlessLines = (words: string): string[] =>
   words
     .split(/\n+/)
@@ -17,8 +17,8 @@ export const harmlessLines = (words: string): string[] =>
     .filter((line) => line !== '');
 
 /**
- * A person's name as a letter of ours may show it to others: in one line, short, and without what a mail reader would
- * make a link of, so that nobody sends strangers an advertisement by calling themselves one.
+ * Returns a person's name for letters to others: in one line, short, and without text that a mail reader would turn
+ * into a link, so that nobody sends advertisements by such a name.
  */
 export const harmlessName = (name: string): string => {
   const words = harmless(name.replaceAll(':', ' '));

@@ -1,6 +1,6 @@
 /** A letter that is ready to go. */
 export interface Mail {
-  /** The same for a letter that is tried again, which its reader then gets once: lower-case hexadecimal, 32 digits. */
+  /** Id of a letter, the same for each attempt, so that its reader gets it once: 32 lower-case hexadecimal digits. */
   id?: string;
   to: string;
   subject: string;

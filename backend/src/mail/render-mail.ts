@@ -82,7 +82,7 @@ export const renderMail = <K extends LetterKind>({ to, kind, market, slots, link
   };
 };
 
-/** The market whose language somebody reads: by locale, else by language, else the default one. */
+/** Returns the market of a reader's language: by locale, else by language, else the default one. */
 export const marketOfLocale = (locale: string | undefined): Market => {
   const wanted = (locale ?? '').toLowerCase().replace('_', '-');
   const [first] = markets as readonly [Market, ...Market[]];

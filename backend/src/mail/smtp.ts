@@ -5,7 +5,7 @@ import { type SendMail } from './mail';
 /** Milliseconds after which a mail server counts as gone. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** One address and nothing else: no list, no name, no second line that would be a header. */
+/** One address only: no list, no name, no second line that would be a header. */
 const oneAddress = /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+$/;
 
 /** RFC 3834, 5, and Exchange’s own word: no note of absence answers a letter of a machine. */

@@ -15,7 +15,7 @@ export interface StopWords {
   unknown: string;
 }
 
-/** A page on which whoever got a letter stops its kind; mail programs post there too (RFC 8058). */
+/** The page on which a letter's reader stops letters of its kind; mail programs post there too (RFC 8058). */
 export interface StopPage {
   path: (prefix: string, token: string) => string;
   /** Texts by catalogue. */

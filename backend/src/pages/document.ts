@@ -25,7 +25,7 @@ export interface PageInput extends HeadInput {
   demo: boolean;
   /** True when the page loads a new release set by itself. */
   development: boolean;
-  /** The page as it looks, drawn on the server; null leaves the drawing to its scripts. */
+  /** The rendered page; null leaves rendering to its scripts. */
   drawn: DrawnPage | null;
 }
 
@@ -58,7 +58,7 @@ const readable = ({ facts, words }: PageInput): Html =>
     </main></noscript
   >`;
 
-/** Styles of what was drawn, by the names under which the page's own style cache finds them again. */
+/** Styles of the rendering, under the names by which the page's own style cache finds them again. */
 const stylesOf = ({ drawn, nonce }: PageInput): string[] => {
   if (drawn === null) return [];
   const names = drawn.styles.map(([name]) => name).join(' ');
@@ -74,7 +74,10 @@ const stateOf = (drawn: DrawnPage | null): string[] => {
   return [`<script${values}>${jsonForScript(JSON.parse(drawn.state))}</script>`];
 };
 
-/** The HTML of a screen: as it was drawn, or an empty root; and all that the shell needs to start without another request. */
+/**
+ * Returns the HTML of a screen: rendered, or an empty root; and everything that the shell needs to start without
+ * another request.
+ */
 export const renderPage = (input: PageInput): string => {
   const { facts, releaseSet, nonce, demo, development, drawn } = input;
   const boot = jsonForScript({ releaseSet, firebase: firebaseBoot(input), nonce, demo, development });

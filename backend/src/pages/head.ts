@@ -27,7 +27,7 @@ const property = (name: string, content: string): string => `<meta${attributes({
 const inShell = (base: string, file: string): string =>
   /^(?:\/|https?:)/.test(file) ? file : `${base.replace(/\/$/, '')}/${file}`;
 
-/** For search engines: may they list it, which address is the page's own, which other languages are there. */
+/** Tags for search engines: permission to list, canonical address, other languages. */
 const forSearch = ({ url, facts }: HeadInput): string[] => [
   ...(facts.index ? [] : [meta('robots', facts.canonical === null ? 'noindex' : 'noindex, follow')]),
   ...(facts.canonical === null ? [] : [link({ rel: 'canonical', href: `${url.origin}${facts.canonical}` })]),
@@ -36,7 +36,7 @@ const forSearch = ({ url, facts }: HeadInput): string[] => [
   ),
 ];
 
-/** For previews of links: Open Graph, and what X reads of its own. */
+/** Tags for previews of links: Open Graph, and X's own. */
 const forPreviews = ({ url, facts }: HeadInput): string[] => {
   const { title, description, canonical, image, language } = facts;
   const picture = `${url.origin}${image.path}`;

@@ -8,8 +8,8 @@ interface TaggedPage {
 }
 
 /**
- * Says whether a page is still the one that somebody has, by all of it but its nonce. Weak: what two answers show and may
- * do is the same, their nonces differ. A browser that has it goes on with the policy and the nonce of its own copy.
+ * Returns a tag of a page, of everything but its nonce, so that a browser can revalidate its copy. Weak: two answers
+ * show and permit the same, but their nonces differ. A browser with a copy uses the policy and the nonce of its copy.
  */
 export const pageTag = ({ html, headers, nonce }: TaggedPage): string => {
   const hash = createHash('sha256').update(JSON.stringify(headers).replaceAll(nonce, ''));

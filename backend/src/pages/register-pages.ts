@@ -20,7 +20,7 @@ import { pageHeaders } from './security-headers';
 export interface PageContext extends FactSources {
   config: ServerConfig;
   currentSet: () => ReleaseSet | null;
-  /** The same as it was composed: the shell may know what this server does not. */
+  /** The set as it was composed: the shell may know parts that this server does not. */
   storedSet: () => StoredSet | null;
   /** Integrity of files of the set's builds, by path. */
   integritiesOf: (set: ReleaseSet) => Promise<Integrities>;
@@ -33,8 +33,8 @@ export interface PageContext extends FactSources {
 }
 
 /**
- * One address for all that lead nowhere, so that the page is drawn once a market; null where a remote answers, which says
- * in its own words what there is not.
+ * Returns one address for all unknown ones, so that the page is rendered once per market; null when a remote answers,
+ * which has its own words.
  */
 const nowhere = ({ url, set }: Pick<PageToDraw, 'url' | 'set'>): URL | null => {
   const isOfRemote = set.remotes.some(({ manifest }) =>
@@ -50,7 +50,9 @@ const nowhere = ({ url, set }: Pick<PageToDraw, 'url' | 'set'>): URL | null => {
 const isOfSomebody = ({ status, canonical, isForEverybody = false }: PageFacts): boolean =>
   status === 200 && canonical === null && !isForEverybody;
 
-/** The page as it looks, where it is one for everybody: there is no other that may be drawn without knowing who asks. */
+/**
+ * Returns the rendering of a page that is the same for everybody: no other may be rendered without knowing the visitor.
+ */
 const drawnOf = (
   { drawing, config }: PageContext,
   facts: PageFacts,
@@ -64,11 +66,13 @@ const drawnOf = (
   return drawing.draw({ ...asked, url, page: { releaseSet, demo: isDemo(config), socialProviders } });
 };
 
-/** Names of suppliers change, and with them their addresses: nobody keeps an old answer for good. A couple may
- * go back to an earlier address of theirs at once: of those nobody keeps one. */
+/**
+ * Names of suppliers change, and with them their addresses: redirects are not cached for good. A couple may return to
+ * an earlier address at once: redirects of websites are not cached.
+ */
 const movedFor = 'public, max-age=3600';
 
-/** Pages that came whole say nothing of anybody: a browser may have its copy, and asks each time whether it still stands. */
+/** Rendered pages hold no personal data: a browser may cache one, and revalidates it each time. */
 const askedEachTime = 'private, no-cache';
 
 const sendPage = async (context: PageContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

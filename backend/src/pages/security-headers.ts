@@ -39,7 +39,7 @@ export interface OtherServices {
    * required.
    */
   hasPolicy: boolean;
-  /** Hashes of the style attributes of what was drawn on the server; scripts set theirs in another way. */
+  /** Hashes of the style attributes in the rendering; scripts set theirs in another way. */
   styleHashes?: readonly string[];
 }
 

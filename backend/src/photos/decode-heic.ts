@@ -31,7 +31,7 @@ const answerOf = (worker: Worker): Promise<unknown> =>
  * loaded by the thread that needs it. The file's rotation is applied. Throws `PhotoFault`.
  */
 export const decodeHeic = async (bytes: Buffer, mostPixels: number): Promise<RawPicture> => {
-  // Its output is not ours: the decoder writes its complaints there.
+  // The decoder's output is captured: it prints its warnings there.
   const options = { workerData: { bytes, mostPixels }, stdout: true, stderr: true };
   const worker = new Worker(new URL('heic-worker.cjs', import.meta.url), options);
   try {

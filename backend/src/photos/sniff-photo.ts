@@ -16,8 +16,8 @@ const brandsOf = (bytes: Buffer): string[] => {
 };
 
 /**
- * The type of a picture from its first bytes; its name and what the browser says of it are not asked. Null: none of
- * those that we take. Source: D-review-photo-03, -04; PNG 5.2; RFC 9649 2.4 (WebP); ISO/IEC 10918-1 B.1.1.3 (JPEG).
+ * Returns the type of a picture from its first bytes; its name and declared type are ignored. Null for unsupported
+ * types. Source: D-review-photo-03, -04; PNG 5.2; RFC 9649 2.4 (WebP); ISO/IEC 10918-1 B.1.1.3 (JPEG).
  */
 export const sniffPhoto = (bytes: Buffer): PhotoType | null => {
   if (startsWith(bytes, 'ffd8ff')) return 'jpeg';

@@ -9,7 +9,7 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureRatio = (typeof pictureRatios)[number];
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** One rendering of one seeded picture; `/pictures/{category}/{seed}/{ratio}/{width}.{format}`. */
+/** A rendering of a seeded picture; `/pictures/{category}/{seed}/{ratio}/{width}.{format}`. */
 export interface PictureRequest {
   category: SupplierCategory;
   seed: string;

@@ -27,7 +27,7 @@ export const noticeSchema = v.variant('kind', [
   notice('enquiry', { conversationId: id }),
   notice('member-joined', { weddingId: id }),
   notice('member-left', { weddingId: id }),
-  /** Somebody else changed what the person may do. */
+  /** Another member changed the person's access. */
   notice('access-changed', { weddingId: id }),
   notice('access-ended', { weddingId: id }),
   /** A payment comes up that the couple wanted to be reminded of. */

@@ -24,7 +24,7 @@ const marked = (path: string): boolean => {
   return releaseKey in json;
 };
 
-/** `current.json`, when other hands than ours made it current: an operator who copied a set, or tools from before. */
+/** Returns `current.json` when it was changed by hand: an operator copied a set, or older tools wrote it. */
 const byOtherHands = ({ currentPath, report }: CurrentPlaces): Current | null => {
   if (!existsSync(currentPath)) return null;
   try {

@@ -17,7 +17,7 @@ const entrySchema = v.object({
   /** Of one member's own way back: its name, and the number of the entry that had it. */
   member: v.optional(v.object({ name: v.string(), backTo: v.number() })),
 });
-/** One time at which a set became current. */
+/** An entry for each time that a set became current. */
 export type HistoryEntry = v.InferOutput<typeof entrySchema>;
 
 const fileName = (number: number): string => `${String(number).padStart(6, '0')}.json`;

@@ -6,7 +6,7 @@ import { type StoredSet } from './stored/stored-set';
 
 /** The set that becomes current, and the reason. */
 interface Publication {
-  /** In words for the list of releases, such as `deploy mfe-reviews 1.0.0`. */
+  /** Text for the list of releases, such as `deploy mfe-reviews 1.0.0`. */
   what: string;
   who?: string;
   /** Of a way back: the number of the entry that it goes back to. */

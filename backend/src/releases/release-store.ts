@@ -16,8 +16,8 @@ export interface ReleaseStore extends Builds {
   /** The folder of the store. */
   dir: string;
   /**
-   * Composes a set from the current one and makes it current, in one step for readers. When another process makes one
-   * current meanwhile, it is composed again from that: nobody's release is lost. Null composes nothing.
+   * Composes a set from the current one and makes it current, in one step for readers. When another process does so at
+   * the same time, it is composed again from that one: no release is lost. Null composes nothing.
    */
   publish: Publish;
   /**
@@ -31,9 +31,9 @@ export interface ReleaseStore extends Builds {
   stored(): StoredSet | null;
   /** Returns a stored set, or null. */
   set(id: string): ReleaseSet | null;
-  /** The same as it was composed. */
+  /** The set as it was composed. */
   storedSet(id: string): StoredSet | null;
-  /** Integrity of the files of the set's builds, by path; builds from before have that of their entry only. */
+  /** Integrity of the files in the set's builds, by path; older builds only have that of their entry. */
   integritiesOf(set: ReleaseSet): Promise<Integrities>;
   /** The sets that became current, oldest first. */
   history(): HistoryEntry[];

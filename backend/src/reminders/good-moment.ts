@@ -4,7 +4,10 @@ import { DateTime } from 'luxon';
 const firstHour = 9;
 const lastHour = 20;
 
-/** When somebody in a time zone is reminded: now, or at the next nine in the morning. Milliseconds since the epoch. */
+/**
+ * Returns the time to remind a person in a time zone: now, or at the next nine in the morning. Milliseconds since the
+ * epoch.
+ */
 export const goodMoment = (zone: string, now: number): number => {
   const here = DateTime.fromMillis(now, { zone });
   if (here.hour >= firstHour && here.hour < lastHour) return now;

@@ -2,7 +2,7 @@ import { type AccessArea } from '@posy/shared-contracts/entities';
 import { DateTime } from 'luxon';
 import { type Reminding } from '#push/notice';
 
-/** Something that whoever may see an area of a wedding is reminded of, once. */
+/** A reminder for every member with access to an area, sent once. */
 export interface Reminder {
   weddingId: string;
   /** From which day on it is told, where the wedding is: yyyy-MM-dd. */

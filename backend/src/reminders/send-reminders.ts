@@ -48,8 +48,8 @@ const remindAll = async (
 };
 
 /**
- * Reminds couples of payments and tasks that come up, by push and by mail. Every reminder is one event: however often this is called, and by how
- * many servers, each person hears of it once.
+ * Reminds couples of due payments and tasks, by push and by mail. Every reminder is one event: however often this is
+ * called, and by how many servers, each person gets it once.
  */
 export const sendReminders = async (parts: ReminderParts): Promise<void> => {
   const today = dayIn(firstZone, parts.now());

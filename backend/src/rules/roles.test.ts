@@ -103,7 +103,7 @@ describe.each(Object.entries(roleTable))('%s', (name, { path, area, read, create
     await world.lookAt(area);
     await stand();
   });
-  // Its parts are asked about by its people.
+  // The people who may read it read its parts.
   afterAll(stand);
 
   test(`is read by ${read.join(', ')}, and by nobody else`, async () => {
@@ -180,7 +180,7 @@ describe('the moderators’ log', () => {
     };
     expect(await whoMay((role) => setDoc(log(role, `of-${role}`), entry(role)))).toEqual([]);
     expect(await whoMay(besideDecision)).toEqual([]);
-    // All or nothing: the decision was not taken either.
+    // Both or neither: the decision was not stored either.
     expect((await backend.firestore.doc(report).get()).get('state')).toBe('open');
   });
 

@@ -62,6 +62,6 @@ test('who speaks for two suppliers writes in both what their people write, and n
   expect(writes('GB123456')).toEqual([true, true, true]);
   expect(writes('GB999999')).toEqual([true, true, true]);
   expect(writes('GB555555')).toEqual([false, false, false]);
-  // Nobody from the one is named in the other.
+  // People of one supplier cannot be assigned at the other.
   expect(mayWrite('bo', 'suppliers/GB999999/enquiries/c1', file('ana'), world)).toBe(false);
 });

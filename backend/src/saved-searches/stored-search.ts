@@ -14,7 +14,7 @@ const idsSchema = v.pipe(
   v.transform((text) => new Set(text.split(' ').filter((id) => id !== ''))),
 );
 
-/** `savedSearches/{uid}_{id}`: a search that somebody saved. Only the backend reads and writes it. */
+/** `savedSearches/{uid}_{id}`: a person's saved search. Only the backend reads and writes it. */
 const storedSearchSchema = v.object({
   uid: v.string(),
   id: v.string(),
@@ -40,10 +40,10 @@ const all = (firestore: Firestore) => firestore.collection('savedSearches');
 export const storedSearch = (firestore: Firestore, uid: string, id: string): DocumentReference =>
   all(firestore).doc(`${uid}_${id}`);
 
-/** Everything that is stored of a person's searches, removed ones too. */
+/** Query of a person's stored searches, including removed ones. */
 export const storedSearches = (firestore: Firestore, uid: string): Query => all(firestore).where('uid', '==', uid);
 
-/** Searches that nobody can take back any more. */
+/** Query of removed searches that can no longer be restored. */
 export const removedSearches = (firestore: Firestore, now: number): Query =>
   all(firestore).where('removedAt', '<', Timestamp.fromMillis(now - backWithinMs));
 
@@ -54,8 +54,8 @@ export const readStoredSearch = (snapshot: DocumentSnapshot): StoredSearch | nul
 };
 
 /**
- * `searchNews/{uid}`: when the searches of somebody who hears by mail of what is new are looked at next (`dueAt`), or would be
- * if they did (`restsUntil`).
+ * `searchNews/{uid}`: time of the next check for a person who gets mail about new suppliers (`dueAt`), or the earliest
+ * one if they turn it on (`restsUntil`).
  */
 export const searchNews = (firestore: Firestore) => firestore.collection('searchNews');
 

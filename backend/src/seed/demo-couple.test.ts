@@ -11,7 +11,7 @@ import { testBackend } from '#testing/test-backend';
 import { callEndpoint } from '#testing/test-server';
 import { plain } from '../documents/plain';
 
-// Enough suppliers that the couple finds somebody of each kind.
+// Enough suppliers for the couple to find one of each kind.
 const backend = testBackend({ suppliers: 400 });
 
 const readAll = async <T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<(T & { id: string })[]> => {

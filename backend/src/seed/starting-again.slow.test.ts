@@ -44,10 +44,10 @@ describe('starting again', () => {
     const before = await everything();
     const password = server.demoAccounts?.[0]?.password;
     await database.firestore.doc('weddings/demo-wedding').update({ budget: 1 });
-    // A folder from before the operator, and what its people wrote since.
+    // An older data folder, from before the operator, with people's later changes.
     await database.firestore.doc('seeds/demo').update({ roles: FieldValue.delete() });
     await database.firestore.doc(`users/${demoUids.operator}`).delete();
-    // And from before the supplier had staff.
+    // The same from before the supplier had staff.
     const [team] = (await database.firestore.collection('suppliers').get()).docs.filter(
       (one) => demoUids.staff in (one.get('owners') as object),
     );

@@ -3,7 +3,7 @@ import { isDemo, type ServerConfig } from '../config/config';
 
 const localName = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** The name in a Host header, without its port; null when there is none that could be one. */
+/** Returns the name in a Host header, without its port; null for an impossible one. */
 const nameOf = (host: string | undefined): string | null =>
   /^(\[[0-9a-f:.]+\]|[a-z0-9._-]{1,253})(?::\d{1,5})?$/i.exec(host ?? '')?.[1]?.toLowerCase() ?? null;
 

@@ -14,7 +14,7 @@ let received: string[] = [];
 
 beforeAll(async () => {
   server = await startTestServer();
-  // Another program at the port: it answers everything, and passes questions on to the right server.
+  // Another program at the port: it answers everything, and forwards questions to the right server.
   stranger = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -36,14 +36,14 @@ const answerOf = async (port: number, question: string): Promise<string | null> 
 /** Returns true when this folder's server, and no other program, answers at the port of this machine. */
 export const isOwnServer = async ({ dataDir, port }: OwnServerConfig): Promise<boolean> => {
   const question = randomBytes(32).toString('base64url');
-  // Nobody there, or somebody who speaks otherwise.
+  // No server is there, or another program.
   const answer = await answerOf(port, question).catch(() => null);
   return answer === proofOf(readAdminSecret(dataDir), port, question);
 };
 
 /**
- * The secret that opens the admin calls of the server at the port. Throws `StartError` unless that is this folder's: whoever
- * hears the secret can read and write everything.
+ * Returns the secret of the admin calls of the server at the port. Throws `StartError` unless it is this folder's
+ * server: everybody with the secret can read and write everything.
  */
 export const secretForOwnServer = async (asked: OwnServerConfig): Promise<string> => {
   if (await isOwnServer(asked)) return readAdminSecret(asked.dataDir);

@@ -13,7 +13,7 @@ const post = (path: string, body: object, address: string) =>
 const origin = (): string => `http://127.0.0.1:${server.port}`;
 const account = (verb: string, email: string, given: string, address: string) =>
   post(`/identitytoolkit.googleapis.com/v1/accounts:${verb}?key=k`, { email, password: given }, address);
-/** The limit of calls that anybody may make, as the answer of one names it. */
+/** Returns the remaining calls of an anonymous caller, as an answer's header states them. */
 const callsLeft = async (address: string): Promise<number> => {
   const response = await fetch(`${origin()}/api/captcha`, { headers: { 'x-forwarded-for': address } });
   await response.arrayBuffer();

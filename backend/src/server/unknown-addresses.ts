@@ -16,7 +16,7 @@ const keyOf = ({ ip, url }: FastifyRequest): string => {
 /** The API counts its own calls. */
 const isCounted = ({ url }: FastifyRequest): boolean => !url.startsWith('/api/');
 
-/** Refuses whoever tries addresses by the hundred, before anything is looked up or drawn for them. */
+/** Refuses callers who try addresses by the hundred, before anything is looked up or rendered for them. */
 export const limitUnknownAddresses = (app: FastifyInstance, counts: CallCounts, now: () => number): void => {
   app.addHook('onRequest', async (request) => {
     if (isCounted(request) && counts.of(keyOf(request), now()) >= mostUnknown.max)

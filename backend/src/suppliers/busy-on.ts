@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { type CatalogueStore } from '#catalogue/catalogue-store';
 
-/** Ids of the suppliers that are not free on a day, yyyy-MM-dd: taken, or kept for somebody; who keeps no calendar here is none of them. */
+/** Returns ids of suppliers that are not free on a day, yyyy-MM-dd: taken, or on hold; none without a calendar here. */
 export type BusyOn = (day: string) => Promise<string[]>;
 
 /** Entries of a calendar that are read at most: three years of days. Anybody may ask for a profile, signed out. */
@@ -45,7 +45,7 @@ export const daysOf = async (
  * checks at once.
  */
 const goodForMs = 1000;
-/** Days that are remembered at most; the one asked about first makes room. */
+/** Most days in the cache; the first one requested makes room. */
 export const mostDays = 100;
 
 /** Returns the states of a day in the suppliers' calendars of the database, by supplier. */
@@ -82,7 +82,7 @@ export const rememberedBusyOn = (ask: BusyOn, now: () => number): BusyOn => {
     known.set(day, { until: now() + goodForMs, ids });
     const [oldest] = known.keys();
     if (known.size > mostDays && oldest !== undefined) known.delete(oldest);
-    // A failure is nobody's answer but of those who asked meanwhile.
+    // A failure is not cached: only callers who were waiting get it.
     ids.catch(() => {
       if (known.get(day)?.ids === ids) known.delete(day);
     });

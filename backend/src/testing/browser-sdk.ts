@@ -3,7 +3,7 @@ import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'fireba
 import { type Firestore, initializeFirestore, setLogLevel, terminate } from 'firebase/firestore';
 import { type TestServer } from './test-server';
 
-/** Somebody's browser: the real Firebase SDK, signed in (or not) at a test's server. */
+/** A person's browser: the real Firebase SDK, signed in (or not) at a test's server. */
 export interface SdkClient {
   db: Firestore;
   close(): Promise<void>;

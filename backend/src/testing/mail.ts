@@ -17,7 +17,7 @@ export const mailTo = async (server: TestServer, address: string): Promise<Store
   throw new Error(`No mail came to ${address}.`);
 };
 
-/** The product's link in a letter. Throws when there is none. */
+/** Returns the product's link in a letter. Throws when there is none. */
 export const linkIn = ({ text }: StoredMail): URL => {
   const link = /https?:\/\/\S+/.exec(text)?.[0];
   if (link === undefined) throw new Error('The letter has no link.');

@@ -4,7 +4,7 @@ import { addToSupplier } from '../accounts/supplier-people';
 import { type OpenFirestore, openLocalFirestore, readAdminSecret } from '../server/firebase';
 import { signIn, type TestServer } from './test-server';
 
-/** Somebody with an account, signed in. */
+/** A person with an account, signed in. */
 export interface Person {
   uid: string;
   token: string;
@@ -12,7 +12,7 @@ export interface Person {
   password: string;
 }
 
-/** Somebody who has a wedding. */
+/** A person with a wedding. */
 export interface Couple extends Person {
   weddingId: string;
 }
@@ -57,13 +57,13 @@ export const weddingDocument = (roles: Wedding['roles'], createdAt: unknown = be
   createdAt,
 });
 
-/** Signs somebody up, without a profile. */
+/** Signs a person up, without a profile. */
 export const createPerson = async (server: TestServer, name: string): Promise<Person> => {
   const credentials = { email: `${name}@example.com`, password: 'three quiet herons' };
   return { ...(await signIn(server.url, 'signUp', credentials)), ...credentials };
 };
 
-/** Has somebody speak for a supplier. */
+/** Adds the person to a supplier's team. */
 export const speakFor = async (firestore: Firestore, person: Person, supplierId: string, name = 'Robin') => {
   await firestore.doc(`users/${person.uid}`).set({ ...userDocument(person.email, null), kind: 'supplier', name });
   await addToSupplier(firestore, supplierId, person.uid, 'owner');

@@ -62,7 +62,7 @@ const linkOf = async (ana: Couple, body: Record<string, unknown> = {}): Promise<
 const titles = async (link: string): Promise<string[]> =>
   calendarEvents(await (await fetch(link)).text()).map(({ SUMMARY = '' }) => SUMMARY);
 
-/** Lets somebody into the wedding. */
+/** Adds a member to the wedding. */
 const letIn = async (ana: Couple, role: 'partner' | 'helper', access?: Record<string, string>): Promise<Person> => {
   const person = await createPerson(server, `guest-of-calendar${couples}`);
   await database.firestore.doc(`users/${person.uid}`).set(userDocument(person.email, ana.weddingId));

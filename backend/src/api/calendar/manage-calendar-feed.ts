@@ -7,7 +7,7 @@ import { Refusal } from '../refusal';
 import { newSecret } from '../secret';
 import { feedReference, feedsOf, readFeed, secretBytes } from './stored-feed';
 
-/** Refuses whoever is neither owner nor partner of the wedding. */
+/** Refuses people who are neither owner nor partner of the wedding. */
 const requireCouple = async (
   { firestore }: ApiContext,
   transaction: Transaction,

@@ -4,7 +4,10 @@ import { type CalendarEntry } from './entries/entry';
 
 const secondsOfDay = 86_400;
 
-/** Nothing that a program could take for a line of the file. The line feed stays: the writer escapes it in texts. */
+/**
+ * Removes characters that a program could take for a line of the file. The line feed stays: the writer escapes it in
+ * texts.
+ */
 const clean = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');
 
@@ -51,7 +54,9 @@ const addEntry = (calendar: ReturnType<typeof ical>, entry: CalendarEntry): void
     });
 };
 
-/** Hours that the library wrote without a zone, in the wedding's: nobody who subscribes then takes them for UTC. */
+/**
+ * Adds the wedding's time zone to hours that the library wrote without one, so that programs do not take them for UTC.
+ */
 const inZone = (text: string, zone: string): string => {
   const lines = zoneLines(zone);
   if (lines.length === 0) return text;

@@ -88,7 +88,10 @@ const endGiven = ({ firestore, transaction }: MembersTransaction, given: IssuedL
   endLinks(transaction, given, after);
 };
 
-/** Takes away what the wedding can do without and nobody can read: until it goes, the rules refuse every change beside it. */
+/**
+ * Returns the removal of unreadable fields that the wedding can do without: until then, the rules refuse every change
+ * beside them.
+ */
 const repairsOf = (stored: DocumentSnapshot): Record<string, FieldValue> => {
   const document = plain(stored.data() ?? {}) as Record<string, unknown>;
   const misfits = Object.entries(weddingSchema.entries).filter(

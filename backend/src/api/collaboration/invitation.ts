@@ -19,7 +19,7 @@ const storedSchema = v.object({
   weddingId: v.string(),
   role: v.picklist(['partner', 'helper']),
   access: v.nullable(accessSchema),
-  /** The one address that may accept it, in lower case; null when whoever has the link may. */
+  /** The one address that may accept it, in lower case; null when every holder of the link may. */
   email: v.nullable(v.string()),
   invitedBy: v.object({ uid: v.string(), name: v.string() }),
   partners: v.array(v.string()),

@@ -8,11 +8,14 @@ export const weddingIdsOf = ({ weddingId, weddingIds = [] }: Joined): string[] =
   ...new Set([...weddingIds, ...(typeof weddingId === 'string' ? [weddingId] : [])]),
 ];
 
-/** The weddings that somebody is a member of, whatever their profile says: their page may name another one there. */
+/**
+ * Query of the weddings that a person is a member of, whatever their profile says: their page may name another one
+ * there.
+ */
 export const weddingsWith = (firestore: Firestore, uid: string): Query =>
   firestore.collection('weddings').where(new FieldPath('roles', uid), 'in', memberRoleSchema.options);
 
-/** A wedding that somebody still belongs to. */
+/** A wedding that the person still belongs to. */
 interface Remaining {
   id: string;
   isOwn: boolean;

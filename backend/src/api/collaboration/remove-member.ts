@@ -11,7 +11,7 @@ export interface Removal {
   firestore: Firestore;
   transaction: Transaction;
   now: number;
-  /** Notifies the owner that somebody went, and who was sent away that they were. */
+  /** Notifies the owner when a member left, and a removed member of the removal. */
   talkLetters: ApiContext['talkLetters'];
   reference: DocumentReference;
   wedding: Wedding;

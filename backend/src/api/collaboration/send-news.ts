@@ -12,8 +12,8 @@ export const isConfirmed = async ({ accounts }: Pick<ApiContext, 'accounts'>, ui
 };
 
 /**
- * Mails news of what somebody did, unless its reader has had enough of them: what happened stands whether or not the letter
- * goes, and the address may be a stranger's. `isOwn` says whether its reader confirmed it.
+ * Mails news of a person's action, within its reader's limits: the action is valid whether or not the letter is sent,
+ * and the address may be a stranger's. `isOwn`: the reader has confirmed it.
  */
 export const sendNews = async (
   { letters, sendMail, reportProblem }: Pick<ApiContext, 'letters' | 'sendMail' | 'reportProblem'>,

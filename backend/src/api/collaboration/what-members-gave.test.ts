@@ -17,7 +17,7 @@ interface Home {
   weddingId: string;
 }
 
-/** A wedding with a partner, and somebody whom nobody knows yet. */
+/** Creates a wedding with a partner, and a newcomer. */
 const home = async (): Promise<Home> => {
   homes += 1;
   const owner = await backend.couple(`giver${homes}`);
@@ -40,7 +40,7 @@ const invite = async (person: Person, weddingId: string, role: 'partner' | 'help
 const stateOf = async (keys: Keys): Promise<unknown> =>
   (await callEndpoint(backend.server.url, 'readInvitation', { body: keys })).body.state;
 
-/** Ways in which somebody stops being one who may give what they gave. */
+/** Ways in which a member loses the right to what they issued. */
 const endings: [how: string, role: 'partner' | 'helper', end: (home: Home) => Promise<{ status: number }>][] = [
   [
     'is revoked',

@@ -14,7 +14,7 @@ const lastWord = (conversation: { get: (path: string) => unknown }): number => {
   return at instanceof Timestamp ? at.toMillis() : Number.POSITIVE_INFINITY;
 };
 
-/** Closes one, unless somebody wrote or closed it meanwhile. */
+/** Closes a conversation, unless it was written to or closed in the meantime. */
 const closeOne = ({ ref }: QueryDocumentSnapshot, before: number): Promise<void> =>
   ref.firestore.runTransaction(async (transaction) => {
     const conversation = await transaction.get(ref);
@@ -34,8 +34,9 @@ const pagesOf = async function* (query: Query): AsyncGenerator<QueryDocumentSnap
 };
 
 /**
- * Closes conversations in which nobody has written for 60 days: their place among the open enquiries is free again. Each
- * look goes on where the last one ended, so that what somebody opened again stays open until they write and fall silent.
+ * Closes conversations without a message for 60 days: their place among the open enquiries is free again. Each run
+ * continues where the last one ended, so that a reopened conversation stays open until it is written to and falls
+ * silent again.
  */
 export const closeSilent = async (firestore: Firestore, now: number): Promise<void> => {
   const before = now - silenceDays * dayMs;

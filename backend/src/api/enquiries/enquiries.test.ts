@@ -16,7 +16,7 @@ beforeAll(async () => {
   const found = await callEndpoint(backend.server.url, 'searchSuppliers', {
     body: { countryCode: 'GB', category: 'photographers', size: 50 },
   });
-  // The first one is recommended most, and so the demo supplier's: somebody already speaks for it.
+  // The first one is recommended most, and so is the demo's supplier: it has people already.
   suppliers = (found.body.results as SupplierCard[]).slice(1);
 });
 

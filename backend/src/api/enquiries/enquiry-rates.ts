@@ -16,11 +16,11 @@ export const withoutCaptcha = {
   network: { max: 60, timeWindow: hour },
   /** From one address to one supplier. */
   networkToSupplier: { max: 15, timeWindow: hour },
-  /** To one supplier by accounts whose address nobody confirmed. */
+  /** To one supplier by accounts with an unconfirmed address. */
   unconfirmedToSupplier: { max: 60, timeWindow: 24 * hour },
 } as const satisfies Record<string, Most>;
 
-/** With a captcha for each as well: work alone is to fill nobody's inbox. */
+/** Further limits with a captcha: solving captchas alone must not fill an inbox. */
 export const withCaptcha = {
   network: { max: 200, timeWindow: hour },
   networkToSupplier: { max: 40, timeWindow: hour },

@@ -80,7 +80,7 @@ const requireUnderLimit = async (
     throw new Refusal(409, 'enquiry-limit-reached', 'The wedding has the most open enquiries in this category.');
 };
 
-/** A supplier who wants to hear no more of somebody does not hear of their next wedding either. */
+/** A supplier that blocked a person is not contacted for that person's next wedding either. */
 const requireNotBlocked = async (firestore: Firestore, transaction: Transaction, { uid, supplier }: CheckedEnquiry) => {
   const blocks = firestore
     .collection('conversations')
@@ -98,9 +98,9 @@ const store = async (
 ): Promise<void> => {
   const { uid, weddingId, wedding, supplier, body, message } = enquiry;
   const isClosed = conversation.get('closedAt') !== undefined;
-  // Nobody closed what fell silent: who writes again goes on with it.
+  // A conversation that ended in silence was closed by nobody: writing again continues it.
   if (isClosed && !isSilent(conversation)) throw conversationClosed(conversation);
-  // The id is a hash of both ids, and couples choose their wedding's: what it leads to has to be their own.
+  // The id is a hash of both ids, and couples choose their wedding's: the conversation with this id must be their own.
   if (conversation.exists && conversation.get('weddingId') !== weddingId)
     throw new Refusal(403, 'not-a-member', 'Only the people of a conversation may do this.');
   if ((conversation.get('blocked') ?? null) !== null) throw conversationBlocked();

@@ -23,7 +23,7 @@ const faults: Record<MessageContentFault, string> = {
   'hold-end': 'A day that is kept free needs the last day until which it is, no later than the day itself.',
 };
 
-/** The day that it still is somewhere: nobody's today is over. */
+/** Returns the earliest current day of any time zone. */
 const earliestToday = (now: number): string => new Date(now - 12 * 3_600_000).toISOString().slice(0, 10);
 
 const requireWellMade = ({ content }: Call<'sendMessage'>['body'], side: ConversationSide, now: number): void => {

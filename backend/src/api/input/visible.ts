@@ -3,7 +3,7 @@ import { visibleText } from '@posy/shared-contracts/rules';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same with every text in it as others see it: what calls send, and what others get of what members wrote themselves. */
+/** Makes every text in a value visible to others: in calls' inputs, and in answers with members' own texts. */
 export const visible = <T>(sent: T): T => {
   const seen = (value: unknown): unknown => {
     if (typeof value === 'string') return visibleText(value);

@@ -43,9 +43,9 @@ const refusalOf = (state: keyof typeof refusals): Refusal => {
 };
 
 /**
- * The secret of the link is what proves that somebody was invited. The address keeps the invitation from an account that
- * they did not mean to plan with; that it be confirmed would ask newcomers for a second letter and stop nobody who has the
- * first.
+ * The secret of the link proves the invitation. The check of the address keeps a person from accepting with an account
+ * that they did not mean to use; a confirmed address is not required, because newcomers would need a second letter, and
+ * it would stop nobody who has the first.
  */
 const requireUsable = (invitation: Invitation, state: InvitationState, { email }: Identity): void => {
   if (state !== 'open') throw refusalOf(state);
@@ -66,7 +66,7 @@ const requireNotSentAway = (revocation: DocumentSnapshot, { createdAt }: Invitat
   if (at instanceof Timestamp && at.toMillis() >= Date.parse(createdAt)) throw refusalOf('revoked');
 };
 
-/** The profile of somebody who begins by accepting an invitation. */
+/** The profile of a person who begins by accepting an invitation. */
 const firstProfile = ({ email, name }: Identity, { l10n }: Wedding) => ({
   ...newPerson({ email: email ?? '', name: name ?? '', provider: 'invitation', l10n }),
   registeredAt: FieldValue.serverTimestamp(),

@@ -119,7 +119,7 @@ const store = async (
   });
 };
 
-/** Invites somebody to a wedding: mailed to one address, or by a link that is shown to the inviter once. */
+/** Creates an invitation: mailed to one address, or a link that is shown to the inviter once. */
 export const createInvitation: Handler<'createInvitation'> = async (context, call) => {
   const { body } = call;
   const email = body.email === null ? null : sameEmail(body.email);

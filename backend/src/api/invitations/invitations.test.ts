@@ -11,7 +11,7 @@ const usedSentence = 'This invitation link has already been used, so no changes 
 const backend = testBackend();
 let couples = 0;
 
-/** A couple, and somebody with a profile and a wedding of their own. */
+/** Creates a couple, and a person with a profile and a wedding of their own. */
 const meet = async (): Promise<{ ana: Couple; guest: Couple }> => {
   couples += 1;
   const [ana, guest] = [await backend.couple(`ana${couples}`), await backend.couple(`guest${couples}`)];

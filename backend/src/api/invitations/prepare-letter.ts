@@ -9,7 +9,7 @@ const heldRefusals: Record<Held, [409 | 429, string, string]> = {
   sender: [429, 'too-many-letters', 'These are as many invitations by mail as go in one day: invite by a link.'],
 };
 
-/** Counts an invitation that is to go by mail; refuses it when its sender or its reader has had enough. */
+/** Counts an invitation for mailing; refuses it when its sender or its reader has reached a limit. */
 export const prepareLetter = async (
   { letters }: Pick<ApiContext, 'letters'>,
   transaction: Transaction,

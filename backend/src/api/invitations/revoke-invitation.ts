@@ -4,7 +4,7 @@ import { caller, type Handler } from '../handler';
 import { requireManager } from '../membership';
 import { Refusal } from '../refusal';
 
-/** Takes an invitation back while nobody has accepted it. Once more changes nothing. */
+/** Revokes an invitation that was not accepted yet. A repeated call changes nothing. */
 export const revokeInvitation: Handler<'revokeInvitation'> = async ({ firestore }, call) => {
   const { uid } = caller(call);
   const { weddingId, id } = call.body;

@@ -44,7 +44,7 @@ const asGuestsSee = (
   createdAt,
 });
 
-/** Events as they are now; as many as a website shows at most, for anybody may ask as often as they like. */
+/** Reads the current events; at most as many as a website shows, because anybody may call this as often as they like. */
 export const storedEvents = async (
   { firestore, reportProblem }: MicrositeParts,
   weddingId: string,

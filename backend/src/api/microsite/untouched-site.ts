@@ -1,2 +1,2 @@
-/** A website's draft of which nobody has written anything. */
+/** A website's empty draft. */
 export const untouchedSite = { slug: null, published: false, welcome: '', theme: 'orchard' };

@@ -12,14 +12,14 @@ import { plain } from '#documents/plain';
 import { type ApiContext } from '../handler';
 import { visible } from '../input/visible';
 
-/** All that is asked of a section here: how the couple orders their words is not. */
+/** Fields of a section that are needed here: invalid texts in it must not matter. */
 const sectionSchema = v.pick(websiteSectionSchema, ['kind', 'visible']);
 
 type VenueSources = Pick<ApiContext, 'firestore' | 'catalogue' | 'reportProblem'>;
 
-/** More than a wedding has; what members write does not make a guest's page long. */
+/** More than a wedding has; texts of members must not make a guest's page long. */
 const most = 5;
-/** Documents that are read at most: anybody may ask for a website, as often as they like. */
+/** Most documents that are read: anybody may request a website, as often as they like. */
 const mostRead = { sections: 10, venues: 25 };
 
 /** Documents that can be read, with their ids; the others are reported. */

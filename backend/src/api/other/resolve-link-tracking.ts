@@ -19,7 +19,7 @@ const targets: Record<string, (market: MarketPrefix) => string> = {
   invitation: (market) => paths.acceptInvitation(market),
 };
 
-/** Market and name of a tracked link, `https://<a host of ours>/l/<market>/<name>`; null when it is none. */
+/** Returns market and name of a tracked link, `https://<a host of ours>/l/<market>/<name>`; null for other links. */
 const readLink = (link: string): { url: URL; market: MarketPrefix; name: string } | null => {
   if (!isAllowedLink(link, 'live')) return null;
   const url = new URL(link);

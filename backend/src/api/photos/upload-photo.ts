@@ -80,7 +80,7 @@ export const uploadPhoto: Handler<'uploadPhoto'> = async (context, call) => {
     await photoRecordOf(context.firestore, id).delete();
     throw error;
   }
-  // The wedding, or the photo, was deleted while it was written: nobody knows of the file any more.
+  // The wedding, or the photo, was deleted while it was written: nothing refers to the file any more.
   if ((await readPhotoRecord(context.firestore, id)) === null) await context.photos.remove(id);
   return photoOf(id, record);
 };

@@ -31,7 +31,7 @@ declare module 'fastify' {
   }
 }
 
-/** Reads the token. A bad one is refused later, so that whoever tries many of them meets the limit. */
+/** Reads the token. An invalid one is refused later, so that callers who try many meet the limit. */
 const identify = async (verifyToken: VerifyToken, request: FastifyRequest): Promise<void> => {
   const { authorization } = request.headers;
   if (authorization === undefined) return;
@@ -63,7 +63,10 @@ const rateLimitOf = (name: EndpointName) => {
   return { max: most, timeWindow, ...(byNetwork && { keyGenerator }) };
 };
 
-/** So many people share an address, in a household or an office: an account more is made at once, and gives no more than this. */
+/**
+ * Number of people assumed to share an address, in a household or an office: a second account is created at once, and
+ * must not give more than this.
+ */
 const peopleOfANetwork = 10;
 
 /** The limit of an address beside that of each account. */
@@ -134,12 +137,12 @@ export const registerApi = async (
     // JSON only: a form of another origin cannot send it.
     api.removeContentTypeParser('text/plain');
     api.setErrorHandler((error, request, reply) => sendError(context, error, request, reply));
-    // Some addresses hold the secret of a link: what comes from there names none of them to others.
+    // Some addresses contain the secret of a link: their pages send no referrer to others.
     api.addHook('onRequest', async (_request, reply) => void reply.header('referrer-policy', 'no-referrer'));
     api.addHook('onRequest', (request) => identify(verifyToken, request));
     await api.register(rateLimit, {
       global: true,
-      // Before any body is read, and after the token: who is unknown is limited by address.
+      // The limit applies before any body is read, and after the token: anonymous callers are limited by address.
       hook: 'onRequest',
       keyGenerator: (request) => request.identity?.uid ?? networkOf(request.ip),
     });

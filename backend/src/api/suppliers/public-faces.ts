@@ -95,7 +95,7 @@ export const toProfile = (supplier: PublicSupplier): SupplierProfile => ({
   facts: supplier.facts,
   saturdayPrice: supplier.price?.saturday ?? null,
   otherDaysPrice: supplier.price?.otherDays ?? null,
-  // No day at all: nobody keeps its calendar, so nothing is known of any day.
+  // Without any day the supplier maintains no calendar, so availability is unknown.
   ...(supplier.busyDays.length > 0 && { busyDays: supplier.busyDays }),
   instagram: supplier.instagram,
   benefits: supplier.benefits,

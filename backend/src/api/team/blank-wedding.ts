@@ -2,7 +2,10 @@ import { type DocumentReference, type DocumentSnapshot, type Firestore } from 'f
 import { readWedding } from '#documents/stored-wedding';
 import { membersOf } from '../collaboration/members';
 
-/** A wedding that signing up makes for everybody, and that nobody has begun: nobody else in it, no day, nothing stored. */
+/**
+ * Returns true for a wedding that sign-up creates for everybody, and that is still empty: no other member, no day, no
+ * data.
+ */
 export const isBlank = (wedding: DocumentSnapshot, uid: string): boolean => {
   if (!wedding.exists) return true;
   const { date, guests, suppliers, tasks } = readWedding(wedding);

@@ -30,7 +30,7 @@ const requireRoom = async (
     throw new Refusal(409, 'already-in-team', 'This person was invited already, or speaks for the supplier.');
 };
 
-/** Invites somebody by mail to answer for the caller's supplier. */
+/** Invites a person by mail to the team of the caller's supplier. */
 export const inviteToTeam: Handler<'inviteToTeam'> = async (context, call) => {
   const { firestore, catalogue, now, origin } = context;
   const identity = caller(call);

@@ -49,7 +49,7 @@ const firstProfile = ({ email, name }: Identity) => {
   return { ...person, registeredAt: at, createdAt: at };
 };
 
-/** The account's own weddings are taken away where nobody began them; whoever plans one keeps to it. */
+/** Deletes the account's own empty weddings; a person who plans one is refused. */
 const leaveBlankWeddings = async ({ firestore }: ApiContext, transaction: Transaction, uid: string) => {
   const { docs } = await transaction.get(weddingsWith(firestore, uid));
   for (const wedding of docs)
@@ -92,7 +92,7 @@ export const joinTeam: Handler<'joinTeam'> = async (context, call) => {
   });
   await letRead(firestore, supplierId, uid);
   if (identity.kind !== 'supplier') await accounts.mark(uid, 'supplier');
-  // Sent away meanwhile: what their next token says goes, too.
+  // The person was removed in the meantime: their next token is reset, too.
   if ((await supplierOf(firestore, uid)) === null) await accounts.mark(uid, 'couple');
   return { supplierName: knownSupplier(catalogue, supplierId).name };
 };

@@ -2,7 +2,7 @@ import { suppliersOf } from '#accounts/supplier-people';
 import { caller, type Handler } from '../handler';
 import { requireRole, rolesIn } from './speaker';
 
-/** The suppliers that the caller speaks for, by name. One that the directory has no more is nobody's. */
+/** Returns the caller's suppliers, by name. A supplier that left the directory is left out. */
 export const ownSuppliers: Handler<'ownSuppliers'> = async ({ firestore, catalogue }, call) => {
   const { uid } = caller(call);
   const { docs } = await suppliersOf(firestore, uid).get();

@@ -8,8 +8,8 @@ const speaksForOthers = async (firestore: Firestore, uid: string, supplierId: st
   (await suppliersOf(firestore, uid).select().get()).docs.some(({ id }) => id !== supplierId);
 
 /**
- * Ends somebody's access to the caller's supplier: first what their next token says, then what they read. A token says no
- * more than that they speak for somebody: who speaks for another supplier keeps it.
+ * Ends a person's access to the caller's supplier: first the claims of their next token, then their reading. The claims
+ * only say that they speak for some supplier, so a person in another team keeps them.
  */
 export const removeFromTeam: Handler<'removeFromTeam'> = async ({ firestore, accounts }, call) => {
   const { uid } = caller(call);
@@ -21,7 +21,7 @@ export const removeFromTeam: Handler<'removeFromTeam'> = async ({ firestore, acc
     const owners = [...roles].filter(([, role]) => role === 'owner').map(([one]) => one);
     if (owners.length === 1 && owners[0] === gone)
       throw new Refusal(409, 'last-owner', 'A supplier needs an owner: the last one stays.');
-    // From here on no owner any more: of two who go at once, the second one sees that they are the last.
+    // The person is no owner from here on: of two owners who leave at once, the second sees that they are the last.
     if (owners.includes(gone))
       transaction.update(firestore.doc(`suppliers/${supplierId}`), new FieldPath('owners', gone), 'staff');
     return roles.has(gone);
@@ -30,7 +30,7 @@ export const removeFromTeam: Handler<'removeFromTeam'> = async ({ firestore, acc
   const hadOthers = await speaksForOthers(firestore, gone, supplierId);
   if (!hadOthers) await accounts.mark(gone, 'couple');
   await removeFromSupplier(firestore, supplierId, gone);
-  // Looked at and written as one: whoever joins another supplier in this moment keeps what that gave them.
+  // Read and written in one transaction: a person who joins another supplier at this moment keeps that access.
   const speaks = await firestore.runTransaction(async (transaction) => {
     const speaksForSome = !(await transaction.get(suppliersOf(firestore, gone).select().limit(1))).empty;
     const profile = firestore.doc(`users/${gone}`);
@@ -38,7 +38,7 @@ export const removeFromTeam: Handler<'removeFromTeam'> = async ({ firestore, acc
     return speaksForSome;
   });
   if (speaks) {
-    // They joined another one meanwhile.
+    // The person joined another supplier in the meantime.
     if (!hadOthers) await accounts.mark(gone, 'supplier');
     return {};
   }

@@ -41,7 +41,7 @@ const supplierOf = async (name: string) => {
   return { id, called, unread: made, owner: await again(owner), talk: talk.path };
 };
 
-/** Somebody who is staff of A and owns B, beside a C that is not theirs. */
+/** Creates a person who is staff of A and owns B, beside a C that is not theirs. */
 const open = async () => {
   const [a, b, c] = [await supplierOf('ada'), await supplierOf('ben'), await supplierOf('cleo')];
   const sam = await createPerson(backend.server, `sam-${made}`);

@@ -19,7 +19,7 @@ export const rolesIn = (account: DocumentSnapshot): Roles => {
 
 const notSpeaking = () => new Refusal(403, 'not-a-speaker', 'Only the people of a supplier may do this.');
 
-/** The supplier that somebody asks about, or the one their pages are about; refuses who does not speak for it. */
+/** Returns the supplier in the request, or the one of the person's pages; refuses people who do not speak for it. */
 export const requireSpeaker = async (
   firestore: Firestore,
   uid: string,
@@ -32,8 +32,8 @@ export const requireSpeaker = async (
 };
 
 /**
- * The supplier whose people somebody changes. A page of before names none: then it is the only one that they speak for. Of
- * several nobody knows which the page showed, and the one of their profile may have changed since.
+ * Returns the supplier whose people are changed. An older page names none: then it must be the person's only one. With
+ * several it is unknown which one the page showed, and the one in their profile may have changed since.
  */
 export const requireMeant = async (
   firestore: Firestore,

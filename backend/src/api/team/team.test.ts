@@ -36,7 +36,7 @@ const open = async () => {
   const readers = async () => (await talk.get()).get('memberUids') as unknown;
   const invite = (email: string) => call(owner, 'inviteToTeam', { email, market: 'uk' });
   const keysTo = async (email: string) => Object.fromEntries(linkIn(await mailTo(backend.server, email)).searchParams);
-  /** Somebody who was invited, and joined. */
+  /** Creates a person who was invited, and joined. */
   const staff = async (name: string): Promise<Person> => {
     const newcomer = await createPerson(backend.server, `${name}-${made}`);
     expect((await invite(newcomer.email)).status).toBe(200);

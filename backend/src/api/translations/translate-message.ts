@@ -32,7 +32,7 @@ const wordsOf = (
     return writtenIn(message);
   });
 
-/** The same words in another language; the service is sent none that are empty. */
+/** Returns the texts in another language; empty ones are not sent to the service. */
 const inLanguage = async (
   translator: Translator,
   { body, quote }: MessageTexts,

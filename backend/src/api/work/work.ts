@@ -39,7 +39,7 @@ const unanswered = async (parts: WorkParts, supplierId: string): Promise<number>
   return all - closed;
 };
 
-/** Each is counted where it lies: what is asked costs the same however much there is. */
+/** Each count is an aggregation query: its cost does not depend on the amount of data. */
 const counts: Record<WorkKind, Count> = {
   'reviews-to-check': ({ firestore }) => size(firestore.collection('reviews').where('state', '==', 'pending')),
   'reviews-disputed': ({ firestore }) => size(firestore.collection('reviews').where('state', '==', 'disputed')),
@@ -52,7 +52,7 @@ const counts: Record<WorkKind, Count> = {
   suppliers: ({ catalogue }) => catalogue.count().suppliers,
 };
 
-/** Theirs, if they name one; nobody's figures where they speak for none. */
+/** Returns the supplier in the request if it is the person's own; null for people who speak for none. */
 const supplierAsked = (
   firestore: Firestore,
   uid: string,

@@ -63,7 +63,7 @@ export const namesSchema = v.object({
   placeForms: v.object({ fr: v.object({ in_county: v.record(v.string(), v.string()) }) }),
 });
 
-/** Kinds of venues: drawn first, they decide the name, the pictures, size, rooms, price and features. */
+/** Kinds of venues: drawn first, because they decide the name, the pictures, size, rooms, price and features. */
 export const venueKindsSchema = v.object({
   kinds: v.array(
     v.object({

@@ -4,7 +4,7 @@ import { type Chance } from './chance/chance';
 import { drawShared } from './text/texts';
 import { type Voice } from './text/voice';
 
-/** One in ten has filled in everything that a profile can hold. */
+/** Share of suppliers that have filled in everything that a profile can hold. */
 const share = 0.1;
 
 /** Openly licensed films of the Blender Foundation, and Matterport's own sample: nothing that a business made. */

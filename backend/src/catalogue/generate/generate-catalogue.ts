@@ -33,8 +33,8 @@ const takeOutlined = (options: CatalogueOptions): MarketOutline[] => {
 };
 
 /**
- * Every supplier with its reviews, one after the other; nothing but the outlines is held in memory. Of those that are not
- * wanted, by their place in the catalogue, nothing more is drawn.
+ * Yields every supplier with its reviews in turn; only the outlines are in memory. Unwanted suppliers, by their
+ * position in the catalogue, are not drawn further.
  */
 export function* generateCatalogue(
   options: CatalogueOptions,

@@ -15,13 +15,13 @@ export const sceneOf = (outline: Outline, market: DemoMarket, scene: string): Pi
   };
 };
 
-/** One of a venue's views, which its words say. */
+/** Picture of a venue's view, with its label. */
 export const viewOf = (outline: Outline, market: DemoMarket, view: VenueView): PictureRef => ({
   ...sceneOf(outline, market, `${outline.kind ?? ''}-${view}`),
   label: market.words.illustration(market.words.views[view], outline.name),
 });
 
-/** One of a supplier's illustrations, from 1. */
+/** Picture of a supplier's illustration, from 1. */
 export const pictureOf = (outline: Outline, market: DemoMarket, index: number): PictureRef => {
   if (outline.kind !== null) return viewOf(outline, market, venueViews[(index - 1) % venueViews.length] ?? 'outside');
   const picture = sceneOf(outline, market, String(index));

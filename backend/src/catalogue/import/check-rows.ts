@@ -15,7 +15,7 @@ import { type CatalogueRow, neededColumns, rowSchema } from './row/row-schema';
 export interface TakenRow {
   row: number;
   entry: CatalogueEntry;
-  /** Its uploads, in the order of its gallery. */
+  /** Uploaded photos, in the order of its gallery. */
   photos: GivenPhoto[];
   /** True when the line has its own addresses, as exported lines do; otherwise addresses are derived from its key. */
   namesAddresses: boolean;

@@ -83,7 +83,7 @@ const pictureTypes = async (text: string): Promise<(string | null)[]> => {
   return (await Promise.all(served)).map(({ ok, headers }) => (ok ? headers.get('content-type') : null));
 };
 
-/** Once the server's index has followed so far. */
+/** Waits until the server's index has this many. */
 const untilFound = async (text: string, count: number): Promise<void> => {
   while ((await found(text)) !== count);
 };

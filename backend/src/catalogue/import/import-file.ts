@@ -47,7 +47,7 @@ export const validateFile = async (options: ImportOptions, unpacks: boolean): Pr
   return { ...report, unusedColumns: [...unused] };
 };
 
-/** A line that was exported says its id itself, which anybody reads on a supplier's page: whose it is the key says. */
+/** An exported line contains its id, which everybody can read on a supplier's page: the key proves its owner. */
 const isAnothers = ({ entry }: TakenRow, stored: KnownSupplier | undefined): boolean => {
   if (stored === undefined) return false;
   const key = v.safeParse(exportedSchema.entries.key, stored.key);

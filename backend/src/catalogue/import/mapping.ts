@@ -8,7 +8,7 @@ import { rowColumns } from './row/row-schema';
 export interface Mapping {
   /** Our column by theirs. */
   columns: Record<string, string>;
-  /** The same for every row, where a file has no such column. */
+  /** Values for every row, when a file has no such column. */
   always: Record<string, string>;
   html: 'refuse' | 'strip';
 }
@@ -39,7 +39,7 @@ export const readMapping = async (path: string): Promise<Mapping> => {
 /** A header as our columns are called: “Price from” is `price_from`. */
 const plain = (header: string): string => fold(header).replace(/ /g, '_');
 
-/** The column that a header of the file stands for; null for one that is left out. */
+/** Returns the column of a header in the file; null for one that is left out. */
 export const columnOf = (header: string, { columns }: Mapping): string | null => {
   const mapped = Object.entries(columns).find(([theirs]) => fold(theirs) === fold(header))?.[1];
   return mapped ?? rowColumns.find((name) => name === plain(header)) ?? null;

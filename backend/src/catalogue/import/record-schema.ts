@@ -64,7 +64,7 @@ const price = v.object({
   basis: text,
   condition: text,
   saturday: v.nullable(statedPriceSchema),
-  // Records from before do not say it.
+  // Older records do not have it.
   otherDays: v.optional(v.nullable(statedPriceSchema), null),
 });
 

@@ -24,7 +24,7 @@ export class PhotoRefused extends Error {}
 
 const refused = (name: string, why: string) => new PhotoRefused(`photos: “${name}” ${why}`);
 
-/** The file of that name in a folder or below it; a name of somebody else's file leads nowhere. */
+/** Returns the path of a file in a folder or below it; a name that leaves the folder is refused. */
 const pathIn = async (folder: string, name: string): Promise<string> => {
   const home = await realpath(folder);
   const path = await realpath(join(home, name)).catch(() => null);
@@ -43,7 +43,7 @@ const unpack = async (bytes: Buffer, type: PhotoType, name: string): Promise<Buf
   return photo.body;
 };
 
-/** A photo as it is given; with `isWhole` it is unpacked too, so that whoever asks knows that it can be. */
+/** Returns a photo of the import; with `isWhole` it is decoded too, which proves that it can be. */
 export const givenPhoto = async (folder: string, name: string, id: string, isWhole: boolean): Promise<GivenPhoto> => {
   const path = await pathIn(folder, name);
   const bytes = await readFile(path);

@@ -13,7 +13,7 @@ export interface CatalogueReading {
   mark: string;
 }
 
-/** Documents first, then the demo's suppliers that no document stands for. */
+/** Yields documents first, then the demo's suppliers that no document replaces. */
 async function* entriesOf(
   firestore: Firestore,
   demo: DemoSource,
@@ -39,7 +39,7 @@ export const readCatalogue = async (
   return { entries: entriesOf(firestore, demo, warn), mark };
 };
 
-/** So many documents are worth a thread of their own, which takes as long to start as they to read. */
+/** Number of documents that justify a separate thread, whose start takes as long as reading them. */
 const many = 1_000;
 
 export const hasMany = async (firestore: Firestore): Promise<boolean> =>

@@ -10,7 +10,7 @@ import { type SupplierRecord } from '../supplier-record';
 import { recordOf, type SupplierTexts, unreadable } from '../supplier-texts';
 import { type CatalogueEntry, documentsOf, type PublicDocument, readPublic, textsOf } from './supplier-documents';
 
-/** Documents of one request: the embedded database reads them in one go, and a search that comes meanwhile waits. */
+/** Documents of one request: the embedded database reads them in one go, and a concurrent search waits. */
 const pageSize = 100;
 /** Fewer fields of more documents: so many reads stay below 10 MB. */
 const knownAtOnce = 300;

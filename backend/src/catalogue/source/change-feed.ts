@@ -14,7 +14,10 @@ const apply = (index: OpenIndex, { id, open, record }: StoredSupplier): void => 
   else index.putSupplier(record, open.hash);
 };
 
-/** In one transaction, which costs as much as one supplier; where it fails, each by itself: none holds up another. */
+/**
+ * Applies all in one transaction, which costs as much as one supplier; if it fails, each separately, so that none
+ * blocks another.
+ */
 const applyAll = (index: OpenIndex, some: readonly StoredSupplier[], failed: (error: unknown) => void): void => {
   try {
     index.together(() => some.forEach((stored) => apply(index, stored)));

@@ -13,11 +13,11 @@ import { type Drawing } from './drawing/drawing';
 export interface DemoSource {
   fingerprint: string;
   records(): Iterable<SupplierRecord>;
-  /** All of it as an index holds it; drawn when it is read. */
+  /** All of it in the form of an index; generated while it is read. */
   draw(): Drawing;
 }
 
-/** From here on a thread of its own is worth its start. */
+/** Number of suppliers that justify a separate thread. */
 const worthAThread = 1_000;
 
 export const demoSource = (options: CatalogueOptions): DemoSource => ({

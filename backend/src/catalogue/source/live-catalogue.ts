@@ -48,7 +48,7 @@ const build = async (
   });
 };
 
-/** Opens the index, builds it first where there is none of this catalogue, and has it follow the documents. */
+/** Opens the index, builds it first if there is none for this catalogue, and makes it follow the documents. */
 export const openLiveCatalogue = async (options: LiveCatalogueOptions): Promise<LiveCatalogue> => {
   const { path, firestore, warn, failed, progress, changed = () => undefined } = options;
   let demo = (await isDemoRemoved(firestore)) ? noDemo : options.demo;
@@ -60,7 +60,7 @@ export const openLiveCatalogue = async (options: LiveCatalogueOptions): Promise<
   let isClosed = false;
   /** The old index answers until the new one has all that changed while it was built. */
   const switchOver = async (): Promise<void> => {
-    // Both stand at one path, where the journal of a change to the old one would be taken for the new one's.
+    // Both have the same path, so the journal of a change to the old one would be taken for the new one's.
     await build(options, demo, { progress: () => undefined, apart: true, complete: () => feed.stop() });
     if (isClosed) return;
     const old = index;

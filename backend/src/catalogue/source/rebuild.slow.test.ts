@@ -53,7 +53,7 @@ test('what is written while suppliers are read is missed nowhere, whether they w
   const found = server.names('Axolotl').sort();
   expect(found).toEqual(['Axolotl Allium', 'Axolotl Anemone', 'Axolotl Aster', 'Axolotl Azalea']);
   expect([1, suppliers - 2].map((number) => server.live.store.getSupplier(real(number).id))).toEqual([null, null]);
-  // One more of the test before.
+  // This supplier is the one of the test before.
   expect(server.live.store.count().suppliers).toBe(suppliers + 1 + 2 - 2);
 });
 

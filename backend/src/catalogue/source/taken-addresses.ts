@@ -13,7 +13,7 @@ const profileSchema = v.pipe(v.string(), v.parseJson(), v.object({ publicId: v.s
 
 /** The owners of addresses. */
 export interface TakenAddresses {
-  /** The first of a supplier's addresses that is another's; null when all are its own, or nobody's. */
+  /** Returns the first of a supplier's addresses that belongs to another one; null when all are its own or free. */
   ofAnother(id: string, address: Address): AddressName | null;
   take(id: string, address: Address): void;
 }

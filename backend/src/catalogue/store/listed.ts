@@ -10,7 +10,7 @@ interface ListedRow {
   reviews: number;
 }
 
-/** Fewer make no page that helps anybody choose. */
+/** Least suppliers of a place's page: fewer do not help anybody choose. */
 const leastAtPlace = 3;
 /** Pages of places in one market, those with most to choose from first: a sitemap's file has room for no more. */
 const mostPlaces = 5000;

@@ -89,7 +89,7 @@ export interface OpenIndex extends CatalogueStore {
   /** Up to which change of the documents it was brought; null when it knows of none. */
   mark(of?: Followed): string | null;
   putMark(mark: string, of?: Followed): void;
-  /** Writes everything that is written meanwhile, or nothing of it. */
+  /** Writes all changes of the function, or none. */
   together(work: () => void): void;
 }
 
@@ -177,7 +177,7 @@ function* opening(path: string): Generator<void, OpenIndex> {
   };
 }
 
-/** Opens it in one go, before there is anybody to answer. */
+/** Opens the index in one go, before the server answers requests. */
 export const openCatalogueStore = (path: string): OpenIndex => {
   const steps = opening(path);
   for (;;) {

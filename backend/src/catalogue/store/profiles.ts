@@ -81,7 +81,7 @@ export const similarReader = (db: Db): ((key: string, size: number) => SearchHit
   };
 };
 
-/** In the order “recommended” of the county; after the last comes the first. */
+/** Returns the next supplier in the county's order “recommended”; after the last comes the first. */
 export const nextReader = (db: Db): ((key: string) => SearchHit | null) => {
   const find = db.prepare(here);
   const hit = foundReader(db);

@@ -41,7 +41,7 @@ test('another thread writes the very same index [16]', async () => {
   const done = await rebuildIndex({ ...all, path: here });
   expect(await rebuildIndex({ ...all, path: apart, apart: true })).toEqual(done);
   expect(isIndexCurrent(apart, 'same')).toBe(true);
-  // Not `toEqual`, which would report megabytes.
+  // Not `toEqual`, whose failure would print megabytes.
   expect(contentOf(apart) === contentOf(here)).toBe(true);
 });
 

@@ -19,7 +19,7 @@ export interface RebuildOptions {
   /** Suppliers whose rows were made elsewhere, after the records. */
   drawn?: AsyncIterable<SupplierRows>;
   realWeddings?: AsyncIterable<RealWedding> | Iterable<RealWedding>;
-  /** True to write in a separate thread, when the process answers from the old index meanwhile. */
+  /** True to write in a separate thread, while the process answers from the old index. */
   apart?: boolean;
   /** Stored in the index and compared at the next start: a version and seed. */
   fingerprint: string;
@@ -40,7 +40,7 @@ interface RebuiltIndex {
 
 /** Suppliers whose rows are made and written before other work has its turn. */
 const batchSize = 250;
-/** Written elsewhere; a search that comes meanwhile waits for no more than these. */
+/** Rows per batch in another thread; a concurrent search waits for no more than these. */
 const batchSizeApart = 50;
 
 const ignoreWarning: Warn = () => undefined;

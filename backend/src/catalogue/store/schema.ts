@@ -111,7 +111,7 @@ CREATE INDEX real_weddings_by_county ON real_weddings (country, county);
 
 export const createTables = (db: Db): void => void db.exec(tables);
 const reviewsById = 'CREATE UNIQUE INDEX reviews_by_id ON reviews (id)';
-/** To look for them first would take longer than the index. */
+/** Looking for them first would take longer than building the index. */
 const withoutSeconds = `DELETE FROM reviews WHERE row NOT IN (SELECT min(row) FROM reviews GROUP BY id)`;
 
 /** A review that two suppliers bring is that of the first. */

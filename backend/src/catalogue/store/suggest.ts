@@ -9,7 +9,7 @@ import { correctionOf } from '../search/words/correct';
 import { matchableWords } from '../search/words/match-words';
 import { type SearchIndex } from './search';
 
-/** So many suppliers are compared by how good they are; who types more finds the others. */
+/** Number of suppliers compared by quality; typing more finds the others. */
 const compared = 2_000;
 
 type SupplierSuggestion = Extract<Suggestion, { kind: 'supplier' }>;

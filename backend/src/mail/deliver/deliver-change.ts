@@ -31,7 +31,7 @@ interface ChangeMailParts {
   firestore: Firestore;
   sendMail: SendMail;
   origin: string;
-  /** Counts a letter to an address that nobody confirmed: it may be a stranger's. */
+  /** Counts a letter to an unconfirmed address: it may be a stranger's. */
   takeCode: (to: string) => Promise<boolean>;
 }
 
@@ -42,7 +42,7 @@ export interface ChangeDelivery {
   settled(): Promise<void>;
 }
 
-/** Mails changes of accounts, in the language of the person's profile: who made a change may be somebody else. */
+/** Mails changes of accounts, in the language of the profile: another person may have made the change. */
 export const createChangeDelivery = ({ firestore, sendMail, origin, takeCode }: ChangeMailParts): ChangeDelivery => {
   const running = new Set<Promise<void>>();
   const deliver = async (change: AccountChange): Promise<void> => {

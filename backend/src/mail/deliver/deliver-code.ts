@@ -32,7 +32,9 @@ export const mailOfCode = (
   }
 };
 
-/** Notifies an address's owner that somebody used it: counted apart, so that no number of them keeps another letter from going. */
+/**
+ * Notifies an address's owner that it was used: counted separately, so that these letters do not use up other limits.
+ */
 export const createNoticeDelivery =
   (sendMail: SendMail, origin: () => string, counts: () => LetterCounts) =>
   async ({ email, lang }: AddressNotice): Promise<void> => {

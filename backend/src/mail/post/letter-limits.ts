@@ -1,4 +1,4 @@
-/** At most so many letters within so many milliseconds. */
+/** Limit of letters within a number of milliseconds. */
 export interface LetterLimit {
   most: number;
   windowMs: number;
@@ -7,7 +7,7 @@ export interface LetterLimit {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Letters that people cause: who may cause how many, and how many anybody's mailbox takes, whoever causes them. */
+/** Limits of letters that people cause: per sender, and per mailbox whoever the sender is. */
 export const letterLimits = {
   /** Invitations to one address, from all weddings together. */
   invitationTo: [
@@ -16,7 +16,7 @@ export const letterLimits = {
   ],
   /** Invitations by mail of one person whose own address is confirmed. */
   invitationFrom: [{ most: 30, windowMs: day }],
-  /** The same, while the address is not: anybody could have made the account. */
+  /** The same for a sender with an unconfirmed address: anybody could have created the account. */
   invitationFromUnconfirmed: [{ most: 5, windowMs: day }],
   /** Letters of couples to one guest's address: invitations, reminders, news, and lost links. */
   guestLetterTo: [
@@ -33,8 +33,8 @@ export const letterLimits = {
     { most: 12, windowMs: day },
   ],
   /**
-   * New passwords for an account whose address nobody confirmed: it may be a stranger's. Each opens the account for a day,
-   * so that the owner of a mailbox that others filled has one that works.
+   * New passwords for an account with an unconfirmed address, which may be a stranger's. Each code is valid for a day,
+   * so that the owner of a mailbox that others filled has a valid one.
    */
   firstResetTo: [{ most: 8, windowMs: day }],
   /**
@@ -43,14 +43,14 @@ export const letterLimits = {
    */
   resetTo: [{ most: 8, windowMs: hour }],
   /**
-   * News of weddings and accounts to an address that its reader never confirmed: who joined, what was deleted. Profiles and
-   * accounts that nobody confirmed may name anybody's address.
+   * News of weddings and accounts to an unconfirmed address: joins, deletions. Unconfirmed profiles and accounts may
+   * name anybody's address.
    */
   newsTo: [
     { most: 10, windowMs: day },
     { most: 40, windowMs: 30 * day },
   ],
-  /** The same to an address that is confirmed and whose own account or wedding it is about: apart, so that no stranger stops it. */
+  /** News to a confirmed address about its own account or wedding: separate, so that no stranger uses up the limit. */
   ownNewsTo: [
     { most: 10, windowMs: day },
     { most: 40, windowMs: 30 * day },

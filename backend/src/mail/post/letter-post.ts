@@ -7,7 +7,7 @@ import { stopPath } from './stop-path';
 /** Why a letter does not go. The address's owner wants none, or has had enough: who asks cannot tell which. */
 export type Held = 'address' | 'sender';
 
-/** Somebody who causes a letter to another person. */
+/** The person who causes a letter to another. */
 export interface Sender {
   uid: string;
   emailVerified: boolean;
@@ -17,11 +17,11 @@ export interface Sender {
 export interface LetterCounts {
   /** Takes one from the limit of sign-in codes. */
   takeCode(to: string): Promise<boolean>;
-  /** With a new password for an account whose address is confirmed. */
+  /** For a new password of an account with a confirmed address. */
   takeReset(to: string): Promise<boolean>;
-  /** With a new password for an account whose address nobody confirmed. */
+  /** For a new password of an account with an unconfirmed address. */
   takeFirstReset(to: string): Promise<boolean>;
-  /** With news; `own`: of their own account or wedding, to an address that they confirmed. */
+  /** For news; `own`: of their own account or wedding, to an address that they confirmed. */
   takeNews(to: string, own: boolean): Promise<boolean>;
   /** Takes one from the limit of letters about a sign-up with a taken address. */
   takeAddressTaken(to: string): Promise<boolean>;
@@ -41,15 +41,15 @@ export const uncountedLetters: LetterCounts = {
 /** Counts the letters that people cause to others, and remembers who wants none. Source: docs/adr/0010. */
 export interface LetterPost extends LetterCounts {
   /**
-   * Looks, within a transaction, whether an invitation may go by mail. Answers why not, or what counts it: to be called
-   * once the transaction reads no more.
+   * Checks, within a transaction, if an invitation may be mailed. Returns the reason against it, or a function that
+   * counts it: to be called after the transaction's last read.
    */
   prepareInvitation(transaction: Transaction, from: Sender, to: string): Promise<Held | (() => void)>;
   /** Counts a letter of a couple to a guest; false when its reader wants none, or has had enough. */
   takeGuestLetter(to: string): Promise<boolean>;
   /** Path of the page that stops all invitations to an address. */
   stopPath(prefix: string, to: string): string;
-  /** Stops (or lets through again) what a token is for; false when the token is none of ours. */
+  /** Stops (or allows again) the letters of a token; false for an unknown token. */
   setStopped(token: string, stopped: boolean): Promise<boolean>;
   knows(token: string): boolean;
   /** Removes what counts no more. */

@@ -9,7 +9,7 @@ export interface Replier {
 }
 
 /**
- * The addresses to which somebody answers a letter about a thread: one for each person and thread. Only hashes of them are
+ * The addresses to which people answer letters about a thread: one per person and thread. Only hashes of them are
  * stored; deleting a document revokes its address.
  */
 export interface ReplyAddresses {
@@ -31,7 +31,7 @@ export const storedAddresses = (firestore: Firestore) => firestore.collection('r
 interface ReplyAddressParts {
   firestore: Firestore;
   domain: string;
-  /** Makes addresses that nobody can guess. */
+  /** Secret from which unguessable addresses are derived. */
   secret: string;
   now: () => number;
 }

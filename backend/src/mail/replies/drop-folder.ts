@@ -26,8 +26,8 @@ const read = async (path: string): Promise<InboundLetter | null> => {
 };
 
 /**
- * Takes the letters that somebody put into a folder, as `.json` of what the provider would post; afterwards each is named by
- * what became of it. Stands in for a mail provider on one machine.
+ * Processes letters in a folder, as `.json` in the provider's format; afterwards each file is renamed by its outcome.
+ * It replaces a mail provider on one machine.
  */
 export const takeDropped = async ({ folder, take }: DropFolderParts): Promise<void> => {
   const names = (await readdir(folder)).filter((name) => /^[\w.-]{1,100}\.json$/.test(name)).sort();

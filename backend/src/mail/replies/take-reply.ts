@@ -24,7 +24,7 @@ export interface Inbox {
   hasRoom: ReplyLimit;
 }
 
-/** The same id for the same letter, however often it is delivered: a message's id is a UUID. */
+/** Returns the same id for the same letter, however often it is delivered: a message's id is a UUID. */
 const clientIdOf = (letter: InboundLetter, { conversationId, uid }: Replier): string => {
   const hash = createHash('sha256')
     .update(`${messageIdOf(letter)}\n${conversationId}\n${uid}`)

@@ -54,8 +54,8 @@ const wordsOf = async (conversation: DocumentSnapshot, from: string, unread: num
 };
 
 /**
- * The letter that tells somebody of what they have not read, in their language; null where there is none to write: it was
- * read, they take part no more, they want no such letters, or their address was never confirmed.
+ * Returns the letter about a person's unread messages, in their language; null when there are none, when they left the
+ * conversation or want no such letters, or when their address is unconfirmed.
  */
 export const letterTo = async (
   { firestore, accounts, origin, seal, replies }: LetterParts,

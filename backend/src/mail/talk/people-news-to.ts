@@ -15,8 +15,8 @@ import { stopLettersPath } from './talk-seal';
 const lineSchema = v.object({ by: v.object({ name: v.string() }), about: v.nullable(v.string()) });
 
 /**
- * The letter about a wedding's people, in its reader's language; null where there is none to write: the wedding is gone, it
- * is no longer so, they want no such letters, or their address was never confirmed.
+ * Returns the letter about a wedding's people, in its reader's language; null when the wedding is gone, the news is
+ * outdated, they want no such letters, or their address is unconfirmed.
  */
 export const peopleNewsTo = async (
   { firestore, accounts, origin, seal }: LetterParts,

@@ -57,7 +57,10 @@ const rememberedMs = 30 * day;
 
 export const queuedLetters = (firestore: Firestore) => firestore.collection('talkLetters');
 
-/** One letter for each person, conversation and ten minutes: whatever is said within them goes out together at their end. */
+/**
+ * Reference of the one letter for a person, conversation and ten minutes: all messages within them are sent together at
+ * their end.
+ */
 export const queuedLetter = (
   firestore: Firestore,
   uid: string,
@@ -80,7 +83,7 @@ export const queuedLetter = (
   };
 };
 
-/** One letter for each person and reminder, to be sent from a moment on (milliseconds since the epoch). */
+/** Reference of the one letter for a person and reminder, sent from a time on (milliseconds since the epoch). */
 export const queuedReminder = (
   firestore: Firestore,
   uid: string,
@@ -99,8 +102,8 @@ export const queuedReminder = (
 };
 
 /**
- * One letter for each person and line of the log, once ten minutes are over. Of several changes to what somebody may do
- * within them, the last is sent.
+ * Reference of the one letter for a person and line of the log, sent after ten minutes. Of several changes to a
+ * person's access within them, the last is sent.
  */
 export const queuedPeopleNews = (
   firestore: Firestore,
@@ -123,7 +126,9 @@ export const queuedPeopleNews = (
   };
 };
 
-/** One letter for all that is new in somebody's searches, to be sent from a moment on (milliseconds since the epoch). */
+/**
+ * Reference of the one letter for all news of a person's searches, sent from a time on (milliseconds since the epoch).
+ */
 export const queuedSearchNews = (
   firestore: Firestore,
   uid: string,
@@ -138,11 +143,11 @@ export const queuedSearchNews = (
   },
 });
 
-/** The same for every try of a letter, and another one once it was queued anew. */
+/** Returns an id that is the same for every attempt of a letter, and another one once it is queued anew. */
 export const letterId = (documentId: string, { createdAt }: QueuedLetter): string =>
   createHash('sha256').update(`${documentId}\n${createdAt.toMillis()}`).digest('hex').slice(0, 32);
 
-/** Reads a queued letter; null when there is none, or one that only a newer server understands. */
+/** Reads a queued letter; null for a missing one, or one that only a newer server understands. */
 export const readQueuedLetter = (snapshot: DocumentSnapshot): QueuedLetter | null => {
   const read = v.safeParse(queuedSchema, snapshot.data());
   return read.success ? read.output : null;

@@ -8,8 +8,8 @@ import { addressOf, type LetterParts, personSchema } from './letter-to';
 import { stopLettersPath } from './talk-seal';
 
 /**
- * The letter that reminds somebody, in their language and the words of the push; null where there is none to write: it was
- * paid or is theirs no more, they want no such letters, or their address was never confirmed.
+ * Returns the reminder's letter, in its reader's language and the words of the push; null when it was paid or is no
+ * longer theirs, when they want no such letters, or when their address is unconfirmed.
  */
 export const reminderTo = async (
   { firestore, accounts, origin, seal }: LetterParts,

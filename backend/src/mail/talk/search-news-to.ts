@@ -9,8 +9,8 @@ import { type SearchNews } from './queued-letter';
 import { stopLettersPath } from './talk-seal';
 
 /**
- * The letter about who is new in somebody's saved searches, in their language; null where there is none to write: they
- * removed the searches, want no such letters, or their address was never confirmed.
+ * Returns the letter about new suppliers in a person's saved searches, in their language; null when they removed the
+ * searches or want no such letters, or when their address is unconfirmed.
  */
 export const searchNewsTo = async (
   { firestore, accounts, origin, seal }: LetterParts,

@@ -12,7 +12,7 @@ interface StopPageParts {
   now: () => number;
 }
 
-/** Changes the one setting of an account that its letters go by; false where the account is gone. */
+/** Changes an account's setting for letters of a kind; false when the account is gone. */
 const setLetters = (
   firestore: Firestore,
   uid: string,

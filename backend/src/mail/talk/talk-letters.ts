@@ -41,9 +41,12 @@ interface TalkLetterParts extends LetterParts {
 
 /** Sends letters about messages to people who are away, about reminders, and about changes in a wedding's people. */
 export interface TalkLetters {
-  /** Within the transaction that stores the message: whoever has not read it when its ten minutes end hears of it. */
+  /**
+   * Queues a notice within the transaction that stores the message: it is mailed if the message is still unread after
+   * ten minutes.
+   */
   notify(transaction: Transaction, uid: string, conversationId: string): void;
-  /** Within the transaction that writes the log's line: the person hears of it when its ten minutes end. */
+  /** Queues a notice within the transaction that writes the log's line: it is mailed after ten minutes. */
   notifyOfPeople(transaction: Transaction, uid: string, people: PeopleNews): void;
   /**
    * Queues a letter about new suppliers in saved searches for a time, within the transaction that stores the ones
@@ -60,12 +63,12 @@ export interface TalkLetters {
   sweep(): Promise<void>;
 }
 
-/** Takes a due letter, so that nobody else sends it meanwhile; null when somebody was quicker. */
+/** Claims a due letter, so that no other server sends it; null when another one was faster. */
 const take = ({ firestore, now }: TalkLetterParts, reference: DocumentReference): Promise<QueuedLetter | null> =>
   firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(reference);
     const queued = readQueuedLetter(stored);
-    // A newer server's, that only it can read: it must not stand in everybody's way meanwhile.
+    // Only the newer server that wrote it can read it: it must not block the queue in the meantime.
     if (queued === null && stored.exists)
       transaction.update(reference, { dueAt: Timestamp.fromMillis(now() + unreadableMs) });
     if (queued?.dueAt === undefined || queued.state !== 'waiting' || queued.dueAt.toMillis() > now()) return null;
@@ -74,7 +77,7 @@ const take = ({ firestore, now }: TalkLetterParts, reference: DocumentReference)
     return { ...queued, tries };
   });
 
-/** Writes down what became of a letter, unless it was queued anew meanwhile for words that it did not have. */
+/** Stores a letter's outcome, unless it was queued anew in the meantime for later messages. */
 const note = (
   { firestore }: TalkLetterParts,
   reference: DocumentReference,
@@ -98,7 +101,7 @@ const bury = async (
     parts.gaveUp({ id: reference.id, tries: queued.tries, code });
 };
 
-/** Mail servers name the address that they refuse, which is nobody's to read. */
+/** Mail servers repeat the address that they refuse, which must not reach the log. */
 const codeOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error))
     .split(/\s+/)

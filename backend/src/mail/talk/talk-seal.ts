@@ -27,6 +27,6 @@ export const talkSeal = (serverSecret: string): TalkSeal => {
 export const stoppable = ['messages', 'tasks', 'collaboration', 'searches'] as const;
 export type Stoppable = (typeof stoppable)[number];
 
-/** The page on which somebody stops letters of a kind; mail programs post there too (RFC 8058). */
+/** Path of the page on which a person stops letters of a kind; mail programs post there too (RFC 8058). */
 export const stopLettersPath = (kind: Stoppable, prefix: string, token: string): string =>
   `/letters/${kind}/${prefix}/${token}`;

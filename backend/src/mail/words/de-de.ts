@@ -4,7 +4,7 @@ import { type MailWords } from './letter';
 const weddingOf = (article: 'die' | 'der', couple: string): string =>
   couple === '' ? `ein${article === 'die' ? 'e' : 'er'} Hochzeit` : `${article} Hochzeit von ${couple}`;
 
-/** Some names, and how many others there are. */
+/** Joins names with the number of others. */
 const andMore = (names: readonly string[], count: number): string => {
   const rest = count - names.length;
   const others = rest > 0 ? [rest === 1 ? 'eine weitere Adresse' : `${rest} weitere`] : [];

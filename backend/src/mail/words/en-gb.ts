@@ -3,7 +3,7 @@ import { type MailWords } from './letter';
 /** A couple may not have said yet who they are. */
 const weddingOf = (couple: string): string => (couple === '' ? 'a wedding' : `the wedding of ${couple}`);
 
-/** Some names, and how many others there are. */
+/** Joins names with the number of others. */
 const andMore = (names: readonly string[], count: number): string => {
   const rest = count - names.length;
   const others = rest > 0 ? [`${rest} more`] : [];

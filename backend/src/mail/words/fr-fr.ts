@@ -7,7 +7,7 @@ const of = (name: string): string => (/^[aeiouàâäæéèêëîïôöœùûü]/
 const weddingOf = (article: 'le' | 'Le', couple: string): string =>
   couple === '' ? `${article === 'le' ? 'un' : 'Un'} mariage` : `${article} mariage ${of(couple)}`;
 
-/** Some names, and how many others there are. */
+/** Joins names with the number of others. */
 const andMore = (names: readonly string[], count: number): string => {
   const rest = count - names.length;
   const others = rest > 0 ? [rest === 1 ? 'un autre' : `${rest} autres`] : [];

@@ -17,7 +17,7 @@ export interface LetterSlots {
   /** `lasts`: how long the link works; an hour once the address is confirmed. */
   resetPassword: { email: string; lasts: 'hour' | 'day' };
   verifyEmail: { email: string };
-  /** To the owner of an address that somebody signed up with, or wanted to change to. */
+  /** To the owner of an address that another person signed up with, or wanted to change to. */
   addressTaken: { email: string };
   /** To the new address: only its owner can open the link. */
   confirmNewEmail: { email: string };
@@ -26,11 +26,10 @@ export interface LetterSlots {
   /** A way into the account came, went or changed. `way`: the provider's name; null for the password. */
   accountChanged: { email: string; change: AccountChangeKind; way: string | null };
   /**
-   * `inviter`, `couple`: empty where nobody said yet what they are called. `message`: lines of the inviter's own words;
-   * none when they wrote nothing.
+   * `inviter`, `couple`: empty while unknown. `message`: lines of the inviter's own words; empty when they wrote none.
    */
   invitation: { inviter: string; couple: string; role: MemberRole; days: number; message: string[] };
-  /** To who is to answer for a supplier. `inviter`: empty where nobody said what they are called. */
+  /** To a person invited to a supplier's team. `inviter`: empty when unknown. */
   teamInvitation: { inviter: string; supplier: string; days: number };
   /** `name`: empty for a person without a name yet. */
   invitationAccepted: { name: string; role: MemberRole };

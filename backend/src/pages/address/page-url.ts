@@ -10,7 +10,7 @@ const plausibleHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 export const originOf = (publicUrl: string | null, request: FastifyRequest): string => {
   if (publicUrl !== null) return publicUrl;
   const asked = `${request.protocol}://${request.host}`;
-  // A port may be a number that there is none of.
+  // The port in a host may be out of range.
   return plausibleHost.test(request.host) && URL.canParse(asked) ? asked : 'http://127.0.0.1';
 };
 

@@ -18,7 +18,7 @@ export const priceFrom = (visit: PageVisit, { price }: Pick<SupplierSummary, 'pr
     ? visit.words.supplier.onRequest
     : `${visit.words.supplier.from(money(visit, price.from))} (${[price.condition, price.basis].filter(Boolean).join(', ')})`;
 
-/** From the cheapest to the dearest that the page says, a Saturday in season among it; what is given on request has none. */
+/** The range of prices on the page, including a Saturday in season; null for prices on request. */
 export const priceRange = (visit: PageVisit, { price }: Pick<SupplierSummary, 'price'>): string | null => {
   if (price === null) return null;
   const { from, to, saturday } = price;
@@ -29,7 +29,7 @@ export const priceRange = (visit: PageVisit, { price }: Pick<SupplierSummary, 'p
 /** A package's price. */
 export const priceOf = money;
 
-/** “4.7 of 5 from 23 reviews”, or that there are none. */
+/** “4.7 of 5 from 23 reviews”, or the text for none. */
 export const ratingWords = ({ words, market }: PageVisit, { average, count }: Rating): string =>
   count === 0
     ? words.reviews.none

@@ -1,6 +1,9 @@
 import { parsePath } from '@posy/shared-contracts/paths';
 
-/** Screens whose things have one address each, whichever of their ids, earlier addresses, types and markets was asked for. */
+/**
+ * Screens whose subjects have one address each, whichever of their ids, earlier addresses, types and markets was
+ * requested.
+ */
 const oneAddressEach: ReadonlySet<string> = new Set([
   'weddingsuppliers',
   'reviews',

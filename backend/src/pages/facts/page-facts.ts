@@ -21,7 +21,7 @@ export interface PageFacts {
   description: string | null;
   /** True when search engines may list the page. */
   index: boolean;
-  /** The one path of this page, without filters; null for pages that nobody should link to. */
+  /** Canonical path of this page, without filters; null for pages that nobody should link to. */
   canonical: string | null;
   /**
    * True when a page without a canonical path is still the same for everybody: a wedding's website without a password.

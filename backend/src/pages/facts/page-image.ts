@@ -32,7 +32,7 @@ export const sharedImage = ({ path, width, height }: SharePicture, label: string
   };
 };
 
-/** The preview drawn from a seed. */
+/** The preview, rendered from a seed. */
 export const imageOf = (category: SupplierCategory, seed: string, label: string): PageImage => ({
   path: picturePath({ category, seed, ...preview }),
   ...pictureInfo(preview),

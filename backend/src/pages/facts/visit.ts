@@ -4,7 +4,7 @@ import { type PageWords } from '../words/page-words';
 import { wordsOf } from '../words/words-of';
 import { type Alternate } from './page-facts';
 
-/** A path that somebody asks for, and what its facts are taken from. */
+/** A requested path, and the sources of its facts. */
 export interface PageVisit {
   /** Without a trailing slash. */
   origin: string;

@@ -39,7 +39,7 @@ const drawIcon = async ({ size, share, hasGround }: Drawing): Promise<Buffer> =>
     .toBuffer();
 };
 
-/** The icons, each drawn when it is first asked for. Null: there is none of the name. */
+/** Returns a reader of icons, each rendered on first use. Null for an unknown name. */
 export const iconReader = (): ((file: string) => Promise<Buffer> | null) => {
   const drawn = new Map<string, Promise<Buffer>>();
   return (file) => {

@@ -18,7 +18,7 @@ export interface CallFault {
 /** Result of a call. */
 export type CallAnswer = { value: unknown } | { error: CallFault };
 
-/** Calls that change nothing and answer everybody the same: what public pages are drawn from. */
+/** Calls that change nothing and answer everybody the same: the data of rendered public pages. */
 const publicReadings: readonly EndpointName[] = [
   'article',
   'articles',
@@ -38,8 +38,8 @@ const publicReadings: readonly EndpointName[] = [
 ];
 
 /**
- * Makes a call of the contract in this process, as nobody in particular: the same handler, the same schemas before and
- * after it, no request. Calls that need somebody, or that change something, are refused.
+ * Makes a call of the contract in this process, anonymously: the same handler, the same schemas before and after it, no
+ * request. Calls that need a sign-in, or that change data, are refused.
  */
 export const callAsNobody = async (context: ApiContext, name: string, input: unknown): Promise<CallAnswer> => {
   try {

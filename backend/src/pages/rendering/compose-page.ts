@@ -100,14 +100,14 @@ export const composePage = async (page: PageToDraw, { halves, drawPart }: Compos
     });
   if (remote === undefined || base === undefined) {
     const own = await drawFrame(pathname);
-    // A shell from before takes over no screen of its own: it says nothing of what it was drawn from.
+    // An older shell hydrates no screen of its own: it does not return its data.
     if (own === null || own.state === '{}') return null;
     const widgets = await Promise.all(own.slots.map(drawSlot));
     return pageOf(withSlots(own.html, widgets), own.state, [own, ...widgets.flat().map(({ part }) => part)]);
   }
   const half = await halves.ofRemote(remote, integrities);
   if (half === null) return null;
-  // One frame serves all addresses of a screen: only what is marked as current depends on it.
+  // One frame serves all addresses of a screen: only the marked navigation entry depends on it.
   const frame = drawFrame(`/${pathname.split('/')[1] ?? ''}/${base}`);
   const screen = await drawPart(shell, half, ofRemote(remote, './app', null));
   const slots = screen === null ? [] : await Promise.all(screen.slots.map(drawSlot));

@@ -13,7 +13,7 @@ export interface StoredPart extends DrawnPart {
 interface Options {
   pool: Pick<RenderPool, 'draw'>;
   call: (name: string, input: unknown) => Promise<CallAnswer>;
-  /** A part that was not drawn; the page does without. */
+  /** Reports a part that could not be rendered; the page does without it. */
   report: (request: DrawRequest, error: unknown) => void;
   /** Milliseconds since the epoch. */
   now: () => number;
@@ -116,7 +116,7 @@ export const createDrawnParts = ({ pool, call, report, now }: Options) => {
       return null;
     }
   };
-  /** The part, drawn or cached; null where there is none. Never rejects. */
+  /** Returns the part, rendered or cached; null when there is none. Never rejects. */
   return async (shell: Half, half: Half | null, asked: Omit<DrawRequest, 'now'>): Promise<StoredPart | null> => {
     const request = { ...asked, now: now() };
     const key = JSON.stringify([shell.key, half?.key, asked, Math.floor(request.now / dayMs)]);

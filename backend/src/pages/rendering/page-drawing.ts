@@ -9,7 +9,7 @@ import { openServerHalves } from './server-halves';
 export interface DrawingOptions {
   buildsDir: string;
   call: (name: string, input: unknown) => Promise<CallAnswer>;
-  /** Says what was not drawn and why. */
+  /** Reports parts that were not rendered, and why. */
   report: (sentence: string, error: unknown) => void;
   now?: () => number;
   /** Milliseconds that a visitor waits for a page's rendering. */

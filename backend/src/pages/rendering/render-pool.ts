@@ -16,7 +16,7 @@ interface Options {
 /** Modules of old sets stay in memory: a worker with many of them is replaced by a new one. */
 const drawingsOfAWorker = 20_000;
 
-/** Nothing was tried: there is too much to do, or the half rests. No fault to report. */
+/** The rendering was not tried: too much is waiting, or the half is paused. It is no fault to report. */
 export class NotNow extends Error {
   override readonly name = 'NotNow';
 }

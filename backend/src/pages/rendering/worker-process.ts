@@ -14,7 +14,7 @@ export interface DrawJob {
   call: (name: string, input: unknown) => Promise<CallAnswer>;
 }
 
-/** A worker's end took the drawing with it: nothing can be said of what it would have drawn. */
+/** The worker ended during a rendering: its result is unknown. */
 export class WorkerLost extends Error {
   override readonly name = 'WorkerLost';
 }
@@ -22,7 +22,7 @@ export class WorkerLost extends Error {
 interface Limits {
   /** Limit of one rendering, in milliseconds. */
   deadlineMs: number;
-  /** The same where its code has to be read first. */
+  /** The same when its code has to be loaded first. */
   firstDeadlineMs: number;
   /** Memory limit of a worker, in megabytes. */
   memoryMb: number;

@@ -11,7 +11,7 @@ const hour = 'public, max-age=3600';
 interface RobotsContext {
   catalogue: CatalogueStore;
   originOf: (request: FastifyRequest) => string;
-  /** Null where nobody said: then there is no security.txt. */
+  /** Contact for security.txt; null leaves the file out. */
   securityContact: string | null;
 }
 

@@ -90,7 +90,7 @@ function* linesOf(origin: string, pages: Iterable<string>): Generator<string> {
   yield '</urlset>\n';
 }
 
-/** One file, line by line as its reader takes it; null when there is no such file. Counted from 1. */
+/** Yields a sitemap file line by line as its reader takes it; null when there is no such file. Counted from 1. */
 export const sitemapFile = (
   origin: string,
   catalogue: CatalogueStore,

@@ -16,12 +16,12 @@ const leaseMs = 2 * 60_000;
 /** Time for which an unreadable notice is skipped. */
 const unreadableMs = 3_600_000;
 
-/** Takes a due notice, so that nobody else tries it meanwhile; null when somebody was quicker. */
+/** Claims a due notice, so that no other server sends it; null when another one was faster. */
 const take = ({ firestore, now }: DeliveryParts, reference: DocumentReference): Promise<QueuedPush | null> =>
   firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(reference);
     const queued = readQueuedPush(stored);
-    // A newer server's, that only it can read: it must not stand in everybody's way meanwhile.
+    // Only the newer server that wrote it can read it: it must not block the queue in the meantime.
     if (queued === null && stored.exists)
       transaction.update(reference, { dueAt: Timestamp.fromMillis(now() + unreadableMs) });
     if (queued?.dueAt === undefined || queued.dueAt.toMillis() > now()) return null;
@@ -30,7 +30,7 @@ const take = ({ firestore, now }: DeliveryParts, reference: DocumentReference): 
     return { ...queued, tries: queued.tries + 1 };
   });
 
-/** Writes down what became of a notice, unless a newer one has taken its document over meanwhile. */
+/** Stores a notice's outcome, unless a newer one has replaced it in its document. */
 const note = (
   { firestore }: DeliveryParts,
   reference: DocumentReference,

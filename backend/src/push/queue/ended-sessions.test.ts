@@ -27,7 +27,7 @@ const register = async ({ token }: Pick<Person, 'token'>, device: string): Promi
 const devicesOf = async (uid: string): Promise<unknown[]> =>
   (await backend.firestore.collection(`users/${uid}/devices`).get()).docs.map((one) => one.get('token') as unknown);
 
-/** Somebody who is signed in on their own phone, and whose session a thief has too. */
+/** Creates a person signed in on their own phone, whose session a thief has too. */
 const start = async () => {
   const person = await createPerson(backend.server, `ended-${(people += 1)}`);
   await backend.firestore.doc(`users/${person.uid}`).set(userDocument(person.email, null));

@@ -63,7 +63,7 @@ export const openPushPost = ({ report, ...parts }: PushPostParts): PushPost => {
     return (await waiting.count().get()).data().count === mostWaiting;
   };
 
-  /** Queues what nobody queued before. */
+  /** Queues a notice unless it was queued before. */
   const createOnce = async (uid: string, notice: Notice, at = now()): Promise<void> => {
     const queued = newQueuedPush(uid, notice, now(), at);
     await queuedPush(firestore, uid, notice)
@@ -73,7 +73,7 @@ export const openPushPost = ({ report, ...parts }: PushPostParts): PushPost => {
       });
   };
 
-  /** One look; answers whether there may be more. */
+  /** Processes due notices once; returns true when there may be more. */
   const look = async (): Promise<boolean> => {
     const due = queuedPushes(firestore)
       .where('dueAt', '<=', Timestamp.fromMillis(now()))
@@ -110,7 +110,7 @@ export const openPushPost = ({ report, ...parts }: PushPostParts): PushPost => {
     async notify(uid, notice, transaction, at = now()) {
       const reference = queuedPush(firestore, uid, notice);
       const queued = newQueuedPush(uid, notice, now(), at);
-      // One of a person, which the newest takes over.
+      // A person has one such notice, and the newest replaces it.
       if (notice.kind === 'count-changed')
         return void (await (transaction === undefined ? reference.set(queued) : transaction.set(reference, queued)));
       if (await hasEnough(uid)) return;

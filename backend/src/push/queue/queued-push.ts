@@ -33,7 +33,10 @@ const numberMs = day / 24;
 
 export const queuedPushes = (firestore: Firestore) => firestore.collection('pushes');
 
-/** One document for each person and event: sent twice, it is queued once. The number on the icon has one for each person. */
+/**
+ * Reference of the one document for a person and event: a second sending queues it once. The number on the icon has one
+ * per person.
+ */
 export const queuedPush = (firestore: Firestore, uid: string, { kind, event }: Notice): DocumentReference =>
   queuedPushes(firestore).doc(
     createHash('sha256')
@@ -54,7 +57,7 @@ export const newQueuedPush = (uid: string, notice: Notice, now: number, dueAt = 
   expiresAt: Timestamp.fromMillis(now + (notice.kind === 'count-changed' ? numberMs : rememberedMs)),
 });
 
-/** Reads a queued notice; null when there is none, or one of a newer version that is read by its own server. */
+/** Reads a queued notice; null for a missing one, or one of a newer version, which its own server reads. */
 export const readQueuedPush = (snapshot: DocumentSnapshot): QueuedPush | null => {
   const read = v.safeParse(queuedSchema, snapshot.data());
   return read.success ? read.output : null;

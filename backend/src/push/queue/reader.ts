@@ -56,7 +56,7 @@ const unreadOf = async (firestore: Firestore, uid: string, side: 'couple' | 'sup
   return (await own.where(`unread.${side}`, '>', 0).count().get()).data().count;
 };
 
-/** Forgets a device, unless a session that goes on has asked for pushes there meanwhile. */
+/** Deletes a device, unless a session that goes on has requested pushes there in the meantime. */
 const forget = async ({ ref, updateTime }: QueryDocumentSnapshot): Promise<void> => {
   await ref.delete({ lastUpdateTime: updateTime }).catch((error: { code?: unknown }) => {
     if (error.code !== failedPrecondition && error.code !== notFound) throw error;
@@ -111,7 +111,7 @@ export const readerOf = async (
   const account = await accounts.find(uid);
   if (account === null || account.disabled) return null;
   const all = await devicesOf(firestore, uid, account);
-  // Only iOS has a number that stays when a notification goes.
+  // Only iOS shows a number that stays when a notification is dismissed.
   const devices = notice.kind === 'count-changed' ? all.filter(({ platformId }) => platformId === 'ios') : all;
   if (devices.length === 0) return null;
   return { locale: l10n.locale, unread: await unreadOf(firestore, uid, side), devices };

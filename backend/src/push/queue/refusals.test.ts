@@ -115,7 +115,7 @@ test('a service that never answers keeps nobody else waiting, and is tried again
   now += 1;
   await other.post.notify(other.uid, joined('e1'));
   await slow.post.deliver();
-  // All of that look's, before any service is given up on: four notices, with all devices at once.
+  // All attempts of that round, before any service is given up: four notices, with all devices at once.
   const places = slow.sent.map(({ token }) => token.startsWith(other.uid));
   expect(places.indexOf(true)).toBeGreaterThanOrEqual(0);
   expect(places.indexOf(true)).toBeLessThanOrEqual(4 * 20);

@@ -26,8 +26,8 @@ export interface SendResult {
 
 const defaultSendMs = 20_000;
 /**
- * A device is forgotten when its service refused this server so often in a row, over so long: a clock or a key that an operator
- * puts right within the hour costs nobody a device.
+ * A device is deleted when its service refused this server this often in a row, over this time: a clock or a key that
+ * an operator fixes within the hour costs nobody a device.
  */
 export const maxDenials = 5;
 export const denialWindowMs = 3_600_000;

@@ -11,7 +11,7 @@ const errorSchema = v.object({
   }),
 });
 
-/** The same reading of FCM's errors as of firebase-admin's, whose names are others. */
+/** Translates FCM's errors like those of firebase-admin, which have other names. */
 const outcomeOf = ({ status, body, retryAfterMs }: FcmAnswer): SendOutcome => {
   if (status === 200) return { status: 'sent' };
   const read = v.safeParse(errorSchema, body);

@@ -27,7 +27,7 @@ const embedded = ({ projectId, vapid, save, fetch, now }: EmbeddedParts): PushSe
     async send(message) {
       if (!looksLikeSubscription(message.token)) return fcm.send(message);
       const outcome = await web.send(message);
-      // It has arrived; that the page shows it too is a help, and no reason to send it again.
+      // The push has arrived; showing it on the outbox page is only a help, and no reason to send it again.
       if (outcome.status === 'sent') await fcm.send({ ...message, token: 'web-push' });
       return outcome;
     },

@@ -24,7 +24,7 @@ test.each(shown.flatMap((kind) => markets.map((market) => [kind, market] as cons
     const path = message?.data?.path ?? '';
     expect(path.startsWith(`/${market.prefix}/`)).toBe(true);
     expect(ownPath(path)).toBe(path);
-    // Nothing but ids, the kind, the path and a number.
+    // The data hold only ids, the kind, the path and a number.
     expect(Object.keys(message?.data ?? {}).sort()).toEqual(['badge', 'conversationId', 'kind', 'path', 'weddingId']);
   },
 );

@@ -4,7 +4,7 @@ import { marketOfLocale } from '#mail/render-mail';
 import { type Notice, pathOf, subjectOf } from '../notice';
 import { pushWords } from '../words/push-words';
 
-/** One message to one device, as firebase-admin takes it. */
+/** A message to one device, in firebase-admin's form. */
 export type PushMessage = Extract<Message, { token: string }>;
 
 /** The device that a push is sent to. */
@@ -16,7 +16,7 @@ export interface PushDevice {
 interface PushOrder {
   notice: Notice;
   device: PushDevice;
-  /** BCP 47; whoever reads it. */
+  /** Reader's language, BCP 47. */
   locale: string;
   /** Unread conversations, for the number on the app's icon. */
   unread: number;
@@ -62,7 +62,7 @@ export const writePush = ({ notice, device, locale, unread, origin }: PushOrder)
     },
     webpush: {
       headers: { TTL: ttl, Topic: subject, Urgency: 'high' },
-      // Firebase takes https addresses only; the worker reads the path where there is none.
+      // Firebase accepts https addresses only; otherwise the worker reads the path.
       ...(origin.startsWith('https:') && { fcmOptions: { link: `${origin}${path}` } }),
     },
   };

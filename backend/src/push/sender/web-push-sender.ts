@@ -47,7 +47,7 @@ export const webPushSender = ({ vapid, fetch, now }: Options): PushSender => ({
     const subscription = readSubscription(token);
     if (subscription === null) return { status: 'gone', code: 'no-subscription' };
     const body = encrypted(subscription, JSON.stringify({ notification, data }));
-    // A key that is no point of the curve: nobody reads what is sent there.
+    // The key is no point of the curve, so nobody could decrypt the message.
     if (body === null) return { status: 'gone', code: 'no-key' };
     try {
       const answer = await fetch(subscription.endpoint, {

@@ -58,7 +58,7 @@ export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 /** Returns true when a token is a browser's own subscription, valid or not: tokens of FCM's are never JSON. */
 export const looksLikeSubscription = (token: string): boolean => token.trimStart().startsWith('{');
 
-/** Reads a subscription; null when it is none, or none of a push service that we know. */
+/** Parses a subscription; null for an invalid one, or one of an unknown push service. */
 export const readSubscription = (token: string): Subscription | null => {
   const read = v.safeParse(subscriptionSchema, token);
   return read.success ? read.output : null;

@@ -87,7 +87,7 @@ test('a set that was put into current.json by hand, or by older tools, counts an
 
 describe('a folder that cannot be written', () => {
   const asRoot = process.getuid?.() === 0;
-  /** Nobody, when the tests are run by root: root may write everywhere. */
+  /** Uid to use when root runs the tests: root may write everywhere. */
   const nobody = 65_534;
   afterEach(() => {
     if (asRoot) process.seteuid?.(0);

@@ -38,7 +38,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A deploy by tools from before lists: they read a set by their own schema, and know no history. */
+/**
+ * Deploys with tools from before integrity lists: they parse a set by their own schema, and do not know the history.
+ */
 const deployByOlderTools = (id: string, change: (set: ReleaseSet) => ReleaseSet = (same) => same): void => {
   const { shell, remotes, ...envelope } = change(set);
   const { integrityList: _list, ...olderShell } = shell;

@@ -49,8 +49,8 @@ const asBuilt = (name: string, { version }: SetMember, { buildsDir }: Places): u
 };
 
 /**
- * The set with the lists of integrity that tools from before leave out, of every member, when they compose the next one:
- * those that changed nothing but one remote must not unprove all others. Builds that have no list stay without.
+ * Returns the set with the integrity lists of every member that older tools leave out when they compose the next one: a
+ * deploy of one remote must not lose the lists of all others. Builds without a list stay without.
  */
 export const withRestoredLists = (set: StoredSet, places: Places): StoredSet => {
   const restored = <M extends SetMember>(name: string, member: M): M => {

@@ -57,7 +57,7 @@ export const openBuilds = (dir: string): Builds => {
       await syncFolder(incoming);
       await mkdir(join(buildsDir, build.name), { recursive: true });
       await rename(incoming, folderOf(build)).catch(async (error: unknown) => {
-        // Another process was quicker with the same build.
+        // Another process stored the same build first.
         if (!existsSync(folderOf(build))) throw error;
         await refuseOthers(build, from);
       });

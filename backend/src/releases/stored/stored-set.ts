@@ -24,7 +24,7 @@ export interface SetRecord {
   leftOut: LeftOut[];
 }
 
-/** Reads a set. Throws when there is none, or none that can be used. */
+/** Reads a set. Throws when it is missing or unusable. */
 export const readSetFile = (path: string): SetRecord => {
   const json: unknown = JSON.parse(readFileSync(path, 'utf8'));
   return { stored: v.parse(storedSetSchema, json), ...readReleaseSet(json) };

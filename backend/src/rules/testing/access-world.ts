@@ -17,9 +17,9 @@ interface AccessWorld {
   wedding(): ReturnType<TestBackend['firestore']['doc']>;
   /** Gives Priya this access and nothing besides; null leaves it and restores everybody's role. */
   giveAccess(access: Partial<Access> | null): Promise<unknown>;
-  /** A document below the wedding, as somebody's browser has it. */
+  /** A document below the wedding, as a member's browser reads it. */
   at(who: Name, below: string): DocumentReference;
-  /** The collection of such a document, read by somebody. */
+  /** The collection of such a document, as a member reads it. */
   listing(who: Name, below: string): Promise<QuerySnapshot>;
 }
 

@@ -1,6 +1,6 @@
 import { type Allergen, type Diet, type InvitationType } from '@posy/shared-contracts/entities';
 
-/** Somebody on the demo's guest list. All of them are invented. */
+/** A guest of the demo. All of them are invented. */
 export interface DemoGuest {
   name: string;
   /** The answer to the wedding: coming, not coming, not answered. */

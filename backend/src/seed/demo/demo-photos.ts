@@ -7,7 +7,7 @@ import { type SeedDocument } from '../write-all';
 import { demoUids } from './facts/demo-accounts';
 import { daysBefore, type DemoFacts } from './facts/demo-facts';
 
-/** A picture of the demo's scrapbook: drawn, as every picture of the demo is. */
+/** A picture of the demo's scrapbook: generated, like every picture of the demo. */
 export interface DemoPicture {
   category: SupplierCategory;
   seed: string;

@@ -5,7 +5,7 @@ import { demoTeam, demoUids } from './facts/demo-accounts';
 import { heldUntil } from './facts/demo-asking-couples';
 import { daysBefore, type DemoFacts } from './facts/demo-facts';
 
-/** The same person's second profile: words and days of its own. */
+/** The same person's second profile, with its own texts and days. */
 export const demoFilm = (facts: DemoFacts): SeedDocument[] => {
   const { film } = facts.picked;
   if (film === undefined) return [];

@@ -55,7 +55,7 @@ const pick = (catalogue: CatalogueStore, category: SupplierCategory): SupplierSu
 /** Most suppliers of a category that are checked for one that is free. */
 const mostSeen = 20;
 
-/** Others near the couple, each once, who are free on the day; nobody where a small catalogue has nobody left. */
+/** Picks other suppliers near the couple, each once, that are free on the day; a small catalogue may have none left. */
 const pickOthers = (
   catalogue: CatalogueStore,
   date: string,
@@ -116,7 +116,9 @@ const factsOf = (catalogue: CatalogueStore, startedAt: number): DemoFacts => {
 /** Raised when people, or what their tokens say, came to the demo. */
 const demoRoles = 3;
 
-/** The demo's supplier from before it had staff: they are let in as a person who joins is, with all that was said. */
+/**
+ * Adds staff to the demo's supplier of an older data folder, as if they had joined, with access to its conversations.
+ */
 const letTeamIn = async (firestore: Firestore, supplierId: string): Promise<void> => {
   const supplier = firestore.doc(`suppliers/${supplierId}`);
   const owners: unknown = (await supplier.get()).get('owners');
@@ -132,7 +134,7 @@ const letTeamIn = async (firestore: Firestore, supplierId: string): Promise<void
   await batch.commit();
 };
 
-/** A demo from before an account or a role was there gets it; what people wrote since stays. */
+/** Adds missing accounts and roles to an older demo; people's own changes stay. */
 const bringUpToDate = async ({
   firestore,
   catalogue,
@@ -141,7 +143,7 @@ const bringUpToDate = async ({
 }: Pick<DemoSeed, 'firestore' | 'catalogue' | 'admin' | 'accounts'>): Promise<void> => {
   const marker = firestore.doc('seeds/demo');
   const seen = await marker.get();
-  // Without suppliers of a demo that was removed there is nobody to speak for.
+  // A removed demo has no suppliers to speak for.
   if (seen.get('roles') === demoRoles || catalogue.count().suppliers === 0) return;
   await ensureAccounts(admin, accounts);
   const began: unknown = seen.get('startedAt');

@@ -22,7 +22,7 @@ const accountSchema = v.object({
 });
 const pageSchema = v.object({ users: v.optional(v.array(accountSchema)), nextPageToken: v.optional(v.string()) });
 
-/** An account and when somebody last did something with it, in milliseconds since the epoch. */
+/** An account with the time of its last activity, in milliseconds since the epoch. */
 export interface ListedAccount {
   uid: string;
   facts: AccountFacts;

@@ -44,7 +44,7 @@ test('tells what changed about the ways in since the last look, once, at the add
   await change({ localId: uid, email: 'thief@example.com', deleteProvider: ['google.com'] });
   expect(await look()).toEqual([{ ...base, kind: 'provider-removed', providerId: 'google.com' }]);
   await change({ localId: uid, deleteProvider: ['password'] });
-  // Nobody was busy with it for a day: it is not even read.
+  // The account was inactive for a day: it is not even read.
   expect(await look(Date.now() + 24 * 60 * 60_000)).toEqual([]);
 });
 

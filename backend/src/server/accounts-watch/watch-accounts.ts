@@ -18,8 +18,8 @@ interface AccountWatchParts {
 }
 
 /**
- * Looks at the accounts that somebody was busy with, and reports what changed about the ways into them since the last
- * look: Google's servers tell no backend, and the page that changed them may be a stranger's. Source: docs/adr/0012.
+ * Checks accounts with recent activity, and reports changes of their sign-in methods since the last check: Google's
+ * servers notify no backend, and the page that made a change may be a stranger's. Source: docs/adr/0012.
  */
 export const watchAccounts = async ({ firestore, list, notify, now }: AccountWatchParts): Promise<void> => {
   const since = now() - windowMs;

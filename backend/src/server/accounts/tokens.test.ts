@@ -33,7 +33,7 @@ const signedByOthers = async (): Promise<string> => {
     .sign(privateKey);
 };
 
-/** With the very key that the server signs with. */
+/** Signed with the server's own key. */
 const signedByUs = async (given: JWTPayload): Promise<string> => {
   const database = new Database(join(server.dataDir, 'firebase', 'auth.sqlite'), { readonly: true });
   const row = database.prepare('SELECT kid, private_jwk FROM signing_keys').get() as {

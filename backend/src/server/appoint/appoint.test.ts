@@ -18,7 +18,7 @@ const confirm = async (server: typeof backend.server, { uid }: { uid: string }):
   await fetch(call, { method: 'POST', headers, body: JSON.stringify({ localId: uid, emailVerified: true }) });
 };
 
-/** Somebody with a confirmed address and no wedding. */
+/** Creates a person with a confirmed address and no wedding. */
 const somebody = async (name: string): Promise<Person> => {
   const person = await createPerson(backend.server, name);
   await confirm(backend.server, person);

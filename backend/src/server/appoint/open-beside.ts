@@ -16,7 +16,7 @@ const openStopped = async (config: ServerConfig, secret: string): Promise<OpenFi
     adminSecret: secret,
     log: () => undefined,
   }).catch((error: unknown) => {
-    // Its refusals are written for people: another program holds the folder, the data is newer.
+    // Its errors are written for people: another program uses the folder, the data is newer.
     throw new StartError(error instanceof Error ? error.message : String(error));
   });
   const nothingElse: ServerConfig = { ...config, port: 0, host: '127.0.0.1', publicUrl: null };

@@ -48,7 +48,7 @@ const optionsOf = async ({ path, mapping, isStrict, progress }: Omit<CatalogueFi
   progress,
 });
 
-/** Writes a file that nobody else reads; nothing is left of one that could not be written to its end. */
+/** Writes a file that only this user can read; removes it when it could not be completed. */
 const writeNewFile = async (path: string, lines: () => AsyncIterable<string>): Promise<void> => {
   const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST')

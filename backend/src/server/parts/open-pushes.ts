@@ -24,7 +24,7 @@ interface Options {
 /** The push notifications of this server. */
 export interface OpenPushes {
   post: PushPost;
-  /** Pushes that nobody but the outbox page gets; null with a Firebase project. */
+  /** Pushes that only the outbox page shows; null with a Firebase project. */
   outbox: PushOutbox | null;
   /** Public key for browsers' own subscriptions; null with a Firebase project, which has one of its own. */
   vapidKey: string | null;
@@ -42,7 +42,7 @@ const vapidOf = ({ services, publicUrl }: ServerConfig, secret: string, clock: (
   return openVapid(secret, services.securityContact ?? site, clock);
 };
 
-/** Opens the queue of pushes and whoever carries them. */
+/** Opens the queue of pushes and the services that deliver them. */
 export const openPushes = ({ config, hooks, database, secret, origin, letters }: Options): OpenPushes => {
   const { clock, fetch, log } = hooks;
   const { firestore, accounts, messaging } = database;

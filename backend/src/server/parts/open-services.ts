@@ -47,7 +47,7 @@ export const openServices = (
   localSecret: string,
   hooks: Hooks,
 ): Pick<ApiContext, 'photos' | 'attachments' | 'captcha' | 'translator' | 'operator'> => ({
-  // Photos and files of messages lie apart: whoever knows a photo's id may see it.
+  // Photos and files of messages are separate: everybody who knows a photo's id may see it.
   photos: openStore(config, 'photos', hooks.fetch),
   attachments: openStore(config, 'attachments', hooks.fetch),
   captcha: openCaptcha(config.services, localSecret, hooks),

@@ -11,14 +11,14 @@ export const quotas: Quotas = {
   trees: {
     'weddings/{id}': { documents: 20_000, bytes: 32 * megabyte },
     'users/{id}': { documents: 1_000, bytes: 2 * megabyte },
-    // Years of days, and a file for each enquiry: nobody clears them away.
+    // Years of days, and a file for each enquiry: they are never cleaned up.
     'suppliers/{id}': { documents: 10_000, bytes: 8 * megabyte },
     '{collection}/{id}': { documents: 1_000, bytes: 2 * megabyte },
   },
   documentBytes: 200 * 1024,
   growth: {
     account: { documents: 10_000, bytes: 16 * megabyte },
-    // Whole companies, and everybody behind a proxy that nobody configured, share an address.
+    // Whole companies share an address, and so does everybody behind an unconfigured proxy.
     address: { documents: 100_000, bytes: 160 * megabyte },
   },
 };

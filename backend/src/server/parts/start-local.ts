@@ -44,7 +44,7 @@ export const startLocal = async (
     clock: hooks.clock,
     log: ({ level, message, ...details }) => hooks.log[level](details, message),
   }).catch((error: unknown) => {
-    // Its refusals are written for people: the folder is in use, the data is newer, the rules have an error in line 3.
+    // Its errors are written for people: the folder is in use, the data is newer, the rules have an error in line 3.
     const hint = error instanceof DamagedDatabase ? ` ${restoring}` : '';
     throw new StartError(`${error instanceof Error ? error.message : String(error)}${hint}`);
   });

@@ -23,7 +23,10 @@ interface Options {
   hooks: Pick<Required<ServerHooks>, 'clock' | 'log'>;
 }
 
-/** Hourly: counts that count no more, exports and uploads that nobody keeps, links that are over, reviews that nobody confirmed, conversations that fell silent; and what is new in saved searches. Answers how to stop. */
+/**
+ * Starts the hourly clean-ups: expired counts, unused exports and uploads, expired links, unconfirmed reviews, silent
+ * conversations; and the check of saved searches. Returns the function that stops them.
+ */
 export const openSweeps = ({
   firestore,
   services,

@@ -57,7 +57,7 @@ export interface AppParts {
 /** Largest JSON body, in bytes. */
 const bodyLimit = 64 * 1024;
 
-/** Pages are drawn on the server, by workers that end with it; `POSY_DRAW_PAGES=off` leaves that to their scripts. */
+/** Opens server rendering in workers that end with it; `POSY_DRAW_PAGES=off` leaves it to the pages' scripts. */
 const openDrawing = (app: FastifyInstance, { config, api, releases }: AppParts): PageDrawing | null => {
   if (!config.drawPages) return null;
   const drawing = openPageDrawing({
@@ -81,7 +81,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     bodyLimit,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // The rule that the embedded server goes by too.
+    // The embedded server uses the same rule.
     trustProxy: trustedProxies(config.trustedProxies),
   });
   app.addHook('onRequest', async (_request, reply) => {

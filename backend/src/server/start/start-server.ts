@@ -83,7 +83,7 @@ const seedAll = async (
     now: hooks.clock(),
     progress: hooks.progress,
   });
-  // Sign-ins that nobody has are shown to nobody.
+  // Sign-ins of accounts that do not exist are not shown.
   if (!isThere) return null;
   return accounts.map(({ kind, name, email, password }) => ({ kind, name, email, password }));
 };

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 
 /** One entry of a feed. */
 export interface CalendarEntry {
-  /** The same for the same thing, in every feed that the wedding ever has: calendars then move it instead of doubling it. */
+  /**
+   * Id that stays the same in every feed of the wedding: calendar programs then move an entry instead of duplicating
+   * it.
+   */
   uid: string;
   /** yyyy-MM-dd. */
   date: string;
   /** HH:mm at the place; null for a whole day. */
   startTime: string | null;
-  /** HH:mm; null where nobody said. Before the start: on the next day. */
+  /** HH:mm; null when unknown. An end before the start is on the next day. */
   endTime: string | null;
   title: string;
   description: string;
@@ -19,7 +22,7 @@ export interface CalendarEntry {
   changedAt: string;
 }
 
-/** The uid of a thing of a wedding (RFC 5545, 3.8.4.7). Hashed: nobody learns the wedding's id from it. */
+/** Returns the uid of an entry (RFC 5545, 3.8.4.7). It is hashed, so that it does not reveal the wedding's id. */
 export const entryUid = (weddingId: string, kind: string, id: string): string =>
   `${createHash('sha256').update(`${weddingId}/${kind}/${id}`).digest('hex').slice(0, 32)}@posy`;
 

@@ -10,7 +10,7 @@ type StoredTask = Task & { id: string };
 export interface TaskFacts {
   weddingId: string;
   tasks: readonly StoredTask[];
-  /** The day that the list is planned for, yyyy-MM-dd; null while there is none. */
+  /** Day that the list is planned for, yyyy-MM-dd; null while there is none. */
   day: string | null;
   /** yyyy-MM-dd. */
   today: string;

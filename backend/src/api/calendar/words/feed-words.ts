@@ -5,7 +5,7 @@ export interface FeedWords {
   /** The calendar's name; `couple` is empty while no names are known. */
   calendar: (couple: string) => string;
   mainEvent: string;
-  /** So many main tasks to be done by this day. */
+  /** Title for a number of main tasks due by this day. */
   tasks: (count: number) => string;
   /** A task that was put off to this day. */
   backOn: (title: string) => string;

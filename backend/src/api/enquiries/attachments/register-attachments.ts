@@ -26,7 +26,7 @@ const harmless = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** A stored file with the question whether somebody may open it now; null when there is none. */
+/** Returns a stored file with a check if a person may open it now; null when there is none. */
 const openable = async (context: ApiContext, id: string) => {
   const snapshot = await attachmentRecordOf(context.firestore, id).get();
   const contract = readContract(snapshot);

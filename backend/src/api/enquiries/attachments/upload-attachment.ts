@@ -33,9 +33,9 @@ export const uploadAttachment: Handler<'uploadAttachment'> = async (context, cal
   if (await hasReachedLimit(firestore, uid)) throw fileLimitReached();
   const { id, record } = await storeFile(context, { file: call.file, name: call.body.name }, (newId, facts) =>
     firestore.runTransaction(async (transaction) => {
-      // Its sender may have been taken the right to write here meanwhile.
+      // Its sender may have lost the right to write here in the meantime.
       const side = await writingSide(context, call, transaction);
-      // Others of the same moment were counted by nobody yet.
+      // Concurrent uploads were not counted yet.
       if (await hasReachedUnsentLimit(firestore, transaction, uid)) throw fileLimitReached();
       const made = { ...facts, conversationId: call.params.id, side, ownerUid: uid, messageId: null };
       createAttachment(transaction, attachmentRecordOf(firestore, newId), made, context.now());

@@ -4,8 +4,8 @@ import { changeConversation } from './change-conversation';
 import { conversationBlocked } from './conversation-side';
 
 /**
- * One side wants to hear no more, or does again: only the side that blocked takes that back. It is about the people of
- * the other side: another wedding of theirs opens no other conversation.
+ * Blocks or unblocks the other side: only the side that blocked may unblock. The block applies to the people of the
+ * other side: another wedding of theirs opens no other conversation.
  */
 export const blockConversation: Handler<'blockConversation'> = (context, call) =>
   changeConversation(context, call, ({ transaction, conversation, side, otherUids, blockedBy }) => {

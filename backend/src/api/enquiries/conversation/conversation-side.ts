@@ -22,7 +22,7 @@ export interface Participation {
   ownUids: string[];
   /** Uids of the other side, who are notified of a message. */
   otherUids: string[];
-  /** Somebody ended it, or the couple has deleted their wedding: nobody writes here any more. */
+  /** True when a side ended it, or the couple has deleted their wedding: it is closed for writing. */
   isClosed: boolean;
   /** The side that wants to hear no more. */
   blockedBy: ConversationSide | null;
@@ -53,7 +53,7 @@ export const conversationClosed = (conversation: DocumentSnapshot) => {
 export const conversationBlocked = () =>
   new Refusal(409, 'conversation-blocked', 'One side of this conversation does not want any more messages.');
 
-/** The refusal of a change by somebody who may only view. */
+/** The refusal of a change by a read-only member. */
 export const readsAlong = () => new Refusal(403, 'not-allowed', 'You may read these messages, and not answer them.');
 
 const blockedBy = (conversation: DocumentSnapshot): ConversationSide | null => {
@@ -69,11 +69,11 @@ export const requireWritable = (conversation: DocumentSnapshot, { level, ...now 
 };
 
 const refuse = (): never => {
-  // One answer for unknown and foreign conversations: ids tell nothing.
+  // Unknown and foreign conversations get the same answer, so that ids reveal nothing.
   throw new Refusal(403, 'not-a-member', 'Only the people of a conversation may do this.');
 };
 
-/** On which side the person takes part; refuses everybody else. */
+/** Returns the side on which the person takes part; refuses everybody else. */
 export const participate = async (
   firestore: Firestore,
   transaction: Transaction,

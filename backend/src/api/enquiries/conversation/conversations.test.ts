@@ -10,7 +10,7 @@ import { testBackend } from '#testing/test-backend';
 import { callEndpoint, signIn } from '#testing/test-server';
 
 const backend = testBackend();
-/** One supplier asked, another not; each with somebody who speaks for it. */
+/** One supplier with an enquiry, another without; each with a person who speaks for it. */
 let asked: { id: string; person: Person };
 let foreign: { id: string; person: Person };
 let moderator: { token: string };

@@ -8,7 +8,7 @@ import { testBackend } from '#testing/test-backend';
 import { callEndpoint } from '#testing/test-server';
 
 const backend = testBackend();
-/** A supplier that is asked, with somebody who speaks for it. */
+/** A supplier with an enquiry, and a person who speaks for it. */
 let asked: { id: string; person: Person };
 
 const personOf = async (name: string, { id }: SupplierCard) => {

@@ -27,7 +27,7 @@ export const websiteSecretOf = (firestore: Firestore, weddingId: string): Docume
 
 export type WebsiteSecret = v.InferOutput<typeof websiteSecretSchema>;
 
-/** Null: the website has no password. One that is damaged opens to nobody. */
+/** Null: the website has no password. A damaged one opens to nobody. */
 export const readSecret = (stored: DocumentSnapshot): WebsiteSecret | null =>
   stored.exists ? v.parse(websiteSecretSchema, plain(stored.data())) : null;
 

@@ -126,7 +126,7 @@ const makeAnew = (db: SdkClient['db'], weddingId: string, person: Person): Promi
   return batch.commit();
 };
 
-/** Nobody gets in, neither over the database nor over a call, however far the deletion is. */
+/** Expects that nobody has access, neither over the database nor by a call, at any stage of the deletion. */
 const expectClosed = async (
   { ana, helper, supplier, ...known }: Home,
   clients: Record<'ana' | 'helper', SdkClient>,
@@ -287,7 +287,7 @@ describe('an account that was deleted', () => {
       (await call('addDeviceToken', person, { token: 'device', platformId: 'web' })).body.error?.code,
     ];
     expect(await refusals(ana)).toEqual(['invalid-token', 'invalid-token']);
-    // With a project of Google's, and while the account is being deleted, a token still opens the door.
+    // With a Google project, and while the account is being deleted, a token is still valid.
     const going = await backend.couple('going');
     await backend.firestore.doc(`closedAccounts/${going.uid}`).set({ closedAt: Timestamp.now() });
     expect(await refusals(going)).toEqual(['account-deleted', 'account-deleted']);

@@ -32,7 +32,7 @@ const requireNoOrphans = (weddings: QuerySnapshot, uid: string): void => {
     );
 };
 
-/** Nobody could invite or remove anybody any more where the only owner goes and others stay. */
+/** Refuses the deletion of a team's only owner: the others could neither invite nor remove anybody. */
 const requireNoStrandedTeam = (suppliers: QuerySnapshot, uid: string): void => {
   const strands = (owners: unknown): boolean => {
     const roles = Object.entries((owners ?? {}) as Record<string, unknown>);
@@ -56,8 +56,8 @@ export const deleteAccount: Handler<'deleteAccount'> = async (context, call) => 
     requireNoOrphans(weddings, uid);
     const suppliers = await transaction.get(suppliersOf(firestore, uid));
     requireNoStrandedTeam(suppliers, uid);
-    // From here on no owner any more: of two who go at once, the second one sees that they are the last, and nobody joins
-    // by an invitation of theirs.
+    // The account is no owner from here on: of two owners who leave at once, the second sees that they are the last,
+    // and their invitations end.
     for (const { ref } of suppliers.docs) transaction.update(ref, new FieldPath('owners', uid), 'staff');
     const weddingIds = weddings.docs.map(({ id }) => id);
     const locale: unknown = profile.get('l10n.locale');

@@ -38,7 +38,7 @@ export type DeletionJob = v.InferOutput<typeof jobSchema>;
 export type WeddingDeletion = Extract<DeletionJob, { kind: 'delete-wedding' }>;
 export type AccountDeletion = Extract<DeletionJob, { kind: 'delete-account' }>;
 
-/** The one job that deletes a thing: asked for twice, it is done once. */
+/** Reference of the one job that deletes a thing: a second request does not repeat it. */
 export const deletionJob = (firestore: Firestore, kind: DeletionJob['kind'], id: string): DocumentReference =>
   firestore.doc(`jobs/${kind}-${id}`);
 

@@ -134,7 +134,7 @@ describe('deleting an account', () => {
       'talkLetters/a': { uid: bea.uid },
       'pushes/a': { uid: bea.uid },
     };
-    // Their address was never confirmed: it may be somebody else's.
+    // An unconfirmed address may belong to another person.
     const others = {
       'teamInvitations/open': other,
       'replyAddresses/b': { uid: 'other' },

@@ -32,9 +32,7 @@ const removeProfile = async (firestore: Firestore, uid: string): Promise<void> =
   await profile.delete();
 };
 
-/**
- * Deletes an account. The sign-in goes first: nobody is left who could make the profile anew while it is deleted.
- */
+/** Deletes an account. The sign-in goes first, so that nobody can create the profile again during the deletion. */
 const removeAccount = async (context: ApiContext, job: AccountDeletion): Promise<void> => {
   const { uid, email, emailVerified, locale, weddingIds } = job;
   await context.accounts.remove(uid);

@@ -17,7 +17,7 @@ import { closeConversation } from './close-conversation';
 import { deletionJob, readJob, type WeddingDeletion } from './deletion-job';
 import { farewellOf } from './farewell';
 
-/** Every address that its website had becomes free; until then nobody else gets one. */
+/** Releases every address that the website had; until then no other website gets one. */
 const freeAddresses = async (firestore: Firestore, weddingId: string): Promise<void> => {
   for (const { ref } of (await addressesOf(firestore, weddingId).get()).docs) await ref.delete();
 };
@@ -78,8 +78,8 @@ const releaseMembers = async (context: ApiContext, { weddingId, uid, wedding }: 
 };
 
 /**
- * Deletes all of a wedding that is closed already, so that nobody comes in meanwhile. Its document goes last: nobody may
- * make it anew before, and what it leaves behind sees to it that nobody may after.
+ * Deletes a closed wedding, to which nobody has access any more. Its document is deleted last: until then it cannot be
+ * created again, and afterwards its tombstone prevents that.
  */
 const removeWedding = async (context: ApiContext, job: WeddingDeletion): Promise<void> => {
   const { firestore } = context;

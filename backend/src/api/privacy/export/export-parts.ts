@@ -117,7 +117,7 @@ const searchesPart = (firestore: Firestore, uid: string): ExportPart => ({
     }),
 });
 
-/** Everything that belongs to a person, and of a wedding what they may see. */
+/** Returns everything that belongs to a person, and the parts of the wedding that they may see. */
 export const exportParts = (
   firestore: Firestore,
   uid: string,

@@ -66,7 +66,7 @@ const stored = async (name: string, file: Buffer = pdf) => {
   return { couple, id: String(body['id']), weddingId: couple.weddingId };
 };
 
-/** Somebody whom the couple lets see so much of their suppliers. */
+/** Creates a helper with this access to the couple's suppliers. */
 const helperOf = async ({ weddingId }: Couple, name: string, suppliers: string): Promise<Person> => {
   const helper = await createPerson(backend.server, name);
   await backend.firestore.doc(`users/${helper.uid}`).set(userDocument(helper.email, weddingId));

@@ -15,7 +15,7 @@ export const uploadContract: Handler<'uploadContract'> = async (context, call) =
     throw fileLimitReached();
   const { id, record } = await storeFile(context, { file: call.file, name: call.body.name }, (newId, facts) =>
     firestore.runTransaction(async (transaction) => {
-      // Its sender may have left, or the wedding may be closed by now.
+      // Its sender may have left in the meantime, or the wedding may be closed.
       requireAccess(await transaction.get(wedding), uid, 'suppliers', 'edit');
       const made = { ...facts, weddingId, supplierId, ownerUid: uid };
       createContract(transaction, attachmentRecordOf(firestore, newId), made, now());

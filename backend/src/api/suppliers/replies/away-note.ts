@@ -9,7 +9,7 @@ const stored = v.pick(supplierAccountSchema, ['away']);
 export const awayNote = async (firestore: Firestore, supplierId: string, today: string): Promise<AwayNote | null> => {
   const account = await firestore.doc(`suppliers/${supplierId}`).get();
   const read = v.safeParse(stored, account.data() ?? {});
-  // Its people write it into the database themselves, and everybody reads it.
+  // The supplier's people write it into the database directly, and everybody reads it.
   const away = read.success ? visible(read.output.away ?? null) : null;
   return away === null || away.text.trim() === '' || (away.until !== null && away.until < today) ? null : away;
 };

@@ -15,7 +15,10 @@ interface SearchNewsParts extends Pick<ApiContext, 'firestore' | 'catalogue' | '
 
 const { daysBetweenLetters, daysBetweenLooks, mostNamed } = savedSearchConstants;
 
-/** Looks at the searches of one person, unless somebody was quicker; what is found and that it is queued is one step. */
+/**
+ * Processes one person's searches, unless another server did; storing the result and queueing the letter are one
+ * transaction.
+ */
 const lookFor = async (parts: SearchNewsParts, person: DocumentReference): Promise<void> => {
   const { firestore, letters, now } = parts;
   const profile = await firestore.doc(`users/${person.id}`).get();

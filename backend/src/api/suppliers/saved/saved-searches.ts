@@ -28,7 +28,7 @@ export const savedSearches: Handler<'savedSearches'> = async (context, call) => 
   const stored = docs.map(readStoredSearch).filter((one) => one !== null);
   stored.sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
   const searches = [];
-  // One after the other: others have their turn between two of them.
+  // In sequence, so that other requests are processed between two searches.
   for (const { id, name, search, known, createdAt } of stored) {
     const fitting = await fittingNow(context, search);
     const news = known === null || fitting.found === null ? null : newAmong(fitting, known).length;
@@ -88,7 +88,7 @@ export const saveSearch: Handler<'saveSearch'> = async (context, call) => {
 export const markSavedSearchSeen: Handler<'markSavedSearchSeen'> = async (context, call) => {
   const { firestore } = context;
   const reference = storedSearch(firestore, caller(call).uid, call.params.id);
-  // One step: what a letter reported meanwhile is asked for once more.
+  // One transaction: suppliers that a letter has reported in the meantime are read again.
   await firestore.runTransaction(async (transaction) => {
     const stored = readStoredSearch(await transaction.get(reference));
     if (stored === null) throw new Refusal(404, 'saved-search-unknown', 'There is no such saved search.');

@@ -9,7 +9,7 @@ const fingerprint = (search: object): string =>
 export const pageTokenOf = (search: object, page: number): string =>
   Buffer.from(`${page}.${fingerprint(search)}`).toString('base64url');
 
-/** The page that a token names; refuses one of another search, and what is none. */
+/** Returns the page of a token; refuses tokens of another search, and invalid ones. */
 export const pageOfToken = (search: object, token: string): number => {
   const [page = '', made] = Buffer.from(token, 'base64url').toString('utf8').split('.');
   if (made !== fingerprint(search) || !/^[1-9]\d{0,5}$/.test(page))

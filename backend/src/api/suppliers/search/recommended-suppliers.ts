@@ -8,7 +8,7 @@ import { toCard } from '../public-faces';
 const placesOf = ({ area, location }: Call<'recommendedSuppliers'>['body']): string[] =>
   [area, ...location].map((place) => place.trim()).filter((place) => place !== '');
 
-/** The first of the places that has anybody; the whole country is no recommendation. */
+/** Returns the first place with suppliers; the whole country is no recommendation. */
 const around = (
   catalogue: CatalogueStore,
   request: SearchRequest,

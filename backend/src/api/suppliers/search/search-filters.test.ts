@@ -24,7 +24,7 @@ const idsOf = (results: SearchResults['results']) => results.map(({ id }) => id)
 const profileOf = async (id: string) =>
   (await callEndpoint(backend.server.url, 'supplier', { params: { id } })).body as EndpointOutput<'supplier'>;
 
-/** Somebody whose profile was made with a day on which it is taken. */
+/** Finds a supplier whose profile was generated with a day on which it is taken. */
 const takenByItsProfile = async (category: string) => {
   const profiles = await Promise.all((await allOf({ category })).map(({ id }) => profileOf(id)));
   const found = profiles.flatMap((one) =>

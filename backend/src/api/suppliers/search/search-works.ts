@@ -42,7 +42,7 @@ const firstWorks = (catalogue: CatalogueStore, request: RealWeddingRequest, size
 /** Real weddings of a county or of a supplier; a random order holds for the day, so that pages of it agree. */
 export const searchWorks: Handler<'searchWorks'> = ({ catalogue }, { body }) => {
   const { county, supplierId, sort, size } = body;
-  // One bound for all: by bounds of one's own one would find the tier.
+  // One bound for all: a caller's own bounds would reveal the tier.
   const bound = (body.creatorMinTier ?? 0) > 0 ? { creatorMinTier } : {};
   const seed = new Date().toISOString().slice(0, 10);
   const { total, results } = firstWorks(catalogue, { county, supplierId, ...bound, sort, seed }, size);

@@ -2,7 +2,7 @@ import { supplierCategories, type SupplierCategory } from '@posy/shared-contract
 import { type CataloguePlace, type GeoPoint } from '#catalogue/geo';
 import { type Chance } from '../chance/chance';
 
-/** One supplier to be drawn: what and where. */
+/** A supplier to draw: its category and place. */
 export interface Slot {
   category: SupplierCategory;
   place: CataloguePlace;
@@ -62,7 +62,7 @@ const citySlots = ({ places, scale }: WantedSupply, chance: Chance): Slot[] => {
   return slots;
 };
 
-/** The last of a market's suppliers go where the cities have left nobody: so much of all. */
+/** Share of a market's suppliers placed where the cities have left gaps. */
 const ofCountry = 0.15;
 /** Couples of a small town look so far, and want a choice. */
 const countryKm = 35;
@@ -93,7 +93,7 @@ const countrySlots = (there: readonly Slot[], places: readonly CataloguePlace[],
 const firstSlots = (placeOf: () => CataloguePlace): Slot[] =>
   [0, 1, 2].flatMap(() => supplierCategories.map((category) => ({ category, place: placeOf() })));
 
-/** All suppliers of a market, what and where. */
+/** Draws category and place of all suppliers in a market. */
 export const drawSlots = (wanted: WantedSupply, chance: Chance): Slot[] => {
   const { places, size } = wanted;
   const weights = places.map((place) => weightOf(place));

@@ -4,7 +4,7 @@ import { venueKinds } from '../content';
 import { type VenueKind } from '../content-schema';
 import { type DemoMarket } from './markets';
 
-/** From how many people a place has halls, lofts and ballrooms; below, it is country. */
+/** Population from which a place has halls, lofts and ballrooms; smaller ones are country. */
 const cityFrom = 60_000;
 
 const isFound = ({ only }: VenueKind, { countryCode, county, region }: CataloguePlace): boolean => {

@@ -1,4 +1,4 @@
 import { generateCatalogue } from '../generate-catalogue';
 
-/** The default catalogue, drawn once for all that is asked of it: it takes a minute. */
+/** The default catalogue, generated once for all its checks: it takes a minute. */
 export const all = [...generateCatalogue({ seed: 1 })];

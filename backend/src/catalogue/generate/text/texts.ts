@@ -13,7 +13,7 @@ export const labelsOf = (items: FeatureContent[], market: DemoMarket): Labelled[
 
 const known = new WeakMap<Voice, Slots>();
 
-/** Slots that are the same in all texts of one supplier; drawn up once, for it may have two hundred reviews. */
+/** Slots that are the same in all texts of one supplier; computed once, because it may have two hundred reviews. */
 const commonSlots = (voice: Voice): Slots => {
   const { market, outline, capacity, styles, years } = voice;
   const drawn = known.get(voice);
@@ -95,7 +95,7 @@ export const drawQuestions = (voice: Voice, chance: Chance): SupplierQuestion[] 
     }));
 };
 
-/** Some of a shared list, filled. */
+/** Draws texts of a shared list, and fills them. */
 export const drawShared = (
   voice: Voice,
   list: 'managerMessages' | 'highlights' | 'awards' | 'brochureTitles' | 'benefits',

@@ -124,7 +124,7 @@ const firstBytes = async (path: string): Promise<Buffer> => {
   }
 };
 
-/** The rows of a CSV, XLSX or JSON lines file, by what it is. Throws `FileFault` for what is none. */
+/** Yields the rows of a CSV, XLSX or JSON lines file, by its contents. Throws `FileFault` for other files. */
 export async function* sourceRows(path: string): AsyncGenerator<SourceRow> {
   const found = await stat(path).catch(() => null);
   if (found === null || !found.isFile()) throw new FileFault(`There is no file ${path}.`);

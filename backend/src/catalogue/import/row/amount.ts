@@ -1,6 +1,6 @@
 /**
- * A price as people write it (“£2,250”, “2.250,00 €”, “1 200”), in minor units; null when it is none, or when it could be
- * two (“1,2”, “12.5.1”).
+ * Parses a price as people write it (“£2,250”, “2.250,00 €”, “1 200”), in minor units; null for other texts, and for
+ * ambiguous ones (“1,2”, “12.5.1”).
  */
 export const minorUnits = (text: string): number | null => {
   const bare = text.replace(/[£€$\s\u00a0\u202f’']|EUR|GBP|USD/gi, '');

@@ -14,7 +14,7 @@ const hasMarkup = (text: string): boolean => {
   return (at >= 0 && text.includes('>', at)) || entity.test(text);
 };
 
-/** One spelling of each letter: a key from a Mac is the same key. */
+/** Letters in one Unicode form: a key from a Mac is the same key. */
 const asRead = (text: string): string => text.replace(invisible, '').normalize('NFC').trim();
 
 /** Text as a person reads it: no markup, no formula, no characters of another encoding. */
@@ -35,7 +35,7 @@ const inOneLine = (text: string): string =>
     .filter((line) => line !== '')
     .join(' ');
 
-/** The same in one line, such as a name: a cell may hold line breaks. */
+/** The same in one line, for names: a cell may hold line breaks. */
 export const plainLine = (most: number) => plainText(most, inOneLine);
 
 export const neededText = (most: number) => v.pipe(plainText(most), v.minLength(1, 'is missing'));

@@ -12,7 +12,7 @@ import { whereIs } from './where-is';
 
 const letters = '23456789bcdfghjkmnpqrstvwxyz';
 
-/** So many letters that are the same for the same text. */
+/** Returns this many letters, derived from the text. */
 const lettersOf = (text: string, count: number): string => {
   const bytes = createHash('sha256').update(text).digest();
   return Array.from({ length: count }, (_none, at) => letters[(bytes[at] ?? 0) % letters.length]).join('');

@@ -42,5 +42,5 @@ export const oversized = (): Promise<Buffer> => claiming(300 * 1024 * 1024);
 /** A bomb that says it is small. */
 export const understated = (): Promise<Buffer> => claiming(10);
 
-/** One cell where a sheet ends: with the empty ones before it, seventeen thousand million. */
+/** A cell at the end of a sheet: with the empty ones before it, seventeen thousand million. */
 export const far = (): Promise<Buffer> => around(`<row r="1048576">${cell('here', 'XFD1048576')}</row>`);

@@ -7,7 +7,7 @@ const known = new Map<string, number | null>();
 /** Days that people write may be any. */
 const mostKnown = 10_000;
 
-/** A day by its number; null for what is none, or lies before 2000. */
+/** Returns a day's number; null for invalid days, and those before 2000. */
 const numberOf = (day: string): number | null => {
   const found = known.get(day);
   if (found !== undefined) return found;

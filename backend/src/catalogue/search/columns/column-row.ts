@@ -21,7 +21,7 @@ export interface ColumnRow {
   price: number | null;
   /** A Saturday in season; null where days cost alike. */
   saturday: number | null;
-  /** Other days that are not among the cheapest; null where they have no price of their own. */
+  /** Price of other days that are not among the cheapest; null without a separate price. */
   otherDays: number | null;
   /** 1 where the price is for each guest. */
   perHead: number;
@@ -38,7 +38,7 @@ export const none = -1;
 /** Stands for a price on request: beyond every budget, after every price. */
 export const priceOnRequest = 2 ** 52;
 
-/** Each number in as few bytes as hold it. */
+/** Number types with as few bytes as possible. */
 const arrays = {
   lat: Float64Array,
   lng: Float64Array,

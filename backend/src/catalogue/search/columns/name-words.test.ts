@@ -29,7 +29,7 @@ test('names are found by how their words begin, as they are after all changes, i
           words.put('GB', change.name, change.row);
           names.set(change.row, change.name);
         }
-        // Also in between: what was made ready for one question must not be out of date at the next.
+        // Checked in between too: a cache for one question must not be stale at the next.
         if (number % 3 === 0) words.beginning('GB', wanted);
       }
       const having = [...names]

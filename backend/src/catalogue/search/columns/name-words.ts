@@ -4,7 +4,7 @@ import { firstFrom } from './first-from';
 
 /** The suppliers with a word in their names. */
 interface Bearers {
-  /** In their order. */
+  /** Rows in ascending order. */
   rows: number[];
   /** Number of suppliers with exactly this spelling, and not only a variant of it, such as “mueller” for “Müller”. */
   written: number;
@@ -12,7 +12,7 @@ interface Bearers {
 
 interface MarketNames {
   words: Map<string, Bearers>;
-  /** In the order of the alphabet; made when it is first asked for. */
+  /** Words in alphabetical order; built on first use. */
   sorted: string[] | null;
   /** Index of similar words; built on first use, and rebuilt when there are many more words. */
   like: { index: DeleteIndex; of: number } | null;
@@ -26,7 +26,7 @@ const grownBy = 1.05;
 /** No name is as long. */
 const mostTogether = 60;
 
-/** At which place of a list a row stands, or would stand. */
+/** Returns the index of a row in a list, or where it would be inserted. */
 const placeOf = (rows: readonly number[], row: number): number => {
   let low = 0;
   let high = rows.length;
@@ -60,7 +60,7 @@ const partsOf = (word: string, isKnown: (part: string) => boolean): string[] | n
   return word.length > mostTogether ? null : from(0);
 };
 
-/** Each word of a name once: as they are written, and as they may be spelled beside. */
+/** Returns each word of a name once: as written, and in other spellings. */
 export type WordsOfName = (name: string) => { written: Iterable<string>; spelled: Iterable<string> };
 
 /** The words of all names by market, so that names which begin like what is typed are found without reading the index. */

@@ -18,7 +18,7 @@ export class RowLabels {
 
   put(row: number, labels: readonly string[]): void {
     this.makeRoom(row, labels.length);
-    // More than ever stood there go behind all others; the old place stays empty until the index is opened again.
+    // A longer list of labels is appended at the end; its old place stays empty until the index is reopened.
     if (labels.length > (this.rooms[row] ?? 0)) {
       this.starts[row] = this.end;
       this.rooms[row] = labels.length;

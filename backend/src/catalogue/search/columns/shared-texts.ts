@@ -1,4 +1,4 @@
-/** Texts that thousands of rows have, each once and known by a number from 1; 0 is none. */
+/** Texts that thousands of rows have, each stored once with a number from 1; 0 is none. */
 export class SharedTexts<T extends string = string> {
   private readonly ids = new Map<T, number>();
   private readonly texts: (T | undefined)[] = [undefined];

@@ -4,7 +4,7 @@ import { type Better } from '../ranking/order';
 import { remembered } from '../ranking/remembered';
 import { type SearchWish } from './wishes';
 
-/** So many kilometres somebody would drive on for one that has what this one lacks. */
+/** Kilometres that a couple would drive further for a supplier that meets the wish. */
 const detours: Partial<Record<SearchWish['by'], number>> = { kind: 50, feature: 40, style: 20, guests: 40, price: 40 };
 const otherDetour = 50;
 

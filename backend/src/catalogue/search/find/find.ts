@@ -87,7 +87,7 @@ const closeOnes = (question: SearchQuestion, around: readonly number[], size: nu
   const { sort = 'recommended', category } = request;
   const isRead = category !== undefined || wishes.some(({ by }) => by !== 'words') || understood.parts.length > 0;
   if (!isRead) return [];
-  // Another order than the best was chosen: it orders these too.
+  // An order other than the best was chosen: it applies here too.
   const away = sort === 'recommended' ? awayOf(wishes, beyond) : sort === 'distance' ? beyond : null;
   return closeRows(around, wishes, size, away, better).filter((row) => !named.has(row));
 };
@@ -99,7 +99,7 @@ const placeOf = ({ area, understood, request }: SearchQuestion): FindResponse['p
   return others.length === 0 ? (first ?? null) : null;
 };
 
-/** Places that were asked for and that nobody knows. */
+/** Requested places that are unknown. */
 const unknownPlacesOf = ({ understood, area, request }: SearchQuestion): string[] => [
   ...understood.unknownPlaces,
   ...(area?.place === null ? [request.area ?? ''] : []),

@@ -26,7 +26,7 @@ export interface NamedSuppliers {
   rows: ReadonlySet<number>;
   /** The name as it is written, where it was typed otherwise. */
   correction: Correction | null;
-  /** A whole name, and nothing that could be asked for otherwise: nobody else is meant. */
+  /** True when a whole name was typed without other wishes: only this supplier is meant. */
   isAlone: boolean;
 }
 
@@ -56,8 +56,8 @@ const withoutPlace = (words: readonly string[], countryCode: CountryCode): strin
 };
 
 /**
- * Suppliers whose very name was typed: they are meant whatever else the words could be. Also by a name that was run together
- * or has a wrong letter, where it is the whole name of somebody.
+ * Finds suppliers whose exact name was typed: they are meant whatever else the words could be. A name that was run
+ * together or has a wrong letter is found too, when it is a supplier's whole name.
  */
 export const namedRows = (
   { columns }: SearchIndex,
@@ -72,9 +72,9 @@ export const namedRows = (
   for (const some of [words, ...withoutPlace(words, countryCode)]) {
     const own = some.filter((word) => !joints.has(word));
     const isOwn = own.some((word) => !saysAnything(word, countryCode));
-    // Kinds and places alone are asked for wherever the name of somebody has them too.
+    // Categories and places alone are wishes, even when a supplier's name has them too.
     if (some !== words && !isOwn) continue;
-    // One word alone is a name where no other thing is called so.
+    // A single word is a name when nothing else is called so.
     if (own.length < 2 && (own[0] === undefined || isPlain(own[0], countryCode) || !isAsked)) continue;
     const rows = chosen(nameWords.beginning(countryCode, own));
     if (rows.length === 0) continue;

@@ -32,18 +32,18 @@ const read = ({ columns, matcher }: SearchIndex, request: FindRequest, isName: b
 
 /** Words that mean nothing special: what they decide, and whom they find. */
 interface WordsAsked {
-  /** Looked for: whoever is found has them. */
+  /** Words that every found supplier has. */
   sought: readonly string[];
   /** Suppliers that have them come first; a supplier without them is not left out. */
   soft: readonly string[];
-  /** In the texts of nobody. */
+  /** Words in no supplier's texts. */
   ignored: readonly string[];
   matches: Matches | null;
 }
 
 /**
- * Beside a kind of supplier they only order: “relaxed” may be a wish that no text has in this very word. Alone they are all
- * that is asked for: whoever has all of them, and if nobody has, whoever has most.
+ * Beside a category these words only order: “relaxed” may be a wish that no text has in this very word. Alone they are
+ * the request: suppliers with all of them, or if there are none, with most.
  */
 const wordsAsked = (
   { columns, matcher }: SearchIndex,
@@ -123,12 +123,12 @@ export interface SearchQuestion {
   named: ReadonlySet<number>;
   /** Correct spelling of the typed name. */
   nameCorrection: NamedSuppliers['correction'];
-  /** Nobody else is meant. */
+  /** True when only the named supplier is meant. */
   isNameAlone: boolean;
   hard: RowFilter[];
   /** The day and the guests that prices are for. */
   prices: AskedFor;
-  /** Only trades are asked for that no category holds. */
+  /** True when only trades outside all categories are requested. */
   isUnoffered: boolean;
 }
 

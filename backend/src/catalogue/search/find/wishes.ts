@@ -10,12 +10,12 @@ import { distanceFrom } from '../ranking/order';
 import { priceFor } from '../ranking/price-for';
 import { type Matches } from '../words/matches';
 
-/** One thing that the sentence asks for, as a filter, with the number of the part that says it. */
+/** A wish of the sentence as a filter, with the number of its part. */
 export interface SearchWish extends RowFilter {
   part: number | 'words' | 'place';
 }
 
-/** Everything that the parts of a sentence ask for. */
+/** All wishes of a sentence's parts. */
 export interface Wishes {
   list: SearchWish[];
   /** Origin of distances. */
@@ -79,7 +79,7 @@ const isAskable = (part: SentencePart, { category }: WishSources): boolean =>
 export interface AskedPlace {
   area: Area;
   point: GeoPoint | null;
-  /** A town or a point: how far somebody is from the middle of a county tells nobody anything. */
+  /** True for a town or a point: a distance from the middle of a county is meaningless. */
   isSpot: boolean;
   /** Kilometres from its middle to its border. */
   reachKm: number;
@@ -97,7 +97,7 @@ export const askedPlace = ({ area, point, kind, reachKm }: NamedPlace): AskedPla
 interface WishSources {
   parts: readonly SentencePart[];
   matches: Matches | null;
-  /** A place is named that nobody knows. */
+  /** True when a named place is unknown. */
   isLost: boolean;
   place: AskedPlace | null;
   category: SupplierCategory | null;
@@ -132,7 +132,7 @@ const placesOf = ({ parts, place }: WishSources, radiusKm: number | undefined): 
   }));
 };
 
-/** “In Leeds or Sheffield”: whoever is in one of them. */
+/** “In Leeds or Sheffield”: suppliers in one of them. */
 const anyArea = (columns: Columns, places: readonly AskedPlace[]): RowFilter | null => {
   const filters = places.flatMap(({ area }) => areaFilter(columns, area) ?? []);
   const [first] = filters;

@@ -60,11 +60,11 @@ export interface Quality {
   ndcg: number;
   /** Among queries that the catalogue can satisfy fully, the share that finds such a supplier. */
   fits: number;
-  /** Share of the queries with a good answer that show nobody at all. */
+  /** Share of the queries with a good answer that find nobody at all. */
   empty: number;
   /** Among queries without a good answer, the share whose answer says so. */
   admitted: number;
-  /** … and the share whose answer counts somebody all the same. */
+  /** Share of the queries without a good answer whose answer counts suppliers all the same. */
   counted: number;
   byGroup: Record<string, { queries: number; ndcg: number | null }>;
 }

@@ -20,9 +20,9 @@ const times: Record<string, number> = { half: 0.5, halbe: 0.5, demi: 0.5, two: 2
 const howOften = String.raw`(half an|an?|one|two|eine halbe|einer halben|einer?|zwei|une demi-?|une|deux|\d{1,3})`;
 const timeUnit = String.raw`(hours?|hrs?|stunden?|heures?|h|minuten?|minutes?|mins?)\b\.?`;
 const drive = String.raw`(?:\s*(?:drive|driving|by car|by train|away|fahrt|autofahrt|entfernt|de route|de voiture|en voiture|de train))*`;
-/** On country roads, by car. */
+/** Speed on country roads, by car. */
 const kmPerHour = 65;
-/** Further away nobody is “near”. */
+/** Kilometres beyond which nothing is “near”. */
 const mostKm = 300;
 
 const kmOf = (often: string, unit: string): number => {
@@ -68,7 +68,7 @@ const readers: readonly (readonly [RegExp, AmountReader])[] = [
     ),
     ([, count, unit = '']) => ({ kind: 'radius', km: Math.round(Number(count) * (/^mi/i.test(unit) ? 1.609344 : 1)) }),
   ],
-  // So long a way from a place: a wait of two hours is none, so the place must follow.
+  // Travel time from a place: waiting two hours is none, so the place must follow.
   [
     new RegExp(
       String.raw`(?<![\p{L}\d])(?:(?:within|under|less than|up to|about|im umkreis von|umkreis|innerhalb|weniger als|maximal|höchstens|bis zu|(?:à |a )?moins d['’e]|dans un rayon d['’e]|à|a)\s*)*(?<!\p{L})${howOften}\s*${timeUnit}${drive}\s+(?:of|from|to|outside(?: of)?|around|away from|von|um|rund um|bis|de|d['’]|autour de|autour d['’])(?!\p{L})`,
@@ -115,7 +115,7 @@ const readers: readonly (readonly [RegExp, AmountReader])[] = [
     /(?<!\p{L})(?:(?:cap(?:acity)?|kapazität|capacité)(?: of| von| de| für)?:?\s*(\d{1,5})|(\d{1,5})\s*(?:cap(?:acity)?|seated|standing|sit down|assis|sitzplätze?)(?!\p{L}))/giu,
     ([, before, behind]) => ({ kind: 'guests', count: Number(before ?? behind) }),
   ],
-  // A bare figure is money where it is said of each, or is thousands.
+  // A bare figure is money if it is per person, or in thousands.
   [
     new RegExp(String.raw`(?<![\d.,£$€])(\d{1,4})(?:[.,]\d{1,2})?${each.slice(0, -1)}`, 'giu'),
     ([, digits = ''], currency) => ({ kind: 'budget', min: null, max: money(minor(digits, undefined), currency) }),

@@ -12,7 +12,7 @@ const isFiller = ({ meanings }: Span): boolean =>
 
 const isNegation = ({ meanings }: Span): boolean => meanings.some(({ kind }) => kind === 'negation');
 
-/** Marks what a “not” is said of: the next thing that means something, “not in London” and “not a barn” alike. */
+/** Marks the spans after a “not”: the next meaningful one, “not in London” and “not a barn” alike. */
 export const negated = (spans: readonly Omit<ReadSpan, 'isNegated'>[]): ReadSpan[] => {
   let isNext = false;
   return spans.map((span) => {

@@ -60,7 +60,7 @@ const choiceAt = (
   return best;
 };
 
-/** Words that nobody knows are read as those that they are most like; words that suppliers use are left alone. */
+/** Reads unknown words as the most similar known ones; words that suppliers use are left alone. */
 export const correctTokens = (
   tokens: readonly Token[],
   spans: readonly Span[],

@@ -23,7 +23,7 @@ const weekdays =
 /** A day of the week before a date adds nothing to it: “on a Saturday in June 2028”. */
 const weekday = String.raw`(?:\b(?:(?:on|am|an einem|le|un|a|ein|einem)\s+){0,2}(?:${weekdays}),?\s+)?`;
 const lead = String.raw`${weekday}(?:\b(?:on|in|im|am|en|le|for|für|pour|de)\s+(?:the\s+)?)?`;
-/** Nobody marries in the year 2000 any more: “bis 2000 €” is money, as is what has a sign before or behind it. */
+/** No wedding is in the year 2000: “bis 2000 €” is money, and so is a figure beside a currency sign. */
 const year = String.raw`(20[23]\d)(?!\s*(?:£|\$|€|euro|eur\b|pounds|quid|dollars|bucks|k\b))`;
 
 const edge = String.raw`(?![\p{L}\d])`;

@@ -35,7 +35,7 @@ export interface Understanding {
   parts: SentencePart[];
   /** Folded words that mean nothing special: looked for in the texts of suppliers. */
   words: string[];
-  /** Folded words that say a kind of supplier and more: whoever has them too comes first. */
+  /** Folded words that name a category and more: suppliers with these words come first. */
   hints: string[];
   /** Names that follow “in” or “near” and that no place bears, as they were typed. */
   unknownPlaces: string[];
@@ -47,7 +47,7 @@ export interface Understanding {
   unwanted: Unwanted[];
   /** Kinds of suppliers that the sentence names beside the one that it is read as being about. */
   otherCategories: SupplierCategory[];
-  /** It says “near me”, and no place. */
+  /** True for “near me” without a place. */
   isNearMe: boolean;
   corrections: Correction[];
 }

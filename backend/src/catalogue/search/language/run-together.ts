@@ -7,7 +7,7 @@ import { isCommonWord } from '#catalogue/search/spelling/common-words';
 import { correctionOf } from '#catalogue/search/words/correct';
 import { type Token } from './words/tokens';
 
-/** A word so short is none that two were written as. */
+/** A word this short is not split into two. */
 const leastTogether = 8;
 const leastPart = 3;
 /** A hamlet may be called like the end of any word. */
@@ -51,7 +51,7 @@ const partsOf = (word: string, countryCode: CountryCode, most = 3): WordParts | 
   return null;
 };
 
-/** With one letter more or less it is a town or a word: “Nürnburg” is no “burg”. */
+/** Returns true for a word one letter away from a town or a common word: “Nürnburg” is no “burg”. */
 const isNearlyAWord = (text: string, countryCode: CountryCode): boolean =>
   (correctionOf(text, false, countryCode)?.doubt ?? Infinity) < oneLetter;
 const oneLetter = 1.5;

@@ -22,7 +22,7 @@ export interface UnderstandOptions extends SpanContext {
   category?: SupplierCategory | undefined;
   /** Returns true when suppliers of the market use this word: it is not a mistake then. */
   isKnownWord: (word: string) => boolean;
-  /** It is what a supplier is called: no word of it leaves anything out. */
+  /** True for a supplier's name: none of its words is a negation. */
   isName?: boolean | undefined;
   /** Read what is typed as it is typed. */
   literally?: boolean | undefined;
@@ -67,7 +67,7 @@ const harmful = (typed: ReadTokens, read: ReadTokens, chosen: SupplierCategory |
   });
 };
 
-/** First towns that are not where they are said to be, then words that nobody knows. */
+/** Corrects towns that are not in the named county first, then unknown words. */
 const readWithCorrections = (typed: readonly Token[], options: UnderstandOptions): ReadTokens => {
   const read = readSpans(typed, options);
   if (options.literally === true) return { tokens: typed, spans: read, corrections: [] };

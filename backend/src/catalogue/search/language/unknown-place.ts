@@ -38,8 +38,8 @@ export interface UnknownPlace {
 }
 
 /**
- * A place that nobody knows, with all the words of its name: behind “in” or “near”, a name in the middle of a sentence, a
- * known town on a strange river (Sandford-on-Thames is not Sandford), or one that lies abroad.
+ * Returns an unknown place, with all words of its name: after “in” or “near”, a name in the middle of a sentence, a
+ * known town on another river (Sandford-on-Thames is not Sandford), or one abroad.
  */
 export const unknownPlaceAt = (spans: readonly ReadSpan[], number: number, sentence: Sentence): UnknownPlace | null => {
   const span = spans[number];

@@ -97,7 +97,7 @@ export const labelEntries = function* (countryCode: CountryCode): Generator<Lexi
   }
 };
 
-/** Countries and regions where nobody of a market is, in every language. */
+/** Countries and regions outside a market, in every language. */
 export const abroadEntries = function* (countryCode: CountryCode): Generator<LexiconEntry> {
   const others = Object.entries(abroad.markets).flatMap(([country, names]) => (country === countryCode ? [] : names));
   yield* all([...abroad.en, ...abroad.de, ...abroad.fr, ...others], { kind: 'abroad' });

@@ -44,7 +44,7 @@ const add = (phrases: Map<string, Meaning[]>, key: string, meaning: Meaning): vo
   else if (!known.some((one) => same(one, meaning))) known.push(meaning);
 };
 
-/** Short words are too often names and other things. */
+/** Length below which words are too often names or other things. */
 const leastForeign = 4;
 
 const foreignOf = (entries: Iterable<LexiconEntry>, stemmed: (phrase: string) => string): Map<string, Meaning[]> => {
@@ -95,7 +95,7 @@ const build = (countryCode: CountryCode): Lexicon => {
         add(phrases, stemAll(spelling, language), meaning);
         const ofPhrase = spelling.split(' ');
         longest = Math.max(longest, ofPhrase.length);
-        // Nothing is read as a trade that nobody offers (“riding” is no “ring”), or as the contrary of what it says.
+        // No word is corrected to a trade that is not offered (“riding” is no “ring”), or to its opposite.
         if (!isCorrection(meaning)) continue;
         const asWritten = phrase.split(/[\s-]+/);
         ofPhrase.forEach((word, number) => {

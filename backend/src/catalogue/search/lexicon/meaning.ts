@@ -2,7 +2,7 @@ import { type SupplierCategory } from '@posy/shared-contracts/entities';
 
 /** The meaning of a phrase of the domain. */
 export type Meaning =
-  /** With a hint what says more than the kind of supplier, such as “saxophone”: whoever has the word too comes first. */
+  /** A hint says more than the category, such as “saxophone”: suppliers with this word come first. */
   | { kind: 'category'; category: SupplierCategory; isHint?: true }
   | { kind: 'venue-kind'; key: string }
   | { kind: 'feature' | 'style'; category: SupplierCategory; key: string }

@@ -80,7 +80,7 @@ const rankOf = ({ spellings: [label = '', ...others] }: Spelled, term: string): 
   return ` ${label}`.includes(` ${term}`) ? 2 : null;
 };
 
-/** So that what they have has room too. */
+/** Most categories, so that their features get space too. */
 const kindsAtMost = 3;
 
 /** Kinds of suppliers, and what they have, that what is typed begins like; of one category where it is chosen. */

@@ -33,13 +33,13 @@ export interface RegionLine {
   lat: number;
   lng: number;
   radiusKm: number;
-  /** Other names; one with `!` is meant even where a county or a large town has the same. */
+  /** Other names; one with `!` wins even over a county or a large town of the same name. */
   aliases: string[];
 }
 
 const list = (text: string | undefined): string[] => (text === undefined || text === '' ? [] : text.split(','));
 
-/** Regions that couples name though nobody administers them. */
+/** Regions that couples use although they are no administrative units. */
 export const regionLines = (countryCode: CountryCode): RegionLine[] =>
   (tables.regions[countryCode] ?? []).map((line) => {
     const [name = '', lat, lng, radiusKm, aliases] = line.split('|');

@@ -105,7 +105,7 @@ export const askedFor = ({ freeOn, guests }: SearchRequest): AskedFor => ({
 
 const filter = (by: RowFilter['by'], fits: RowFilter['fits']): RowFilter => ({ by, fits });
 
-/** Everything that a request asks for but its market, category and words. */
+/** Returns the filters of a request, except its market, category and words. */
 export const filtersOf = (columns: Columns, request: SearchRequest, prices = askedFor(request)): RowFilter[] => {
   const { numbers } = columns;
   const {

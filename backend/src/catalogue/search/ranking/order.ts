@@ -15,7 +15,7 @@ export type Better = (a: number, b: number) => boolean;
 export interface OrderBy {
   sort: SearchSort;
   from: GeoPoint | null;
-  /** At this distance half of what nearness counts is left. */
+  /** Distance at which half of the weight of nearness remains. */
   radiusKm: number;
   /** Null when no words are looked for. */
   matches: Matches | null;

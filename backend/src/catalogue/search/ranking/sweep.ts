@@ -9,7 +9,7 @@ export interface SweepScope {
   country: CountryCode;
   category: SupplierCategory | null;
   filters: readonly RowFilter[];
-  /** Only these; null: everybody. */
+  /** Only these; null: all suppliers. */
   matches: Matches | null;
 }
 
@@ -50,7 +50,7 @@ export interface Swept {
   facets: SearchFacets;
 }
 
-/** Filters whose thing is counted without them: a bit for each, and what fits all of them. */
+/** Filters whose facet is counted without them: a bit for each, and the combined test. */
 const groupsOf = (filters: readonly RowFilter[]): { bit: number; fits: Fits }[] =>
   (['price', ...counted] as const).flatMap((kind, at) => {
     const own = filters.filter(({ by }) => by === kind);
@@ -59,7 +59,7 @@ const groupsOf = (filters: readonly RowFilter[]): { bit: number; fits: Fits }[] 
 
 const isGrouped = ({ by }: RowFilter): boolean => by === 'price' || counted.some((kind) => kind === by);
 
-/** Finds and counts in one pass over the market; each thing is counted under all that is asked for but itself. */
+/** Finds and counts in one pass over the market; each facet is counted under all filters but its own. */
 export const sweep = (columns: Columns, { country, category, filters, matches }: SweepScope): Swept => {
   const fits = fitsOf(filters.filter((filter) => !isGrouped(filter)));
   const groups = groupsOf(filters);

@@ -18,7 +18,7 @@ export const rankingWeights = {
 /** Paid places: at the head of a list, and after that one in so many. They obey the same filters and say that they are paid. */
 export const paidPlaces = { atTheHead: 2, oneIn: 12 } as const;
 
-/** The mean that a few reviews are drawn towards, and how many reviews it counts for. */
+/** Mean that a few reviews are drawn towards, and its weight in reviews. */
 export const ratingPrior = { average: 4.2, reviews: 6 } as const;
-/** The same for answers to reviews. */
+/** The same for replies to reviews. */
 export const repliesPrior = { share: 0.3, reviews: 4 } as const;

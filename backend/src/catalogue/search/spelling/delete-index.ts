@@ -1,9 +1,9 @@
 import { editDistance } from './edit-distance';
 
-/** Only the beginnings of words are varied: enough to find every candidate, and the index stays small. */
+/** Only prefixes of words are varied: enough to find every candidate, and the index stays small. */
 const prefixLength = 7;
 
-/** One letter may be wrong in short words, two in longer ones. */
+/** Edits allowed: one in short words, two in longer ones. */
 export const editsFor = (word: string): number => (word.length <= 6 ? 1 : 2);
 
 /** A word's beginning with up to `most` letters left out. */

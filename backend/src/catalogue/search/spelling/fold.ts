@@ -5,7 +5,7 @@ const known = new Map<string, string>();
 /** People may write anything. */
 const mostKnown = 2_000;
 
-/** The few letters between plain ones that are none, such as “ü”, or “–” and spaces, as plain ones. */
+/** Replaces the few non-plain letters between plain ones, such as “ü”, or “–” and spaces. */
 const plainFor = (letters: string): string => {
   const before = known.get(letters);
   if (before !== undefined) return before;

@@ -1,6 +1,6 @@
 export type SearchLanguage = 'en' | 'de' | 'fr';
 
-/** At least so much of a word is left. */
+/** Least letters of a stem. */
 const shortest = 3;
 
 const endings: Record<SearchLanguage, readonly (readonly [RegExp, string])[]> = {

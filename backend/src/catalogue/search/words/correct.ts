@@ -34,7 +34,7 @@ const placeCandidates = (text: string, afterPreposition: boolean, countryCode: C
   return (
     near()
       .near(text, editsFor(text))
-      // With two wrong letters every word is like some hamlet.
+      // With two edits, every word is similar to some hamlet.
       .filter(({ word, distance }) => distance < 2 || (names.get(word)?.[0]?.worth ?? 0) >= knownTown)
       .map(({ word, distance }) => ({ word, doubt: distance * perEdit - trustOf(word) }))
       .concat(likeSound(text, soundAlike).map((word) => ({ word, doubt: soundDoubt - trustOf(word) })))

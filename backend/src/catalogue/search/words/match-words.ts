@@ -4,7 +4,10 @@ import { fold } from '../spelling/fold';
 import { inMostOf, Matches } from './matches';
 import { rememberedMatches } from './remembered-matches';
 
-/** Each is looked up in the whole index: a sentence of forty letters must not cost forty times as much as a word. */
+/**
+ * Most words of a query: each is looked up in the whole index, and a sentence of forty words must not cost forty times
+ * as much as one.
+ */
 const mostWords = 8;
 const sought = (words: readonly string[]): string[] => [...new Set(words)].slice(0, mostWords);
 

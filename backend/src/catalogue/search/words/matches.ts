@@ -1,4 +1,4 @@
-/** At which place of ascending rows a row stands; -1 where it does not. */
+/** Returns the index of a row in ascending rows; -1 when it is missing. */
 const placeIn = (rows: Uint32Array, row: number): number => {
   let low = 0;
   let high = rows.length - 1;
@@ -45,7 +45,7 @@ export class Matches {
     return placeIn(this.rows, row) >= 0;
   }
 
-  /** The relevance of a row; 0 for one that is none of them. */
+  /** Returns the relevance of a row; 0 for other rows. */
   get(row: number): number {
     return this.relevance[placeIn(this.rows, row)] ?? 0;
   }

@@ -16,7 +16,7 @@ test.each([1, 3])(
     const [apart, here] = [await read(drawApart(options, threads)), await read(drawHere(options))];
     expect(apart.rows).toHaveLength(options.suppliers);
     expect(apart.realWeddings).not.toEqual([]);
-    // Not `toEqual`, which would tell megabytes.
+    // Not `toEqual`, whose failure would print megabytes.
     expect(JSON.stringify(apart.rows) === JSON.stringify(here.rows)).toBe(true);
     expect(JSON.stringify(apart.realWeddings) === JSON.stringify(here.realWeddings)).toBe(true);
   },

@@ -7,7 +7,7 @@ import { type Drawing, drawingOf, type DrawnShare, type Painter, type Share } fr
 /** Megabytes for what lives shortly: texts by the thousand are made and sent, and a small nursery is emptied all the time. */
 const nurseryMb = 64;
 
-/** More would wait for the one that writes. */
+/** Most threads: more would wait for the one that writes. */
 const mostThreads = 3;
 
 const painterOf = (share: Share): Painter => {
@@ -29,8 +29,8 @@ const painterOf = (share: Share): Painter => {
 };
 
 /**
- * In threads of their own, which draw the next suppliers while those before are written into the index: drawing takes
- * several times as long as writing, so there are as many as there are cores, in turn.
+ * Generates suppliers in separate threads, while earlier ones are written into the index: generating takes several
+ * times as long as writing, so there are as many threads as cores, in turns.
  */
 export const drawApart = (
   options: CatalogueOptions,

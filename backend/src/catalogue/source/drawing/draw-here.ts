@@ -13,5 +13,5 @@ const painterOf = (options: CatalogueOptions): Painter => {
   };
 };
 
-/** For a few suppliers, which take less time than a thread's start. */
+/** Generates in this thread: a few suppliers take less time than a thread's start. */
 export const drawHere = (options: CatalogueOptions): Drawing => drawingOf(() => [painterOf(options)]);

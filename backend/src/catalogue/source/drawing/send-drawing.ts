@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { drawShare, type Share } from './drawing';
 
-/** Messages that may be on their way: what is drawn waits in memory. */
+/** Most messages on their way: generated data wait in memory. */
 const mostAhead = 4;
 
 if (parentPort === null) throw new Error('This draws for another thread.');

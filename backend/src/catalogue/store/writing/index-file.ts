@@ -48,7 +48,7 @@ export interface IndexFile {
   close(): void;
 }
 
-/** One that does not fit beside those before it, such as a second one with the same public id, keeps no other out. */
+/** A supplier that conflicts with earlier ones, such as by a duplicate public id, must not block the others. */
 const putFitting = (writer: IndexWriter, rows: SupplierRows, warn: Warn): void => {
   try {
     writer.putRows(rows);
@@ -61,13 +61,13 @@ const putFitting = (writer: IndexWriter, rows: SupplierRows, warn: Warn): void =
 export const newIndexFile = (path: string, warn: Warn): IndexFile => {
   const db = openForBuilding(path);
   const writer = indexWriter(db);
-  // One transaction for all: each end of one would write the words that are held.
+  // One transaction for all: each commit would write the words in memory.
   db.exec('BEGIN');
   const end = ({ mark, builtFrom }: IndexMarks): void => {
     if (mark !== null) writer.putMeta('mark', mark);
     writer.putMeta('builtFrom', builtFrom);
     db.exec('COMMIT');
-    // From here on a statement may fail and be taken back: two suppliers may bring a review of one id.
+    // From here on a statement may fail and be rolled back: two suppliers may have a review of one id.
     db.exec('PRAGMA journal_mode = MEMORY');
     createIndexes(db);
     holdWords(db, usualWordsHeld);

@@ -10,7 +10,7 @@ export interface IndexScribe {
   stop(): Promise<void>;
 }
 
-/** In this thread: right where nobody waits for another thing. */
+/** Writes in this thread: right when nothing else waits. */
 export const writeHere = (path: string, warn: Warn): IndexScribe => {
   const file = newIndexFile(path, warn);
   return {
@@ -31,7 +31,7 @@ const mostAhead = 4;
 /** Megabytes for what lives shortly: texts of suppliers by the thousand, and a small nursery is emptied all the time. */
 const nurseryMb = 64;
 
-/** In a thread of its own, so that this one answers searches from the old index meanwhile. */
+/** Writes in a separate thread, so that this one answers searches from the old index. */
 export const writeApart = (path: string, warn: Warn): IndexScribe => {
   const worker = new Worker(new URL('writing-thread.mjs', import.meta.url), {
     workerData: path,

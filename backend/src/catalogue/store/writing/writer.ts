@@ -9,7 +9,7 @@ import { rowsOf, type SupplierRows } from './supplier-rows';
 
 /** Statements that fill the index; prepared once for a connection. */
 export interface IndexWriter {
-  /** With the hash of its document; null for one that no document says. */
+  /** With the hash of its document; null without a document. */
   putSupplier(record: SupplierRecord, hash?: string | null): void;
   /** A supplier whose rows were made before. */
   putRows(rows: SupplierRows, hash?: string | null): void;
@@ -19,7 +19,7 @@ export interface IndexWriter {
   takeReview(change: ReviewChange): boolean;
   putRealWedding(wedding: RealWedding): void;
   putMeta(key: string, value: string): void;
-  /** After reviews changed: average, count and rank of their supplier. */
+  /** Updates average, count and rank of a supplier after its reviews changed. */
   refreshRating(supplierId: string): void;
 }
 

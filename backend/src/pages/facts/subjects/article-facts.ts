@@ -54,7 +54,7 @@ const readableOf = (visit: PageVisit, article: Article): Html =>
       ${article.related.map((related) => linkTo(visit, related))}
     </ul>`;
 
-/** One article; null when there is no such. Source: S2-route-08. */
+/** Facts of an article; null when it does not exist. Source: S2-route-08. */
 export const articleFacts = (visit: PageVisit): Described | null => {
   const { market, origin, words: pageWords } = visit;
   const article = findArticle(market.catalogue, visit.segments[1] ?? '');

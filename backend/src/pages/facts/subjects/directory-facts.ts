@@ -14,7 +14,7 @@ import { categoryList } from './market-facts';
 
 /** Suppliers that a category's page names to readers without scripts. */
 const namedSuppliers = 24;
-/** Places that a category's page leads to. */
+/** Most places that a category's page links to. */
 const linkedPlaces = 40;
 
 const start = ({ words, market }: PageVisit): Breadcrumb => ({ name: words.home, path: paths.index(market.prefix) });
@@ -185,7 +185,7 @@ const placeDescribed = (visit: PageVisit, category: CategoryLink, place: ListedP
   };
 };
 
-/** A category of the market, or what of it is at a place; null when there is none of the name, or nobody in it. */
+/** Facts of a category in the market or at a place; null when the name is unknown, or it has no suppliers there. */
 export const categoryFacts = (visit: PageVisit): Described | null => {
   const category = categoryLinks(visit).find(({ slug }) => slug === visit.segments[1]);
   if (category === undefined) return null;

@@ -4,7 +4,7 @@ import { type Described } from '../page-facts';
 import { imageOf } from '../page-image';
 import { inEveryMarket, named, type PageVisit } from '../visit';
 
-/** A page that says nothing of anybody. */
+/** A page without personal data. */
 export const plainFacts = ({ words, market }: PageVisit): Described => ({
   title: 'Posy',
   description: null,
@@ -17,7 +17,7 @@ export const plainFacts = ({ words, market }: PageVisit): Described => ({
     <p><a href="${paths.index(market.prefix)}">${words.notFound.back}</a></p>`,
 });
 
-/** A screen for people who are signed in: it says nothing about anybody. */
+/** A screen for signed-in people: without personal data. */
 export const privateFacts = plainFacts;
 
 /** Sign-up and log-in. */
@@ -47,7 +47,7 @@ export const reviewsFacts = (visit: PageVisit): Described => ({
     <p><a href="${paths.directory(visit.market.prefix)}">${visit.words.directory.title}</a></p>`,
 });
 
-/** There is nothing at the address. */
+/** Facts of an unknown address. */
 export const notFoundFacts = (visit: PageVisit): Described => ({
   ...plainFacts(visit),
   title: named(visit.words.notFound.title),

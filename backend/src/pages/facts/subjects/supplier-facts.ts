@@ -108,7 +108,7 @@ export const supplierFacts = (visit: PageVisit): Described | null => {
   };
 };
 
-/** All reviews of a supplier; null when there is no such supplier. */
+/** Facts of a supplier's reviews; null when there is no such supplier. */
 export const supplierReviewsFacts = (visit: PageVisit): Described | null => {
   const found = visit.segments.length === 2 ? atHome(visit, visit.segments[1]) : null;
   if (found === null) return null;

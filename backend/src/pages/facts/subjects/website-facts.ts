@@ -17,7 +17,7 @@ const isSaid = (text: string | null): text is string => text !== null && text.tr
 const dayWords = ({ market }: PageVisit, date: string): string =>
   DateTime.fromISO(date, { zone: 'utc' }).setLocale(market.locale).toLocaleString(DateTime.DATE_HUGE);
 
-/** Each line of what somebody wrote as a paragraph. */
+/** Returns each line of a text as a paragraph. */
 const written = (text: string): Html[] =>
   text
     .split('\n')

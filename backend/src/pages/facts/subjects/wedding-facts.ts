@@ -50,7 +50,7 @@ const listFacts = (visit: PageVisit): Described => {
   };
 };
 
-/** One wedding, at its own title and in its own market. */
+/** Facts of one wedding, at its own title and in its own market. */
 const oneFacts = (visit: PageVisit, wedding: RealWedding): Described => {
   const { words, origin, market } = visit;
   const [photo] = wedding.photos;

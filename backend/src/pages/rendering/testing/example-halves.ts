@@ -16,7 +16,7 @@ exports.draw = async ({ page }) => part('<header>' + page.releaseSet.id + '</hea
   styles: [['a', '.posy-a{color:red}']],
 });`;
 
-/** A shell that draws its own index, with a slot, and what it says of an address that leads nowhere. */
+/** A shell with its own index, a slot, and a screen for unknown addresses. */
 export const shellWithScreens = `${part}
 exports.modules = {};
 exports.draw = async ({ pathname }, { call }) => {

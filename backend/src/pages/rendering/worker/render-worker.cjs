@@ -9,7 +9,7 @@ const halves = new Map();
 const calls = new Map();
 let callNumber = 0;
 
-// Promises of a half that nobody waits for any more.
+// Rejections in a half's abandoned promises are ignored.
 process.on('unhandledRejection', () => undefined);
 
 const evaluate = (code, filename, offered) => {

@@ -58,7 +58,7 @@ export interface DemoAccounts {
 export const openDemoAccounts = async (dataDir: string): Promise<DemoAccounts> => {
   const path = join(dataDir, 'demo-accounts.json');
   const known = readKnown(path);
-  // Somebody may be new since the folder was made.
+  // A person of the demo may be new since the folder was created.
   const missing = people.filter(({ uid }) => known.every((account) => account.uid !== uid));
   const accounts = [
     ...known,

@@ -4,7 +4,7 @@ import { daysBefore, type DemoFacts } from './demo-facts';
 /** A message: its side, its age in days at the seeding, its text and content. */
 export type DemoMessage = [from: 'couple' | 'supplier', age: number, body: string, content?: object];
 
-/** A couple that asked the demo's photographer. They have no accounts: nobody signs in as them. */
+/** A couple with an enquiry to the demo's photographer. They have no accounts: nobody signs in as them. */
 export interface DemoEnquiry {
   key: string;
   partners: [string, string];

@@ -20,7 +20,7 @@ export const demoHeads = ({ count, evening }: GuestTotals): DemoHeads => ({ day:
 
 /** The demo couple's budget, in pence. */
 export const demoBudget = pence(24_000);
-/** Their own guess of guests, from before they had a list. */
+/** Their own guess of guests, from before the list. */
 export const demoGuestEstimate = 95;
 
 /** A part of a cost: its name, its pounds, and when it is due (months before the wedding) or how long ago it was paid (days). */
@@ -33,7 +33,7 @@ interface DemoCost {
   id: string;
   name: string;
   group: string;
-  /** For everything, or for a guest of those who are counted. */
+  /** Estimate of the whole, or per counted guest. */
   estimate: Pounds | { each: Pounds; counts: 'day' | 'all' };
   quoted?: Pounds;
   payer?: string;

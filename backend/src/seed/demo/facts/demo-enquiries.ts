@@ -17,7 +17,7 @@ const messageOf = (facts: DemoFacts, uid: string, [from, age, body, content = {}
   createdAt: daysBefore(facts, age),
 });
 
-/** Only as much of a wedding as a conversation of it needs. */
+/** The fields of a wedding that its conversation needs. */
 const weddingOf = (facts: DemoFacts, { key, partners, apart, guests }: DemoEnquiry, uid: string): SeedDocument => ({
   path: `weddings/demo-wedding-${key}`,
   data: {

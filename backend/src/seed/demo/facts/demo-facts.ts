@@ -28,7 +28,7 @@ export interface DemoFacts {
   startedAt: number;
   venue: SupplierSummary;
   photographer: SupplierSummary;
-  /** A small catalogue has nobody for some. */
+  /** A small catalogue lacks some. */
   picked: Partial<Record<DemoPick, SupplierSummary>>;
 }
 
@@ -37,7 +37,7 @@ const day = 24 * hour;
 /** People write between breakfast and supper: a day of the demo has this many hours, from this one on. */
 const waking = { from: 8 * hour, length: 12 * hour };
 
-/** The same instants, in the same order, but none of them in the night. */
+/** Moves instants out of the night, in the same order. */
 const awake = (at: number): number => {
   const midnight = Math.floor(at / day) * day;
   return midnight + waking.from + Math.floor(((at - midnight) / day) * waking.length);

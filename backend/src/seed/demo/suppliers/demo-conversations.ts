@@ -17,7 +17,7 @@ const wordsSchema = v.object({
 });
 type DemoTexts = v.InferOutput<typeof wordsSchema>;
 
-/** Other suppliers’ people have no accounts: the uid stands for nobody. */
+/** People of other suppliers have no accounts: this uid belongs to nobody. */
 const nobodyUid = 'demo-venue';
 
 const slotsOf = (facts: DemoFacts): Record<string, string> => {

@@ -26,7 +26,7 @@ const unpacked = (bytes) => {
 
 const columnOf = (letters) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** One cell in the last corner of a sheet is as many empty ones as the sheet has room for. */
+/** One cell in the last corner of a sheet implies as many empty ones as the sheet has room for. */
 const refuseFarCells = (parts) => {
   for (const [name, bytes] of Object.entries(parts)) {
     if (!/worksheets\/[^/]*\.xml$/.test(name)) continue;

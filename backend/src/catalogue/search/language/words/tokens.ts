@@ -7,7 +7,7 @@ export interface Token {
   to: number;
   /** A comma stands before it. */
   afterComma: boolean;
-  /** It is written with a capital letter, and is not the first. */
+  /** True for a word with a capital letter that is not the first one. */
   isName: boolean;
 }
 
