@@ -22,7 +22,7 @@ process.env.POSY_TEST_FOLDER ??= newFolder();
 process.env.POSY_E2E_DATA ??= join(process.env.POSY_TEST_FOLDER, 'data');
 const port = process.env.POSY_E2E_PORT;
 
-/** The question about tracking is answered, so that it stands in nobody's way; its own journey begins without. */
+/** The question about tracking is answered, so that it covers nothing; its own journey starts without an answer. */
 const answered = JSON.stringify({ version: 1, analytics: false, at: '2026-01-01T00:00:00.000Z' });
 const origin = `http://127.0.0.1:${port}`;
 
@@ -92,7 +92,7 @@ export default defineConfig({
       POSY_DATA_DIR: process.env.POSY_E2E_DATA,
       // Pages come whole however busy the machine is: that visitors wait 150 ms at most is for the server’s own tests.
       POSY_DRAW_WAIT_MS: '20000',
-      // They wake at once: how a page waits is a journey of its own.
+      // Pages start their scripts at once: waiting has a journey of its own.
       POSY_WAKE_AFTER_MS: '1',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

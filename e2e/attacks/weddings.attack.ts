@@ -24,7 +24,7 @@ const invite = async (
   return { id: searchParams.get('id'), nonce: searchParams.get('nonce') };
 };
 
-/** A wedding of somebody, and somebody else who was let into it. */
+/** Creates a wedding, and another person with access to it. */
 const letIn = async (request: APIRequestContext, more: Record<string, unknown>) => {
   const [owner, other] = [await createAccount(request), await createAccount(request)];
   const keys = await invite(request, owner, owner.weddingId, more);

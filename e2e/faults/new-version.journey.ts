@@ -61,7 +61,7 @@ test.describe('a new version', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/errors')) reported.push(request.postData() ?? '');
     });
-    // Younger than shell and server: a slot, an icon and an area that nobody here knows, and what is no remote at all.
+    // Newer than shell and server: an unknown slot, icon and area, and a member that is no remote at all.
     const after = await deployChanged(server, 'mfe-reviews', {
       manifest: younger,
       strangers: [{ name: 'mfe-nothing', version: '7.0.0' }],

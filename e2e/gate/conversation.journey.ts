@@ -13,7 +13,7 @@ const logInAsSupplier = async (page: Page): Promise<string> => {
   return (await profile.getAttribute('href')) ?? '';
 };
 
-/** A phone in somebody's hand. */
+/** A phone with a touch screen. */
 const onGlass = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** A visitor without a stored choice gets the question on their second screen, above it. */

@@ -10,7 +10,7 @@ import { test } from '#support/run/test';
 
 const planning = 'mfe-planning';
 
-/** Another day is looked at, and what is booked for this one is named before it is changed; then all is left as it is. */
+/** Previews another day, where bookings are named before the change; then leaves everything as it is. */
 const expectAskedAgain = async (page: Page, venue: FoundSupplier): Promise<void> => {
   await page.goto('/uk/settings/wedding');
   await screen(page).getByRole('button', { name: 'Change the date' }).click();
@@ -25,7 +25,9 @@ const expectAskedAgain = async (page: Page, venue: FoundSupplier): Promise<void>
   await expect(confirm).toBeHidden();
 };
 
-/** A task leads to its suppliers, where what is known of the wedding counts already, and a step back to the task. */
+/**
+ * A task links to its suppliers, where the wedding's known facts apply already, and one step back returns to the task.
+ */
 const expectWayThereAndBack = async (page: Page): Promise<void> => {
   await page.goto('/uk/checklist/research-venues');
   const task = page.getByRole('dialog', { name: 'Research venues' });

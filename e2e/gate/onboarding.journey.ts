@@ -59,7 +59,7 @@ test('on a phone a couple answers one question a screen and lands on home with a
   expect(await page.evaluate(() => localStorage.getItem('onboarding-finished'))).toBe('true');
   await expect(page.getByRole('heading', { level: 1, name: /Robin$/ })).toBeVisible();
   await page.goto('/uk/checklist');
-  // Bath is in England: the four steps of the laws of Scotland and Northern Ireland are none of theirs.
+  // Bath is in England: the four steps of the laws of Scotland and Northern Ireland do not apply.
   await expect(page.getByText(/of 176 done/)).toBeVisible();
   await page.goto('/uk/settings/wedding');
   await expect(page.getByLabel('Your partner’s first name')).toHaveValue('Lou');

@@ -8,18 +8,18 @@ import { test } from '#support/run/test';
 const gallery = join(import.meta.dirname, '../../shared-ui/gallery');
 
 test.use({ bypassCSP: true });
-// One worker after the other: the gallery is built once.
+// In one worker: the gallery is built once.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   await promisify(execFile)(process.execPath, [join(gallery, 'build.mjs')]);
 });
 
-/** The gallery as it stands, and with each thing that opens over it. */
+/** The gallery itself, and with each component that opens above it. */
 const open = ['nothing', 'popover', 'menu', 'list', 'dialog', 'alert', 'drawer'] as const;
 
 /** The gallery comes from its folder: no server is asked. */
 const openGallery = async (page: Page, theme: string, over: (typeof open)[number]): Promise<void> => {
-  // Another place in the same document would load nothing anew.
+  // Another hash in the same document would load nothing anew.
   await page.goto('about:blank');
   await page.goto(`http://gallery.test/index.html?${theme}#${over === 'nothing' ? '' : over}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Components', includeHidden: true })).toBeAttached();

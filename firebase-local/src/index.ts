@@ -92,7 +92,7 @@ export interface FirebaseLocalOptions extends AuthSettings {
   workLimits?: WorkLimits;
   /**
    * Delay in milliseconds before a stream is closed after its sign-in ended; default: five seconds. It delivers nothing
-   * meanwhile.
+   * until then.
    */
   silence?: number;
   log?: (entry: { level: 'info' | 'warn' | 'error'; message: string; [key: string]: unknown }) => void;

@@ -3,19 +3,19 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { type FirebaseLocal } from './firebase-local';
 import { cutUnread, unreadMillis } from './limits/unread-sockets';
 
-/** HTTP/2's greeting, all of it: whoever sends half is not let in to a protocol whose connections may stay. */
+/** HTTP/2's whole greeting: half of it is no reason to accept a protocol with lasting connections. */
 const preface = 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n';
 const graceMillis = 2_000;
 
 /** Limits for slow senders, in milliseconds. */
 export interface Timeouts {
-  /** Until the first bytes tell which protocol is spoken. */
+  /** Time until the first bytes identify the protocol. */
   first: number;
-  /** Until a request's head is there. */
+  /** Time for a request's head. */
   head: number;
-  /** Until a whole request is there: a photo from a phone, a large commit. */
+  /** Time for a whole request: a photo from a phone, a large commit. */
   request: number;
-  /** Until something is taken of an answer that waits. */
+  /** Time in which a reader must take something of a waiting answer. */
   unread?: number;
   /** Interval of looking for slow requests. */
   look: number;

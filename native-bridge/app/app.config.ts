@@ -35,7 +35,7 @@ const googleIosScheme = variables['POSY_NATIVE_GOOGLE_IOS_SCHEME'];
 const facebookAppId = variables['POSY_NATIVE_FACEBOOK_APP_ID'];
 const facebookClientToken = variables['POSY_NATIVE_FACEBOOK_CLIENT_TOKEN'];
 
-// The page offers what the server is configured for: a live build that could not open a provider's window is none.
+// The page offers the sign-in providers of the server's configuration: a live build must be able to open each of them.
 const missing = [
   'POSY_NATIVE_GOOGLE_WEB_CLIENT_ID',
   'POSY_NATIVE_GOOGLE_IOS_SCHEME',

@@ -13,7 +13,7 @@ const isRunning = (pid) => {
   }
 };
 
-/** Takes the lock, or says that a process has it. A lock whose process has ended is nobody's. */
+/** Takes the lock; returns false when a running process has it. The lock of an ended process is free. */
 const take = (lock) => {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });

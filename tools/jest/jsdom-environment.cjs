@@ -73,7 +73,7 @@ const standBefore = (window) => {
   shown = window;
 };
 
-/** An error that nobody listens for ends the test that it comes from. */
+/** An unhandled error fails the test that it comes from. */
 const failOnErrors = (window) => {
   const { addEventListener, removeEventListener } = window.EventTarget.prototype;
   let listeners = 0;

@@ -6,7 +6,7 @@ const { watchHandles } = require('./open-handles.cjs');
 const { saveGlobals } = require('./restore-globals.cjs');
 const { timersOf } = require('./test-timers.cjs');
 
-// More of what led to an error than Node's ten calls.
+// Length of stack traces; Node's default is ten calls.
 const stackCalls = 100;
 
 const isOfTests = (path) => /\.test\.tsx?$|[\\/]testing[\\/]|[\\/]tools[\\/]jest[\\/]/.test(path);

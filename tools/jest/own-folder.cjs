@@ -34,7 +34,7 @@ const newFolder = () => {
   const parent = hasRoom() ? memory : tmpdir();
   removeLeftovers(parent);
   const folder = mkdtempSync(join(parent, `posy-run-${process.pid}-`));
-  // Tests that root runs as somebody else go through it; what lies in it has rights of its own.
+  // Tests that run as another user than root must pass through it; its contents have permissions of their own.
   chmodSync(folder, 0o711);
   return folder;
 };

@@ -1,4 +1,4 @@
-// One jest preset for every package. Packages say only which environment they need.
+// The jest preset of every package. Packages only name their environment.
 const esmPackages = [
   '@posy',
   'react-intl',

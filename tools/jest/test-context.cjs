@@ -1,9 +1,9 @@
 const asyncHooks = require('node:async_hooks');
 
 /**
- * Jest's own note of which test runs, to tell whose error one is that nobody caught. Node follows such notes through every
- * promise of a process, for every file that ever made one, though tests of a file run one after the other: a note that
- * holds from a test's beginning to its end says the same.
+ * Replaces Jest's async storage of the running test, which attributes uncaught errors to it. Node carries such stores
+ * through every promise of a process, for every file that ever created one, though tests of a file run in sequence: a
+ * value from a test's start to its end is equivalent.
  */
 class NoteOfTest {
   #noted;

@@ -19,7 +19,7 @@ const expectPrinted = async (page: Page, wanted: ReadonlyMap<string, number>): P
   const all = sheets.join('');
   const missing = [...wanted].filter(([text, times]) => timesIn(all, text) < times).map(([text]) => text);
   expect(missing, 'is not on paper').toEqual([]);
-  // A button may be the thing itself, as a table in the room is.
+  // A button may be the item itself, such as a table in the room.
   const isThing = (words: string): boolean => [...wanted.keys()].some((text) => words.startsWith(text));
   const strange = screenWords.filter((words) => !isThing(words) && all.includes(withoutBlanks(words)));
   expect(strange, 'belongs on the screen only').toEqual([]);

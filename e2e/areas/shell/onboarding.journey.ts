@@ -57,7 +57,7 @@ test('the date picker says what is missing, where it is missing [S5-date-picker-
   await page.getByRole('button', { name: 'Next: month' }).click();
   await expect(error).toHaveText('Please choose a year.');
   await expect(tab(/^Year/)).toContainText('Missing');
-  // It says that it is unavailable, and can be pressed to learn why.
+  // It is marked as unavailable, and a press explains why.
   await tab(/^Day/).click({ force: true });
   await expect(error).toHaveText('Please choose a month first.');
   await page.getByRole('button', { name: 'Next: day' }).click();

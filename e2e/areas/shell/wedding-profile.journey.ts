@@ -153,7 +153,7 @@ test('the couple’s picture: a file that is none is refused in words, a picture
 
   await group.getByRole('button', { name: 'Take it away' }).click();
   await expect(shown).toBeHidden();
-  // It is gone at once, and saved a moment later: then there is something to undo.
+  // The picture disappears at once, and is saved a moment later: then it can be undone.
   await expect(group.getByRole('button', { name: 'Add a picture' })).toBeEnabled();
   await undoOf(page, 'Saved.');
   await expect(shown).toBeVisible();

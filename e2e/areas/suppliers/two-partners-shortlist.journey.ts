@@ -19,7 +19,7 @@ const cellsOf = (page: Page, line: string) =>
     .getByRole('row', { name: new RegExp(`^${line}`) })
     .getByRole('cell');
 
-/** Writes somebody down by hand, as far as a friend needs it. */
+/** Adds a supplier by hand, with the fields that a friend needs. */
 const addByHand = async (page: Page, name: string, category: string): Promise<void> => {
   await beginAdding(page);
   await adding(page).getByLabel('Search by name').fill(name);

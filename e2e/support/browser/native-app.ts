@@ -3,7 +3,7 @@ import { type Controller, createController } from '@posy/native-controller';
 import { createFakeDevice, type FakeDevice } from '@posy/native-controller/testing';
 import { readWebMessage } from '@posy/shared-contracts/native';
 
-/** The app's real controller around a page of the real shell; the phone behind it is noted, not drawn. */
+/** The app's real controller around a page of the real shell, with a fake phone behind it. */
 export interface AppAround {
   controller: Controller;
   device: FakeDevice;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until nothing moves any more: colours in the middle of a transition are nobody's. Nor is code on its way: axe
- * holds the page for seconds, and what a page that came whole still waits for would count as too late.
+ * Waits until nothing moves: colours in the middle of a transition are meaningless. It also waits for code that is
+ * loading: axe blocks the page for seconds, and pending requests of a server-rendered page would time out.
  */
 export const settle = async (page: Page): Promise<void> => {
   await page.waitForFunction(

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Everything that this browser keeps of the origin, as one text: web storages, databases, cookies and caches. */
+/**
+ * Returns everything that this browser stores of the origin, as one text: web storages, databases, cookies and caches.
+ */
 export const storedInBrowser = async (page: Page): Promise<string> => {
   const cookies = await page.context().cookies();
   const stored = await page.evaluate(async () => {

@@ -32,13 +32,13 @@ const linesOf = async (page: Page, runOnly: RunOnly): Promise<string[]> => {
   }, runOnly);
 };
 
-/** Each violation in a line, with the element that shows it. */
+/** Returns each violation in a line, with its element. */
 export const findViolations = (page: Page): Promise<string[]> => linesOf(page, standard);
 
-/** Each violation that the colours of now make. */
+/** Returns each violation by the current colours. */
 export const findContrastFaults = (page: Page): Promise<string[]> => linesOf(page, colours);
 
-/** Nothing moves any more, and axe finds no violation. */
+/** Waits until nothing moves, and expects no violation from axe. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await settle(page);
   expect(await findViolations(page)).toEqual([]);

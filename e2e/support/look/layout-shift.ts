@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A shift of what was seen, as the browser measured it, with the first things that moved. */
+/** A layout shift as the browser measured it, with the first elements that moved. */
 interface Shift {
   value: number;
   moved: string[];
 }
 
-/** Most that a screen may move by itself while it comes; a tenth is what search engines call good. */
+/** Most layout shift while a screen loads; search engines call a tenth good. */
 export const mostShift = 0.02;
 
 declare global {
@@ -35,13 +35,13 @@ export const watchLayoutShifts = async (page: Page): Promise<void> => {
   });
 };
 
-/** Everything that moved on this page by itself: the sum of the shifts, and what they were. */
+/** Returns the sum of the page's layout shifts, and the shifts. */
 export const layoutShiftOf = async (page: Page): Promise<{ sum: number; shifts: Shift[] }> => {
   const shifts = await page.evaluate(() => window.layoutShifts ?? []);
   return { sum: shifts.reduce((sum, { value }) => sum + value, 0), shifts };
 };
 
-/** Makes what the server says of the plan and of suppliers come late, as on a slow connection. */
+/** Delays the server's answers about the plan and suppliers, as on a slow connection. */
 export const slowData = async (page: Page, milliseconds: number): Promise<void> => {
   await page.route(/\/Firestore\/Listen\/|\/api\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -26,7 +26,7 @@ const edge = Symbol('edge');
 /** A piece of what a message becomes: its own words, what it is given, or the edge of an element. */
 type Piece = string | typeof given | typeof edge;
 
-/** More ways to say one message are as long as the first ones. */
+/** Most variants of one message: further ones are as long as the first. */
 const mostWays = 24;
 
 /** Every way in which a message may be said. */
@@ -127,8 +127,8 @@ const lengthen = ({ whole, patterns }: Lengthening): void => {
 };
 
 /**
- * Makes every word that the product itself says longer, where it stands: what people wrote, names, dates and amounts stay.
- * Once more after a change of the page: what was drawn anew meanwhile has short words again.
+ * Lengthens every text of the product on the page: people's texts, names, dates and amounts stay. Call it again after a
+ * change of the page: newly rendered parts have short texts again.
  */
 export const lengthenWords = async (page: Page, wordsOf: () => Promise<Lengthening>): Promise<void> => {
   await page.evaluate(lengthen, await wordsOf());

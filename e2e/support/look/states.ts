@@ -4,7 +4,7 @@ import { findFaintIn } from './contrast';
 /** States that a pointer or the keyboard gives an element: single ones, and combinations. */
 const states = [['hover'], ['focus', 'focus-visible'], ['hover', 'active'], ['hover', 'focus', 'focus-visible']];
 
-/** Everything that changes its colours when it is pointed at, pressed or focused. */
+/** Elements that change their colours when pointed at, pressed or focused. */
 const alive =
   'a[href], button, input, select, textarea, label, summary, tr, [role="option"], [role^="menuitem"], [role="tab"]';
 

@@ -45,7 +45,7 @@ export const setRoles = async (
   if (!answer.ok()) throw new Error(`The roles were not changed: ${await answer.text()}`);
 };
 
-/** Ends somebody's sign-ins everywhere: their refresh tokens are taken back, as after a changed password. */
+/** Revokes a person's refresh tokens everywhere, as a changed password does. */
 export const endSessions = async (request: APIRequestContext, uid: string): Promise<void> => {
   const answer = await request.post(`/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`, {
     headers: asBackend(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 
-/** Somebody signed in by Auth's REST API, with a wedding of their own. */
+/** A person signed in by Auth's REST API, with a wedding of their own. */
 export interface Account {
   uid: string;
   email: string;
@@ -49,7 +49,7 @@ export const weddingData = (uid: string): Record<string, unknown> => ({
   createdAt: now,
 });
 
-/** A profile that the rules let somebody create for themselves. */
+/** A profile that the rules allow a person to create for themselves. */
 export const profileData = (email: string, weddingId: string): Record<string, unknown> => ({
   kind: 'couple',
   contacts: { email },
@@ -85,7 +85,7 @@ export const taskData = (name: string): Record<string, unknown> => ({
   updatedAt: now,
 });
 
-/** Signs somebody up and gives them a wedding, with their own rights only. */
+/** Signs a person up and creates their wedding, with their own rights only. */
 export const createAccount = async (request: APIRequestContext): Promise<Account> => {
   const credentials = { email: `lou-${randomUUID()}@example.com`, password: `three quiet herons ${randomUUID()}` };
   const signUp = await request.post('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=posy-local', {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Somebody who plans a wedding. Each journey makes its own, so that journeys never meet. */
+/** A person who plans a wedding. Each journey creates its own, so that journeys never interfere. */
 export interface Couple {
   name: string;
   email: string;

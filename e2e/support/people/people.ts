@@ -10,7 +10,7 @@ import { createAccount, documentsPath, fieldsOf, profileData } from './accounts'
 import { askedForVenue, type Couple, newCouple, screen } from './couple';
 import { beginUndated } from './signed-in';
 
-/** A page of somebody else, in a browser of their own. */
+/** Opens a page of another person, in a separate browser context. */
 export const pageOf = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> =>
   (await browser.newContext(options)).newPage();
 
@@ -46,7 +46,7 @@ export const inviteByLink = async (page: Page, given: GivenAccess): Promise<stri
   return pathOf(await link.inputValue());
 };
 
-/** Opens an invitation as somebody without an account, makes one, and is in the plan at once. */
+/** Opens an invitation without an account, creates one, and is in the plan at once. */
 export const signUpFrom = async (page: Page, link: string, { name, email, password }: Couple): Promise<void> => {
   const { searchParams } = new URL(link, 'http://posy');
   await page.goto(link);
@@ -61,7 +61,7 @@ export const signUpFrom = async (page: Page, link: string, { name, email, passwo
   await expect(page).toHaveURL(/\/uk\/home$/);
 };
 
-/** Joins a plan by its invitation, as somebody who has an account already. */
+/** Accepts an invitation to a plan with an existing account. */
 export const joinFrom = async (page: Page, link: string, name: string): Promise<void> => {
   await beginUndated(page, { couple: { ...newCouple(), name } });
   await page.goto(link);
@@ -69,7 +69,7 @@ export const joinFrom = async (page: Page, link: string, name: string): Promise<
   await expect(page).toHaveURL(/\/uk\/home$/);
 };
 
-/** An open invitation of somebody new, made by the API: for looking at. */
+/** Creates an open invitation of a new person by the API, for viewing. */
 export const openInvitation = async (request: APIRequestContext): Promise<string> => {
   const { uid, token, email, weddingId } = await createAccount(request);
   const authorization = `Bearer ${token}`;

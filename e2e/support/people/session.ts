@@ -76,7 +76,9 @@ const store = (page: Page, user: object): Promise<void> =>
     user,
   );
 
-/** Signs somebody in in this browser, without the form: what is stored is there when the product's scripts start. */
+/**
+ * Signs a person in in this browser, without the form: the stored session is there when the product's scripts start.
+ */
 export const signInHere = async (page: Page, couple: Couple, signedUp: SignedUp): Promise<void> => {
   await page.goto(quietPage);
   await store(page, storedUser(couple, signedUp));

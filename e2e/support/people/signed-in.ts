@@ -62,7 +62,7 @@ export const signInQuietly = async (page: Page, couple: Couple): Promise<void> =
   await page.goto('/uk/home');
 };
 
-/** Somebody of the demo data, signed in in this browser and at home. For journeys that change nothing. */
+/** Signs in a person of the demo data in this browser. For journeys that change nothing. */
 export const becomeDemo = async (page: Page, kind: 'couple' | 'supplier' | 'moderator' | 'operator'): Promise<void> => {
   const answer = await page.request.get('/api/demo/accounts');
   const { accounts } = (await answer.json()) as { accounts: { kind: string; email: string; password: string }[] };
@@ -88,13 +88,13 @@ const makeCouple = async (
   return { couple, signedUp };
 };
 
-/** Gives the couple an account, as somebody who signed up elsewhere has it. */
+/** Creates an account for the couple, as if they had signed up elsewhere. */
 export const haveAccount = async (page: Page, couple = newCouple()): Promise<Couple> => {
   await makeCouple(page, { couple });
   return couple;
 };
 
-/** An account, and nobody signed in, where one logs in. */
+/** Creates an account, and opens the log-in screen signed out. */
 export const leaveAccount = async (page: Page): Promise<Couple> => {
   const couple = await haveAccount(page);
   await page.goto('/uk/signup?mode=login');

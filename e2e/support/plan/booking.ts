@@ -4,7 +4,7 @@ import { screen } from '#support/people/couple';
 import { notices } from './planning';
 import { type FoundSupplier, pickFirstSupplier } from './suppliers';
 
-/** Somebody’s row on the shortlist. */
+/** A supplier’s row on the shortlist. */
 export const rowOf = (page: Page, name: string): Locator => screen(page).getByRole('article', { name });
 
 /** Chooses what else a row offers. */
@@ -15,7 +15,7 @@ export const chooseFor = async (page: Page, name: string, what: string): Promise
   await page.getByRole('menuitem', { name: what }).click();
 };
 
-/** Finds somebody in the directory and puts it on the shortlist. */
+/** Finds a supplier in the directory and adds it to the shortlist. */
 export const putOnShortlist = async (page: Page, category = 'venues'): Promise<FoundSupplier> => {
   const found = await pickFirstSupplier(page, category);
   await page.goto(`/uk/supplier-category/${category}?sort=rating&ours=no`);

@@ -19,6 +19,6 @@ export const wordsOfScreen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls = [...document.querySelectorAll('a[href="#main"], header nav, button')];
     const texts = controls.map((control) => (control.textContent ?? '').trim());
-    // One word may be a guest’s answer as well; what several words say is a control’s.
+    // A single word may be a guest’s answer as well; several words are a control’s label.
     return [...new Set(texts.filter((text) => text.includes(' ') || text.length > 24))];
   });

@@ -9,7 +9,7 @@ interface ReportedMismatch {
   reason: string;
 }
 
-/** React's word for a page that was left before it took over what was drawn: nothing was compared. */
+/** React's error for a page that was left before it was hydrated: nothing was compared. */
 export const leftBefore = 'Minified React error #424;';
 
 const mismatchesIn = (log: string): ReportedMismatch[] =>

@@ -28,7 +28,7 @@ let hasRealTimers = false;
 
 const stretched = new WeakSet<Browser>();
 
-/** Every context of the browser has its timers stretched, whoever makes it. */
+/** Stretches the timers of every context of the browser, whichever code creates it. */
 const stretchAll = (browser: Browser): void => {
   if (stretched.has(browser)) return;
   stretched.add(browser);

@@ -13,7 +13,7 @@ export interface ProductScreen {
   shows: (page: Page) => Locator;
   /** Opens what has no address of its own. */
   open?: (page: Page) => Promise<void>;
-  /** It is another one in each window, such as an inbox that goes on to its first conversation where there is room. */
+  /** True for a path that shows another screen in wide windows, such as an inbox that opens its first conversation. */
   isAnotherWhenNarrow?: true;
 }
 

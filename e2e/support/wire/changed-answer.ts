@@ -4,7 +4,7 @@ import type { Route } from '@playwright/test';
 const isGone = ({ message }: Error): boolean =>
   /already handled|has been disposed|has been closed|Test ended/.test(message);
 
-/** Answers with what the server says, changed on its way; a page that has gone meanwhile needs no answer. */
+/** Answers with the server's changed answer; a page that is gone needs none. */
 export const answerChanged = (route: Route, change: (body: string) => string): Promise<void> =>
   route
     .fetch()

@@ -76,5 +76,5 @@ export const deployChanged = async (
   return id;
 };
 
-/** One step back, as `posy rollback` goes. */
+/** Rolls back one step, like `posy rollback`. */
 export const goBack = async (server: OwnServer): Promise<void> => void (await rollBack(releasesOf(server), '1'));

@@ -21,7 +21,7 @@ export const changeScripts = async (page: Page, scripts: RegExp, from: RegExp, t
   await page.route(scripts, (route) => answerChanged(route, (script) => script.replace(from, to)));
 };
 
-/** Adds to the files that match, as somebody would who can write where they lie; the returned function heals them. */
+/** Appends to the matching files, like an attacker with write access to them; the returned function restores them. */
 export const tamperWith = async (page: Page, files: RegExp): Promise<() => Promise<void>> => {
   await page.route(files, (route) => {
     const isStyle = route.request().url().endsWith('.css');
@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** Nothing that was added to a file was run. */
+/** Expects that no appended code was run. */
 export const expectNothingRan = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => window.journeyTampered)).toBeUndefined();
 

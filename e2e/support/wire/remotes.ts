@@ -7,7 +7,7 @@ export type RemoteName = 'mfe-planning' | 'mfe-suppliers' | 'mfe-inbox' | 'mfe-w
 export const entryOf = (remote: RemoteName): RegExp =>
   new RegExp(`/builds/${remote}/[^/]+/remoteEntry\\.js(\\?attempt=\\d+)?$`);
 
-/** Everything of the remote: its entry, the list of its files' integrity, and the chunks that the document asked for in advance. */
+/** Matches all files of the remote: its entry, the list of its files' integrity, and its preloaded chunks. */
 export const scriptsOf = (remote: RemoteName): RegExp =>
   new RegExp(`/builds/${remote}/[^/]+/[^/]+\\.js(on)?(\\?attempt=\\d+)?$`);
 

@@ -2,7 +2,7 @@ import { type IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { type From } from './caller';
 
-/** Networks that one word stands for, as other servers name them too. */
+/** Words for networks, as in other servers' configurations. */
 const named: Record<string, string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -24,7 +24,7 @@ const plain = (address: string): string =>
     .join('')
     .replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Tells the addresses whose word is taken for where a request comes from. Throws for a name that is none. */
+/** Returns a test for addresses whose statements about a request's origin are trusted. Throws for an unknown name. */
 export const trustedProxies = (names: readonly string[]): ((address: string | undefined) => boolean) => {
   const networks = new BlockList();
   for (const name of names.flatMap((one) => (Object.hasOwn(named, one) ? (named[one] ?? []) : [one]))) {

@@ -25,7 +25,7 @@ export interface FirestoreApi {
   streaming: Record<string, Operation<Promise<object[]>>>;
 }
 
-/** A call in its turn, at the cost of its caller; the backend waits for nobody. */
+/** Runs a call in its turn, at the cost of its caller; the backend never waits. */
 const inTurn =
   ({ turns, work }: ApiContext) =>
   <T>(operation: (caller: Caller, request: JsonObject) => T | Promise<T>): Operation<Promise<T>> =>

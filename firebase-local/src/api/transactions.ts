@@ -89,7 +89,7 @@ export const createTransactions = (store: DocumentStore, nowMillis: () => number
   };
   const sweep = (): void => {
     for (const [id, { startedAt }] of open) {
-      // They stand in the order in which they began.
+      // Transactions are in the order in which they began.
       if (nowMillis() - startedAt <= lifetimeMillis) return;
       forget(id);
     }

@@ -28,7 +28,7 @@ export const commitWrites = (
         context.access.checkWrites(caller, evaluated);
         transaction?.checkUnchanged();
       });
-      // Only what will be stored counts.
+      // Only writes that will be stored count.
       if (!evaluated.failure) context.checkQuota(caller, evaluated.changes);
     },
   });

@@ -37,9 +37,9 @@ function* accountLines(db: Database.Database): Iterable<unknown> {
 }
 
 /**
- * Writes everything of a data directory as files to a new or empty folder: documents and accounts as JSON lines, and a
- * manifest last, without which the export is not whole. A server may be running meanwhile. The files hold password
- * hashes and signing keys.
+ * Writes all data of a data directory as files to a new or empty folder: documents and accounts as JSON lines, and a
+ * manifest last, without which the export is incomplete. A server may be running. The files hold password hashes and
+ * signing keys.
  */
 export const exportData = (dataDir: string, folder: string): Manifest => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

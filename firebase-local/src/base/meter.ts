@@ -14,7 +14,7 @@ export interface ReadSoFar {
 export interface Meter {
   /** A document of so many characters is about to be parsed. Throws where `within` allows no more. */
   document(size: number): void;
-  /** So many entries of an index were looked at. */
+  /** Records the number of index entries that were read. */
   entries(count: number): void;
   /** Work that takes as long as reading so many bytes. */
   add(bytes: number): void;

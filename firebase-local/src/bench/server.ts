@@ -15,7 +15,7 @@ const local = await startFirebaseLocal({
   projectId: 'demo-bench',
   adminSecret: 'only-for-benchmarks',
   rulesSource,
-  // One client asks here for as much as thousands would.
+  // One client makes as many requests here as thousands would.
   workLimits: { account: Infinity, address: Infinity, signedOut: Infinity },
 });
 const server = createSinglePortServer(local, (_request, response) => void response.writeHead(404).end());

@@ -93,7 +93,7 @@ interface WatchedState {
   /** Sorted ids to data as of the last snapshot that the server confirmed; a string is the code of its end. */
   state: Record<string, unknown> | string | null;
   waiting: { wanted: string; resolve(): void }[];
-  /** The same of any snapshot without edits on their way: what somebody sees. */
+  /** The same for every snapshot without pending edits: the state that a person sees. */
   shown: Record<string, unknown> | null;
   waitingToShow: { wanted: string; resolve(): void }[];
 }

@@ -20,7 +20,7 @@ export const describeBrowser = (settings: Partial<ClientSettings>): void => {
   });
   afterAll(() => server.stop());
 
-  /** Each client is a page of a browser context of its own, and every call runs there. */
+  /** Each client is a page of a separate browser context, and every call runs there. */
   const connectWith =
     (common: Partial<ClientSettings>) =>
     async (uid: string | null, more: Partial<ClientSettings> = {}): Promise<RemoteClient> => {

@@ -1,4 +1,4 @@
-/** Streams end with the sign-in that they began with, as calls do; whoever ended the others goes on. */
+/** Streams end with their own sign-in, as calls do; the session that ended the others goes on. */
 import { type AddressInfo, type Server } from 'node:net';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
@@ -111,7 +111,7 @@ test('the person who changes the password goes on listening and writing with the
   let wake = (): void => undefined;
   const seen = new Set<string>();
   const stop = onSnapshot(collection(firestore, 'tables'), { includeMetadataChanges: true }, (snapshot) => {
-    // Only what the server has said counts.
+    // Only states confirmed by the server count.
     if (!snapshot.metadata.hasPendingWrites) for (const one of snapshot.docs) seen.add(one.id);
     wake();
   });

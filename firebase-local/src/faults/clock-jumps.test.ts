@@ -16,7 +16,7 @@ test('listeners stay current and lose nothing when the clock jumps, while the se
   const write = async (id: string): Promise<void> => {
     expected[id] = { n: 1 };
     expect(await writer.set(`${path}/${id}`, { n: 1 })).toEqual({ value: undefined });
-    // Only a snapshot that the SDK takes for current counts.
+    // Only a snapshot that the SDK considers current counts.
     expect(await reader.until(watch, expected)).toBe(true);
   };
   await write('now');

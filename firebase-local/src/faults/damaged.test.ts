@@ -80,7 +80,7 @@ test('a look through a large database that is stopped tells nothing, and takes n
   const file = join(dataDir, 'firestore.sqlite');
   const look = (): (() => void) => checkAtStart(file, { mostAtStart: 0, onDamage: (error) => reported.push(error) });
   for (const stop of Array.from({ length: 8 }, look)) stop();
-  // One that goes on is through after all those that were begun before it.
+  // A later check ends after all those that were started before it.
   await new Promise<void>((resolve) => void checkAtStart(file, { mostAtStart: 0, onDamage: () => resolve() }));
   expect(reported).toEqual([]);
 });

@@ -6,11 +6,11 @@ export const usualReadTimeout = 30_000;
 
 /** Bytes on their way to one reader: counted until the reader takes them. A reader that stalls is cut off. */
 export interface ReaderDelivery {
-  /** So many bytes more wait. Throws RESOURCE_EXHAUSTED, with nothing counted, when it would be too much. */
+  /** Counts waiting bytes. Throws RESOURCE_EXHAUSTED, and counts nothing, beyond the limit. */
   wait(bytes: number): void;
   /** The reader took so many. */
   taken(bytes: number): void;
-  /** Nothing more waits: all was taken, or the reader is gone. */
+  /** Releases all waiting bytes: all were taken, or the reader is gone. */
   over(): void;
   /** The bytes that wait. */
   waiting(): number;

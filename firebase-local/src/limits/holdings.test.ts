@@ -82,7 +82,7 @@ test('pages that an account has left make room for its new ones, the longest sil
   const open = () => openChannel(own, 'Listen', 'user:reloads', []);
   const isThere = async (page: Awaited<ReturnType<typeof open>>) => (await page.send([])).status === 200;
   const [stays, longest, ...others] = await Promise.all(Array.from({ length: 100 }, open));
-  // Nobody is silent yet: there is no room.
+  // No session is silent yet: there is no room.
   await expect(open()).rejects.toThrow();
   now += 5_000;
   expect([await isThere(stays!), await isThere(others.at(-1)!)]).toEqual([true, true]);

@@ -65,7 +65,7 @@ export const createHoldings = (what: string, limits: HoldingLimits, letGo: LetGo
   };
 };
 
-/** One holder's part of a share: what it holds may be said anew, and is given back as a whole. */
+/** One holder's part of a share: its amount may change, and is released as a whole. */
 export interface Tab {
   /** Throws RESOURCE_EXHAUSTED, with nothing changed, when it would be too much. */
   hold(amount: number): void;
@@ -91,7 +91,7 @@ export const openTab = (share: Share): Tab => {
 
 const megabyte = 1024 * 1024;
 
-/** Everything that a client can hold for longer than a call lasts. */
+/** Limits of everything that a client can hold for longer than a call. */
 export interface AllHoldings {
   transactions: Holdings;
   /** WebChannel sessions and gRPC streams. */

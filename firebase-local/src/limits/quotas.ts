@@ -17,7 +17,7 @@ export interface Quotas {
   growth: { account: Amount; address: Amount };
 }
 
-/** There is no room for what was to be stored. Its message begins with words by which clients know it. */
+/** Storage has no room for a commit. Its message begins with words by which clients recognise it. */
 export class QuotaExceeded extends StatusError {
   constructor(why: string) {
     super('RESOURCE_EXHAUSTED', `No room: ${why}`);

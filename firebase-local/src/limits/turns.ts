@@ -7,7 +7,7 @@ export interface Turns {
    * order.
    */
   enter(key: string, work: () => void): void;
-  /** The same for work that has an outcome. */
+  /** The same for work with a result. */
   run<T>(key: string, work: () => T): Promise<Awaited<T>>;
   /** Number of turns taken for waiting work. */
   taken(): number;
@@ -29,7 +29,7 @@ export const createTurns = (meter: Meter): Turns => {
     }
     work();
   };
-  /** The first of those who wait; whoever has more to do stands behind the others then. */
+  /** Takes the first waiting key's work; a key with more work goes to the end of the queue. */
   const takeFirst = (): (() => void) | undefined => {
     const [key, queue] = waiting.entries().next().value ?? [];
     if (key === undefined || queue === undefined) return undefined;

@@ -8,7 +8,7 @@ test('a connection whose other end reads nothing is cut, whatever it asked for; 
   const accepted: Socket[] = [];
   const server = createServer((_request, response) => void response.end(large));
   server.on('connection', (socket) => accepted.push(socket));
-  // Long enough for a busy machine: whoever reads is never cut.
+  // Long enough for a busy machine: an active reader is never cut off.
   cutUnread(server, 3000);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;

@@ -8,7 +8,7 @@ import { createSharedResults } from './shared-results';
 import { type ClientStream, type ListenStream, type ListenTarget, type StreamSink } from './stream';
 import { dependencyKey, keysTouchedBy } from './target';
 
-/** All Listen streams: brings each commit to those that it concerns, and to no others. */
+/** All Listen streams: delivers each commit to the streams that it concerns. */
 export interface ListenHub {
   open(caller: Caller, sink: StreamSink): ClientStream;
   publish(committed: CommittedChanges): void;

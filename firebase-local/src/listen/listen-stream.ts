@@ -90,7 +90,7 @@ export const openListenStream = (options: ListenOptions): ListenStream => {
     try {
       start(parseTarget(raw, id, context.names));
     } catch (error) {
-      // With nothing left to read, the whole stream ends: the SDKs wait then, and begin anew.
+      // Without a budget left the whole stream ends: the SDKs then wait, and reconnect.
       if (error instanceof WorkSpent) throw error;
       refuse(id, context.report(error));
     }
@@ -137,13 +137,13 @@ export const openListenStream = (options: ListenOptions): ListenStream => {
     }
   };
   const stream: ListenStream = {
-    // Each target is a piece of work of its own, and others go on between two large ones.
+    // Each target is a separate piece of work, so that others continue between two large ones.
     receive: (request) => (caller.kind === 'admin' ? take(request) : context.turns.enter(place, () => take(request))),
     deliver(time, changed, recheck) {
       try {
         context.work.spend(caller, () => report(time, changed, recheck));
       } catch (error) {
-        // One stream's trouble must not keep a commit from the others.
+        // A fault of one stream must not keep a commit from the others.
         fail(context.report(error));
       }
     },

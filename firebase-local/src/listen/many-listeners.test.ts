@@ -14,7 +14,7 @@ test('while one has the snapshots of many large listeners made, others are answe
     authorization: `Bearer ${adminSecret}`,
   });
   const before = server.readSoFar().documents;
-  // Each asks otherwise, so that no two can share what was read.
+  // The queries differ, so that no two can share a result.
   const targets = Array.from({ length: listeners }, (_, index) =>
     addTarget(index + 1, 'rooms', {
       query: { parent: documents, structuredQuery: { from: [{ collectionId: 'rooms' }], limit: many + index } },

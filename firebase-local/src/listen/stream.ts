@@ -11,7 +11,7 @@ export interface StreamSink {
   end(error: StatusError | null): void;
 }
 
-/** One stream of a client, from its side. */
+/** A client's end of a stream. */
 export interface ClientStream {
   receive(request: unknown): void;
   close(): void;
@@ -21,7 +21,7 @@ export interface ListenTarget {
   readonly stream: ListenStream;
   readonly request: TargetRequest;
   readonly view: TargetView;
-  /** All keys under which the registry knows it. */
+  /** Keys under which the registry lists it. */
   keys: string[];
 }
 

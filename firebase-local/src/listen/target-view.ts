@@ -9,7 +9,7 @@ import { isBounded, type Watched } from './target';
 /** A change of one document for a target's holder. */
 export type TargetEvent =
   | { kind: 'set'; path: string; document: StoredDocument }
-  /** It left the target; `document` is what it is now, null when it was deleted. */
+  /** The document left the target; `document` is its current state, null when it was deleted. */
   | { kind: 'left'; path: string; document: StoredDocument | null };
 
 /** The documents that a target shows, and their changes by commits. */

@@ -74,7 +74,7 @@ const firstIdOf = (query: Query): string => {
   return parentOf(path) === collectionOf(query) && !isNumericId(lastSegment(path)) ? lastSegment(path) : '';
 };
 
-/** From the last key on, where numeric ids come at the end whatever their bytes. */
+/** Scans from the last key, where numeric ids come at the end whatever their bytes. */
 const scanBack = (source: QuerySource, query: Query): StoredDocument[] => {
   const found: StoredDocument[] = [];
   let ahead = 0;
@@ -87,7 +87,7 @@ const scanBack = (source: QuerySource, query: Query): StoredDocument[] => {
   return found;
 };
 
-/** From the first key on, or from the one that a cursor names: numeric ids come first whatever their bytes. */
+/** Scans from the first key, or from a cursor's: numeric ids come first whatever their bytes. */
 const scanOn = (source: QuerySource, query: Query): StoredDocument[] => {
   const collection = collectionOf(query);
   const from = firstIdOf(query);
@@ -97,7 +97,7 @@ const scanOn = (source: QuerySource, query: Query): StoredDocument[] => {
       if (lastSegment(document.path) >= afterNumericIds) break;
       if (isNumericId(lastSegment(document.path)) && matchesQuery(query, document)) found.push(document);
     }
-  // Only all of them together can be put in order.
+  // Sorting needs all of them.
   if (found.length >= wanted(query)) return found;
   for (const document of source.scanCollection(collection, from, pageOf(query))) {
     if (found.length >= wanted(query)) break;

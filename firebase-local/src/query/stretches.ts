@@ -31,7 +31,7 @@ const at = (field: string, value: Value): IndexRange => {
   return { field, from, to: afterKey(from) };
 };
 
-/** Everything but null and some values: what lies between those whose place the index knows exactly. */
+/** Ranges of everything but null and some values: the gaps between those with an exact position in the index. */
 const rangesWithout = (field: string, values: Value[]): Ranges => {
   // `not-in` with null among its values matches nothing.
   if (values.some(isNull)) return { ranges: [], exact: true };
@@ -152,7 +152,7 @@ export const pointsBeside = (merged: Ranges[], part: Ranges | null): IndexPoint[
 const pointKey = ({ points }: Stretch): string =>
   points.map(({ field, key }) => `${field}=${key.toString('latin1')}`).join('\n');
 
-/** The same documents in as few stretches: those that touch each other become one, and each is walked once. */
+/** Merges stretches that touch or overlap, so that each document is read once. */
 export const withoutOverlaps = (stretches: Stretch[]): Stretch[] => {
   const groups = new Map<string, Stretch[]>();
   for (const stretch of stretches) {

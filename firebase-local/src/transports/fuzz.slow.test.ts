@@ -125,7 +125,7 @@ test(
   timeout,
 );
 
-/** Bytes of the heap that are really in use: what nobody refers to is collected first. */
+/** Bytes of the heap in use, after garbage collection. */
 const heapInUse = (): number => {
   v8.setFlagsFromString('--expose-gc');
   (vm.runInNewContext('gc') as () => void)();

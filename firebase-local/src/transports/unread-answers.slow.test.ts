@@ -69,7 +69,7 @@ const untilServed = async (asked: () => Promise<number>, refusal: number): Promi
 const restOf = async (socket: net.Socket): Promise<number> => {
   let read = 0;
   socket.on('data', (piece: Buffer) => (read += piece.length));
-  // A connection that was reset is closed before anybody reads on.
+  // A reset connection is closed before the next read.
   if (!socket.closed) await new Promise<void>((resolve) => socket.once('close', () => resolve()));
   return read;
 };
@@ -137,7 +137,7 @@ const open = (): Client => {
 };
 afterEach(() => clients.splice(0).forEach((client) => client.close()));
 
-/** Two streams of answers that begin to arrive, and of which nobody takes a message. */
+/** Opens two streams of answers, and reads no message of them. */
 const turnAwayFromTwo = async (): Promise<void> => {
   const greedy = open();
   for (let count = 0; count < 2; count += 1) {

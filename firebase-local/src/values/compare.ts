@@ -86,7 +86,7 @@ interface GeoPointValue {
 const comparePoints = (a: GeoPointValue, b: GeoPointValue): number =>
   (a.latitude ?? 0) - (b.latitude ?? 0) || (a.longitude ?? 0) - (b.longitude ?? 0);
 
-/** The same content to the last type: unlike `compareValues`, 1 is not 1.0. */
+/** Compares exactly, including types: unlike in `compareValues`, 1 is not 1.0. */
 export const sameFields = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

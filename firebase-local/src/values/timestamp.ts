@@ -9,7 +9,7 @@ export const microsToTimestamp = (micros: number): string => {
   return `${new Date(millis).toISOString().slice(0, -1)}${rest}Z`;
 };
 
-/** Any RFC 3339 time in the stored form: UTC, microseconds (finer digits are cut, as Firestore does). */
+/** Converts an RFC 3339 time to the stored form: UTC, microseconds (finer digits are cut, as Firestore does). */
 export const normalizeTimestamp = (text: string): string => {
   const match = pattern.exec(text);
   const seconds = match ? Date.parse(`${match[1]}${match[3]}`) : NaN;

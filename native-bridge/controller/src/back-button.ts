@@ -18,7 +18,10 @@ interface Options {
   page: Pick<PageSession, 'post'>;
 }
 
-/** Asks the page first; no answer in time is none, and none lets the app leave. Source: S2-back-01, S2-back-17. */
+/**
+ * Asks the page first; without an answer in time, or when it answers `none`, the app leaves. Source: S2-back-01,
+ * S2-back-17.
+ */
 export const createBackButton = ({ device, clock, page }: Options): BackButton => {
   let asked: { id: string; giveUp: () => void } | null = null;
   return {

@@ -25,7 +25,7 @@ export interface PushMessage {
   path: string | null;
 }
 
-/** All behaviour of the app; the React Native part passes events in and draws `state`. */
+/** The app's behaviour; the React Native part passes events in and renders `state`. */
 export interface Controller {
   state: { get(): AppState; subscribe(listener: () => void): () => void };
   /** The main frame shows another address, by a load or by the page's own history. */
@@ -62,7 +62,7 @@ const helloOf = (device: Device, insets: Insets): Pick<NativeToWeb, 'kind' | 'pa
   },
 });
 
-/** The shell's address of a build, or an error: a live build never leads to a development host. */
+/** Returns the origin of a build's shell, or throws: a live build never uses a development host. */
 const checkedOrigin = (shellUrl: string, environment: Environment): string => {
   const origin = originOf(shellUrl);
   if (origin === null || !isAllowedLink(shellUrl, environment))
@@ -102,7 +102,7 @@ export const createController = ({ device, clock, shellUrl, environment, report 
     stopWaiting = clock.after(splashLimitMs, () => show('ready'));
   };
   let address = shellUrl;
-  /** From when a page of others came into the WebView until ours has begun again. */
+  /** True from the time that a foreign page is in the WebView until ours has started again. */
   let isAstray = false;
   /** A fresh WebView begins where the person was. */
   const renew = (): void => {

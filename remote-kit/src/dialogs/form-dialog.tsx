@@ -16,11 +16,11 @@ export interface FormDialogProps {
   isLarge?: boolean;
   /** Two columns fit, where the window has the room. */
   isWide?: boolean;
-  /** Nothing is lost by a press beside it: there is little to type. */
+  /** Closes on a press beside it: there is little input to lose. */
   closesOutside?: boolean;
   /** The action is hard to undo. */
   isRisky?: boolean;
-  /** It was sent, and the answer is awaited. */
+  /** True after submission, while the answer is awaited. */
   isPending?: boolean;
   onSubmit: () => void;
   onClose: () => void;

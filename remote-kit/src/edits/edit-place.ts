@@ -12,9 +12,9 @@ export interface EditNotice {
   emoji?: string;
   /** Leads to what was made, which may have landed out of sight. */
   open?: Notice['open'];
-  /** One sentence for several alike that follow each other at once. */
+  /** One sentence for several similar edits in a row. */
   alike?: Notice['alike'];
-  /** It comes of another edit whose notice was just shown, and joins its notice. */
+  /** True when the edit is a consequence of another one whose notice was just shown, and joins that notice. */
   follows?: boolean;
   /** The edit that it follows: a word of that edit's `about`, such as an id. */
   comesOf?: string;
@@ -37,9 +37,12 @@ export interface EditPlace {
   words: {
     undo: string;
     retry: string;
-    /** Nothing is left to take back. */
+    /** Message when nothing can be undone any more. */
     changedSince: string;
-    /** This person may not change the area any more; null where nobody could have decided that: then the refusal's own words. */
+    /**
+     * Message when this person may not change the area any more; null where access cannot be the reason: the refusal's
+     * own message is shown.
+     */
     forbidden: string | null;
   };
   /** Commits the writes, when more has to be written with them. */
@@ -55,7 +58,7 @@ export interface EditPlace {
 /** Something that a person does. */
 export interface PersonsEdit {
   edit: Edit;
-  /** The thing that changes, such as `task t1`: of what is said about it, the newest alone stays. */
+  /** The subject of the change, such as `task t1`: only the newest notice about it stays. */
   about: string;
   /** Notice when it is saved, or queued for the connection; null when the change is visible where it happened. */
   notice: EditNotice | null | ((sent: Sent) => EditNotice | null);
@@ -65,9 +68,9 @@ export interface PersonsEdit {
   refusedLater?: string;
   /** Notice after an undo; none by default, because the change is visible. */
   undoneNotice?: EditNotice;
-  /** Once it is saved, or will be with the connection. */
+  /** Called once it is saved, or queued for the connection. */
   saved?: (sent: Sent) => void;
-  /** Once the server refuses it. */
+  /** Called when the server refuses it. */
   lost?: () => void;
   /** Called after its undo. */
   undone?: () => void;

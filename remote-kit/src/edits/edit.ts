@@ -17,13 +17,13 @@ export interface Edit<Change = FirestoreWrite> {
 
 export const noEdit: Edit<never> = { changes: [], undo: [] };
 
-/** One edit of several. They are taken back the other way round. */
+/** Joins edits into one. The undo runs in reverse order. */
 export const joinEdits = <Change>(...edits: readonly Edit<Change>[]): Edit<Change> => ({
   changes: edits.flatMap(({ changes }) => changes),
   undo: edits.toReversed().flatMap(({ undo }) => undo),
 });
 
-/** The same edit as its own undoing. */
+/** Returns the edit that undoes this one. */
 export const reverse = <Change>({ changes, undo }: Edit<Change>): Edit<Change> => ({ changes: undo, undo: changes });
 
 /** An area's edit as writes. */

@@ -14,10 +14,10 @@ const ledgerOf = (firestore: Firestore): Ledger => {
   return ledger;
 };
 
-/** In place of a field: all of the document. */
+/** Stands for the whole document in place of a field. */
 export const wholeDocument = '*';
 
-/** A value that the server sets is nobody's edit. */
+/** Returns true for values that the server sets: they are no edit of a person. */
 export const isServers = (value: unknown): boolean =>
   ['server-time', 'increment'].includes(fieldUpdateKind(value) ?? '');
 
@@ -56,7 +56,7 @@ export const isNewer = (firestore: Firestore, since: number, write: FirestoreWri
   return [...latest.keys()].some((place) => place.startsWith(document) && isLater(place));
 };
 
-/** The thing that writes are about, in a word: the same documents and the same fields. */
+/** Returns the subject of writes as a word: the same documents and fields give the same word. */
 export const aboutOf = (writes: readonly FirestoreWrite[]): string => {
   const words = writes.map((write) =>
     fieldsOf(write)

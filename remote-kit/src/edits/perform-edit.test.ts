@@ -14,7 +14,7 @@ const wish = { id: 'near', kind: 'together', guests: ['anita', 'ravi'] } as cons
 const newer: FirestoreWrite = { kind: 'update', collection: wishes, id: 'near', data: { kind: 'apart' } };
 const words = { undo: 'Undo', retry: 'Try again', changedSince: 'Changed since.', forbidden: 'No.' };
 
-/** Somebody made a wish on this page, which reads it or does not. */
+/** Starts with a person's edit on this page, which reads the document or not. */
 const begin = async ({
   isRead = true,
   edit = makeDocument(wishes, { ...wish, guests: [...wish.guests] }, ['createdAt']),

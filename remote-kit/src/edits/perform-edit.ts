@@ -14,7 +14,7 @@ export interface Performed {
   taken: Promise<boolean>;
   /** Resolves to the outcome that a person waits for. */
   settled: Promise<Sent | 'refused'>;
-  /** Takes it back, as far as nobody has gone on from it since. */
+  /** Undoes it, except for fields that were changed since. */
   undo: () => void;
 }
 
@@ -57,7 +57,7 @@ const shownBySession = ({ session }: EditPlace['host'], path: string, id: string
   return isOpen ? (person.wedding ?? undefined) : undefined;
 };
 
-/** Takes an edit back, as far as nobody has gone on from it since. */
+/** Undoes an edit, except for fields that were changed since. */
 const undoEdit = (place: EditPlace, made: PersonsEdit, since: number): void => {
   const { host, words } = place;
   const { edit, about, refused, undoneNotice = null } = made;

@@ -19,7 +19,7 @@ export interface FollowedFigures {
   after: number;
   /** Returns the figures for the wedding, given its server state; null when nothing is to be written. */
   wanted: (wedding: Identified<Wedding>) => Figures | null | Promise<Figures | null>;
-  /** Once they are written. */
+  /** Called once they are written. */
   written?: () => Promise<void>;
 }
 

@@ -17,7 +17,9 @@ const placeOf = (wedding: HueWedding, uid: string): number => {
   return place < 0 && wedding?.roles?.[uid] === 'owner' ? 0 : place;
 };
 
-/** Somebody's flower in a wedding: the one they chose, that of their place, or of their id where the wedding does not name its people. */
+/**
+ * Returns a person's flower in a wedding: the chosen one, else that of their position, else one derived from their id.
+ */
 export const personHue = (wedding: HueWedding, uid: string): Hue => {
   const chosen = flowers.find((hue) => hue === wedding?.preferences?.['flowers']?.[uid]);
   if (chosen !== undefined) return chosen;
@@ -25,7 +27,7 @@ export const personHue = (wedding: HueWedding, uid: string): Hue => {
   return flowers[place < 0 ? -1 : place % flowers.length] ?? hueOf(uid);
 };
 
-/** Another flower for somebody: the next that nobody else in the wedding has. */
+/** Returns the person's next flower: the next one that no other member has. */
 export const nextHue = (wedding: HueWedding, uid: string): Hue => {
   const taken = (wedding?.users ?? []).filter(({ id }) => id !== uid).map(({ id }) => personHue(wedding, id));
   const now = flowers.indexOf(personHue(wedding, uid));

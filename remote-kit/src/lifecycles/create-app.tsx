@@ -16,13 +16,13 @@ export interface AppDefinition {
   Routes: ComponentType;
   messages: CatalogueLoaders;
   /**
-   * The lazy screens, and lazy parts of them, that are drawn on the server too, by names of their own: the page loads
-   * them before it takes one over.
+   * Lazy screens, and lazy parts of them, that the server renders too, by name: the page loads them before it hydrates
+   * one.
    */
   screens?: Record<string, Pick<LazyFeature<object>, 'load'>>;
 }
 
-/** Loads what the document shows already, and gives the cache what it was drawn from. */
+/** Loads the code of the rendered parts, and fills the cache with their data. */
 const prepare = async (
   { screens = {} }: AppDefinition,
   served: ServedState,

@@ -4,7 +4,7 @@ import { useLocaleInfo } from '../host/session-hooks';
 import { loadedMessages } from './loaded-messages';
 import type { CatalogueLoaders } from './messages';
 
-// Each package checks its own message ids; here they are any text.
+// Each package checks its own message ids; here any string is allowed.
 type IntlMessages = ComponentProps<typeof IntlProvider>['messages'];
 type Intl = ComponentProps<typeof RawIntlProvider>['value'];
 

@@ -12,13 +12,14 @@ export type LazyFeature<P extends object> = ComponentType<P> & {
   load: (catalogue: Locale) => Promise<void>;
 };
 
-/** For React's `lazy`: what is there already is there at once, without the pause of a promise. */
+/** Wraps a value for React's `lazy`: loaded code renders at once, without the tick of a promise. */
 export const atOnce = <T,>(value: T) =>
   ({ then: (resolve: (value: T) => void) => resolve(value) }) as unknown as Promise<T>;
 
 /**
- * A feature's component whose code and messages are loaded, side by side, when it is first shown. Suspends meanwhile;
- * throws to the error boundary above when either does not load, and goes on throwing: a retry takes a new one.
+ * Returns a feature's component whose code and messages are loaded, in parallel, when it is first rendered. Suspends
+ * until then; throws to the error boundary above when either fails, and continues to throw: a retry takes a new
+ * component.
  */
 export const lazyFeature = <P extends object>(
   load: () => Promise<ComponentType<P>>,

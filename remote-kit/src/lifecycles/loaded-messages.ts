@@ -22,7 +22,7 @@ export const loadedMessages = (catalogues: CatalogueLoaders, catalogue: Locale):
   if (before !== undefined) return before;
   const messages = loadMessages(catalogues, catalogue);
   known.set(catalogue, messages);
-  // In the words of React's `use`: what is loaded before it is shown is shown without waiting.
+  // Sets the fields that React's `use` reads: messages that are loaded before they are shown are shown without waiting.
   messages.then((value) => Object.assign(messages, { status: 'fulfilled', value })).catch(() => undefined);
   messages.catch(() => failed.add(() => known.delete(catalogue)));
   return messages;

@@ -3,7 +3,7 @@ import type { Readable, Session } from '@posy/shared-contracts/mount-props';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useHost } from '../host/host-context';
 
-/** Calls back when somebody who was signed in is not any more, or is somebody else. Source: S4-listener, sign-out. */
+/** Calls back when a signed-in person signs out, or another person signs in. Source: S4-listener, sign-out. */
 export const watchLeaving = (session: Readable<Session>, left: () => void): (() => void) => {
   const uidNow = (): string | null => {
     const now = session.get();
@@ -19,7 +19,10 @@ export const watchLeaving = (session: Readable<Session>, left: () => void): (() 
   });
 };
 
-/** Empties a cache whenever somebody leaves, also while nothing of it is on the page. Asked again, it does nothing. */
+/**
+ * Clears a cache whenever a person signs out, also while none of it is on the page. A second call for the same session
+ * does nothing.
+ */
 export const forgettingCache = (queryClient: Pick<QueryClient, 'clear'>): ((session: Readable<Session>) => void) => {
   let isWatching = false;
   return (session) => {

@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-// Each package checks its own message ids; here they are any text.
+// Each package checks its own message ids; here any string is allowed.
 type IntlMessages = ComponentProps<typeof IntlProvider>['messages'];
 
 const Localised = ({ host, messages, uiCache, children }: Omit<Props, 'queryClient' | 'onError'>) => {
@@ -41,7 +41,7 @@ const Localised = ({ host, messages, uiCache, children }: Omit<Props, 'queryClie
   );
 };
 
-/** Everything that stands above a remote's own components. */
+/** The providers above a remote's own components. */
 export const RemoteRoot = ({ host, queryClient, messages, uiCache, onError, children }: Props) => (
   <ErrorBoundary onError={onError}>
     <HostProvider value={host}>

@@ -22,7 +22,7 @@ interface CachedRead<T> extends Readable<Live<T>> {
 }
 
 interface CacheSlot {
-  /** The entry listens: whoever asks from now on shall get it. */
+  /** Called when the entry starts to listen: later readers then share it. */
   remember: () => void;
   forget: () => void;
 }

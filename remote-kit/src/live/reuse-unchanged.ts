@@ -22,7 +22,10 @@ export const reuseUnchanged = <T>(before: T | null, after: T): T => {
   return before !== null && isEqual(before, after) ? before : after;
 };
 
-/** The same for what is made of documents that did not change: an old one stays while it was made of the same ones. */
+/**
+ * The same for values derived from documents: an old value stays while the documents that it was derived from are
+ * unchanged.
+ */
 export const reuseDerived = <T>(
   before: readonly T[],
   after: readonly T[],

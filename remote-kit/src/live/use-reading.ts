@@ -13,8 +13,8 @@ export interface Reading {
 }
 
 /**
- * With a connection the answer comes; without one, what else is known decides: where there should be something
- * (`isSomeKnown`) it is not here, else the list is empty. Nobody waits for what cannot come.
+ * With a connection an answer will come; without one, other knowledge decides: if there should be some (`isSomeKnown`)
+ * the list is missing here, else it is empty. A page never waits for an answer that cannot come.
  */
 export const readingOf = <T>(live: Live<readonly T[]>, isSomeKnown: boolean, isOnline: boolean): Reading => {
   if (live.value === null) return { state: live.status === 'failed' ? 'failed' : 'unconfirmed', isKnown: false };

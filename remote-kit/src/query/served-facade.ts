@@ -20,7 +20,7 @@ export {
 
 const asked = new WeakMap<QueryClient, Map<string, Promise<unknown>>>();
 
-/** One promise a query: rendering begins anew when it is there, and asks again. */
+/** One promise per query: rendering starts again when it resolves, and reads again. */
 const answerOf = (client: QueryClient, options: UseQueryOptions): Promise<unknown> => {
   const known = asked.get(client) ?? new Map<string, Promise<unknown>>();
   asked.set(client, known);
@@ -31,9 +31,9 @@ const answerOf = (client: QueryClient, options: UseQueryOptions): Promise<unknow
 };
 
 /**
- * Suspends until there is an answer; what fails ends the drawing, except where its screen says what it does without
- * (`throwOnError: false`). The promise is thrown: `use` counts its calls, and a component that asks for two things one
- * after the other would be given the first answer for the second.
+ * Suspends until there is an answer; a failed query ends the rendering, unless its screen handles it (`throwOnError:
+ * false`). The promise is thrown: `use` counts its calls, and a component with two queries in a row would get the first
+ * answer for the second.
  */
 export const useQuery = ((options: UseQueryOptions) => {
   const client = useQueryClient();

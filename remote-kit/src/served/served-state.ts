@@ -27,7 +27,7 @@ export const answersIn = (queryClient: QueryClient): ServedState['queries'] =>
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state: { data } }) => [queryKey, data]);
 
-/** Gives a page's cache what its document was drawn from, so that nothing of it is asked for again. */
+/** Fills a page's cache with the data that its document was rendered from, so that none is requested again. */
 export const giveAnswers = ({ queries }: ServedState, queryClient: QueryClient): void => {
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
 };

@@ -13,7 +13,7 @@ export interface Serving {
 
 const ServingContext = createContext<Serving | null>(null);
 
-/** Says that what stands inside is drawn on a server. */
+/** Marks its children as rendered on a server. */
 export const ServingProvider = ServingContext.Provider;
 
 /** The drawing on the server; null in a page. */

@@ -7,7 +7,7 @@ import { zoneOfMarket } from './zone-of-market';
 const always = <T>(value: T): Readable<T> => ({ get: () => value, subscribe: () => () => undefined });
 const nothing = (): void => undefined;
 
-/** Nothing of a page is there: whoever asks while it is drawn made a mistake, and gets an error. */
+/** The server has nothing of a page: using it while rendering is a mistake, and throws. */
 const refuse = (what: string) => (): never => {
   throw new Error(`${what} is not there while a page is drawn on the server.`);
 };
@@ -19,7 +19,7 @@ const asApiError = (error: unknown): unknown => {
     : new ApiError(kind, status, code, message);
 };
 
-/** Mount props for a page of nobody in particular: signed out, with a connection, and nothing remembered. */
+/** Mount props of an anonymous page: signed out, with a connection, and without stored data. */
 export const hostForNobody = (
   { remote, pathname, search, now }: DrawRequest,
   edges: DrawEdges,

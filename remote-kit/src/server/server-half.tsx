@@ -13,14 +13,14 @@ import { drawTree } from './draw-tree';
 import { hostForNobody } from './host-for-nobody';
 import { screensOf } from './screens-of';
 
-/** A widget that is drawn on the server too: made by `servedWidget`. */
+/** A widget that the server renders too: made by `servedWidget`. */
 export interface ServedWidget {
   slot: SlotName;
   messages: CatalogueLoaders;
   tree: (props: unknown) => ReactNode;
 }
 
-/** The same three that `createSlot` takes. */
+/** Takes the same three arguments as `createSlot`. */
 export const servedWidget = <S extends SlotName>(
   slot: S,
   Widget: ComponentType<SlotProps[S]>,
@@ -28,7 +28,7 @@ export const servedWidget = <S extends SlotName>(
 ): ServedWidget => ({ slot, messages, tree: (props) => <Widget {...(props as SlotProps[S])} /> });
 
 interface Definition {
-  /** Missing where only widgets are drawn on the server. */
+  /** Missing when the server only renders widgets. */
   app?: AppDefinition;
   /** Widgets by exposed module, such as `./slots/supplier-profile.reviews`. */
   widgets?: Record<string, ServedWidget>;

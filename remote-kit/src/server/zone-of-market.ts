@@ -8,5 +8,5 @@ const zones = {
   us: 'America/New_York',
 } as const;
 
-/** The zone that a server draws a market's pages with: nobody's own is known there. */
+/** Returns the time zone in which a server renders a market's pages: the visitor's own is unknown there. */
 export const zoneOfMarket = ({ prefix }: Market): string => zones[prefix];

@@ -14,7 +14,7 @@ export interface EditRow {
 
 interface EveryEditOptions<Row extends EditRow> {
   open: (row: Row) => Promise<EditPage>;
-  /** For each field what is neither what was there nor what an edit writes there. */
+  /** For each field a value that differs from both the original and the edit's. */
   newerValues: Readonly<Record<string, unknown>>;
   /** Values that another member writes into a document that an edit created, by its collection; a name by default. */
   newerWords?: Readonly<Record<string, object>>;

@@ -14,7 +14,7 @@ export interface EditPage {
   host: TestHost;
   firestore: MemoryFirestore;
   place: EditPlace;
-  /** Everything that the edits can change, as the server has it. */
+  /** All documents that the edits can change, in the server's state. */
   documents: () => unknown;
   leave: () => Promise<void>;
 }

@@ -18,7 +18,7 @@ export const exampleWedding = (changes: Partial<Identified<Wedding>> = {}): Iden
   ...changes,
 });
 
-/** One of its two people, signed in. */
+/** A session of one of its two people. */
 export const exampleSignedIn = (changes: Partial<SignedIn> = {}): SignedIn => ({
   status: 'signed-in',
   uid: 'u1',

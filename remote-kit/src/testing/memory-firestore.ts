@@ -23,7 +23,7 @@ export interface MemoryFirestore extends Firestore {
   refuse(failure: FirestoreError | null): void;
   /** Every later commit gets no answer, as without a connection, until the returned function is called. It shows all the same. */
   hold(): () => void;
-  /** Writes as somebody else does, from another device. */
+  /** Writes like another person on another device. */
   writeElsewhere(writes: FirestoreWrite[]): void;
   /** Commits so far. */
   readonly commits: FirestoreWrite[][];

@@ -32,7 +32,7 @@ const listening = async (onError: (words: string) => void, run: () => Promise<vo
 /** Node 20 cannot tell React of buffers that were given away; nothing is given away here. */
 const isOfNode = (words: string): boolean => words.includes('ArrayBuffer.prototype.detached');
 
-/** Draws a route as the server would, for nobody: by the remote's server half, with the query facade of servers. */
+/** Renders a route as the server would, anonymously: by the remote's server half, with the query facade of servers. */
 export const drawOnServer = async ({
   path,
   module = './app',

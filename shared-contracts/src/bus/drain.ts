@@ -15,7 +15,7 @@ export interface DrainContext extends BusOptions {
 /** Records read at once: ten thousand waiting events are never in memory together. */
 const pageLength = 200;
 
-/** Longest time of one handler. It holds the lock of all tabs meanwhile: one that never settles counts as failed. */
+/** Longest time of one handler. It holds the lock of all tabs: one that never settles counts as failed. */
 export const reactionLimitMs = 30_000;
 
 const withinLimit = ({ after }: BusOptions, work: Promise<void>): Promise<void> => {
@@ -50,7 +50,7 @@ const handle = async (context: DrainContext, record: DurableRecord, handler: str
   }
 };
 
-/** Handles one record for each of its handlers; whoever fails, or cannot be taken off, keeps its later events waiting. */
+/** Runs each handler of a record; a handler that fails, or cannot be marked as done, gets no later events. */
 const deliver = async (
   context: DrainContext,
   store: DurableStore,
@@ -72,7 +72,7 @@ const deliver = async (
   }
 };
 
-/** One store's records, page by page; `blocked` holds the handlers that have to wait. */
+/** Delivers one store's records, page by page; `blocked` holds the handlers that have to wait. */
 const deliverFrom = async (
   context: DrainContext,
   store: DurableStore,

@@ -1,4 +1,4 @@
-/** A durable event that somebody still has to handle. */
+/** A durable event that still has handlers to run. */
 export interface DurableRecord {
   id: string;
   event: string;
@@ -8,8 +8,8 @@ export interface DurableRecord {
   /** Uid of the person signed in at publication: the event is not handled in another person's page. */
   uid: string;
   /**
-   * Its place among this person's events: the clock's time, moved on by the store where the clock stood still or went
-   * back, so that the order is the order of publication in every tab.
+   * Position among this person's events: the clock's time, increased by the store when the clock stood still or went
+   * back, so that the order is that of publication in every tab.
    */
   publishedAt: number;
   /** Time by the clock; older records have `publishedAt` only. */

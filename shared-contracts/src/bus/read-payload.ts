@@ -53,7 +53,7 @@ const readAnyVersion = (definition: BusEvent, payload: unknown): unknown => {
   throw fault;
 };
 
-/** The same for what is published now; also refuses what is too large to keep. */
+/** The same for a newly published payload; also refuses one that is too large to store. */
 export const readPublished = (name: string, payload: unknown): { definition: BusEvent; payload: unknown } => {
   const definition = eventNamed(name);
   if (definition === null) throw new Error(`There is no event ${name}.`);

@@ -87,7 +87,7 @@ export const collections = {
   broughtCalendars: (supplierId: string) => collection(`suppliers/${supplierId}/calendars`, broughtCalendarSchema),
   replyTemplates: (supplierId: string) => collection(`suppliers/${supplierId}/templates`, replyTemplateSchema),
   enquiryLabels: (supplierId: string) => collection(`suppliers/${supplierId}/labels`, enquiryLabelSchema),
-  /** A document for each conversation that somebody labelled or took on, under its id. */
+  /** Labels and assignees of conversations, by conversation id. */
   enquiryFiles: (supplierId: string) => collection(`suppliers/${supplierId}/enquiries`, enquiryFileSchema),
   reports: () => collection('reports', reportSchema),
   moderationLog: () => collection('moderationLog', moderationEntrySchema),
@@ -114,7 +114,7 @@ export const collectionOwners: Record<string, string> = {
   /** Each preference is written by the package that asks its questions: onboarding's by the shell. */
   'weddings.preferences': 'mfe-planning',
   'weddings.suppliers': 'mfe-suppliers',
-  /** With a venue that is booked, the wedding's place as well, which is the shell's otherwise. */
+  /** With a booked venue it writes the wedding's place as well, which the shell writes otherwise. */
   'weddings.bookings': 'mfe-suppliers',
   'weddings/todayTasks': 'mfe-planning',
   'weddings/badges': 'mfe-planning',

@@ -55,7 +55,7 @@ const isOpened = (older: SchemaShape, { type, rules = [] }: SchemaShape): boolea
   return patterns.every((pattern) => pattern !== null && options.every((option) => pattern.test(option)));
 };
 
-/** Changes by which an older package breaks. New optional fields and new options are none. */
+/** Returns changes that break an older package. New optional fields and new options are none. */
 export const shapeFaults = (older: SchemaShape, newer: SchemaShape, direction: Direction, where: string): string[] => {
   if (isOptional(older) !== isOptional(newer)) return optionalFaults(older, newer, direction, where);
   if (isOpened(older, newer)) return [];

@@ -3,7 +3,7 @@ export const documentLengths = {
   id: 128,
   /** Name of a country, a county or a town. */
   place: 200,
-  /** A place at whoever knows places. */
+  /** Id of a place at a geocoder. */
   placeId: 200,
   countryCode: 2,
   language: 10,
@@ -27,7 +27,7 @@ export const documentLimits = {
   quizCards: 20,
   /** People who chose a flower for themselves. */
   flowers: 100,
-  /** Kinds of things that a budget is made of. */
+  /** Groups of a budget's costs. */
   budgetCategories: 40,
   /** Today's tasks: flows, and cards of one. */
   todayFlows: 10,

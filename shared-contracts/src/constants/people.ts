@@ -1,6 +1,6 @@
 /** Characters of what people are called and reached by. */
 export const personConstants = {
-  /** First name, or whatever somebody is called here. */
+  /** First name, or another name that the person uses here. */
   nameLength: 80,
   emailLength: 320,
   /** Length of an account's e-mail address. Source: RFC 5321. */

@@ -5,7 +5,7 @@ import { laterEndpoints } from './later-endpoints';
 /** Every call of the product. */
 export const endpoints = { ...firstPageEndpoints, ...laterEndpoints } as const;
 
-/** Everything under this path, and the few paths of the table beside it, is answered by the API. */
+/** The API answers everything under this path, and the few paths of the table beside it. */
 export const apiRoot = '/api';
 
 export type EndpointName = keyof typeof endpoints;

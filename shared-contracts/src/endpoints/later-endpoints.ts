@@ -21,7 +21,7 @@ import { planningEndpoints } from './wedding/planning-endpoints';
 import { privacyEndpoints } from './wedding/privacy-endpoints';
 import { websiteEndpoints } from './wedding/website-endpoints';
 
-/** All other calls: a page loads them with the first of them that it makes. */
+/** All other calls: a page loads them with the first one it makes. */
 export const laterEndpoints = {
   ...adviceEndpoints,
   ...calendarEndpoints,

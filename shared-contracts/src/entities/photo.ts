@@ -34,13 +34,13 @@ export type DescribedPhoto = v.InferOutput<typeof describedPhotoSchema>;
 export const uploadedPhotoSchema = v.object({ ...photoSchema.entries, width: v.number(), height: v.number() });
 export type UploadedPhoto = v.InferOutput<typeof uploadedPhotoSchema>;
 
-/** The id in a photo's path; null when the path is none of ours: such a photo is not shown. */
+/** Returns the id in a photo's path; null for a foreign path: such a photo is not shown. */
 export const photoIdOf = (path: string): string | null => /^\/photos\/([A-Za-z0-9_-]{32})$/.exec(path)?.[1] ?? null;
 
 /** Address of a photo in one of the served widths. */
 export const photoSource = ({ path }: Pick<Photo, 'path'>, width: (typeof photoConstants.widths)[number]): string =>
   `${path}/${width}`;
 
-/** All served widths, for the `srcset` of an `<img>`. */
+/** Returns all served widths, for the `srcset` of an `<img>`. */
 export const photoSourceSet = (photo: Pick<Photo, 'path'>): string =>
   photoConstants.widths.map((width) => `${photoSource(photo, width)} ${width}w`).join(', ');

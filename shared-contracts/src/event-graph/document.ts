@@ -14,7 +14,7 @@ const table = (nodes: readonly EventNode[]): string[] => [
 
 const key = (name: string): string => name.replace(/[^a-z]/g, '_');
 
-/** One arrow for each pair of packages, with the events' names on it; dotted when all of them are planned. */
+/** Draws one arrow per pair of packages, labelled with the events; dotted when all of them are planned. */
 const picture = (nodes: readonly EventNode[]): string[] => {
   const arrows = new Map<string, EventNode[]>();
   for (const node of nodes)

@@ -45,7 +45,7 @@ export const eventGraph = (
     };
   });
 
-/** Events that nobody is meant to handle, and what is awaited though it is there. */
+/** Returns events without a planned handler, and awaited handlers that exist already. */
 const awaitedFaults = (
   surfaces: readonly EventSurface[],
   planned: typeof plannedEvents,

@@ -26,13 +26,13 @@ export const inboxEvents = {
     'fact',
     v.object({ weddingId: v.nullable(id), supplierId: id, reason: v.string() }),
   ),
-  /** A conversation ended: nobody writes in it any more. `not-needed` also where 60 days went by without a word. */
+  /** A conversation ended: it is closed for writing. `not-needed` also after 60 days of silence. */
   'enquiry.closed': event(
     'enquiry.closed',
     'durable',
     v.object({ weddingId, conversationId: id, supplierId: id, reason: v.picklist(closingReasons) }),
   ),
-  /** A conversation that had ended goes on: somebody opened it again, or a booking was taken back. */
+  /** A closed conversation is open again: it was reopened, or a booking was cancelled. */
   'enquiry.reopened': event('enquiry.reopened', 'durable', v.object({ weddingId, conversationId: id, supplierId: id })),
   /** Number of unread conversations. */
   'inbox.unread-changed': event(
@@ -42,7 +42,7 @@ export const inboxEvents = {
   ),
   /** The couple wrote in a conversation. */
   'message.sent': event('message.sent', 'durable', v.object({ weddingId, conversationId: id, messageId: id })),
-  /** Nothing in a conversation waits to be read any more, for the side that looks at this page. */
+  /** All messages of a conversation are read, for the side that uses this page. */
   'conversation.read': event('conversation.read', 'fact', v.object({ conversationId: id })),
   /** The couple answered, on whatever device; the time is the server's. Source: S4-inbox-05. */
   'conversation.replied': event(

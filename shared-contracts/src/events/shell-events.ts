@@ -74,8 +74,8 @@ export const shellEvents = {
     }),
   ),
   /**
-   * INIT: the wedding's profile has an id, so what listens for its members may start. States, because a remote may hear
-   * of them late: whoever handles both asks the session which of them still holds. Source: S4-listener.
+   * INIT: the wedding's profile has an id, so listeners for its members may start. States, because a remote may
+   * subscribe late: a handler of both asks the session which one still holds. Source: S4-listener.
    */
   'today-task.init': event('today-task.init', 'state', v.object({ weddingId, uid: id })),
   /** STOP: the person signed out, or their profile names another wedding, or none. */

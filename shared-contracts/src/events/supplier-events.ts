@@ -6,7 +6,7 @@ import { event, id } from './event';
 
 const supplier = { weddingId: id, supplierId: id, supplierName: v.string(), supplierType: v.string() };
 
-/** One of the directory's categories; null for a couple's own type. */
+/** A category of the directory; null for a couple's own type. */
 const category = v.nullable(v.picklist(supplierCategories));
 const deal = {
   category,
@@ -24,7 +24,7 @@ const categoryOf = (older: unknown): string | null => {
   return supplierCategories.find((one) => one === type) ?? null;
 };
 
-/** Before version 2 there was neither price nor day, and the category only as the type. */
+/** Version 1 had neither price nor day, and the category only as the type. */
 const withDeal = (older: unknown): unknown => ({
   category: categoryOf(older),
   price: null,

@@ -43,7 +43,7 @@ export const datePickerFault = (
 ): DatePickerFault | null =>
   tab === 'year' ? yearFault(date) : tab === 'month' ? monthFault(date, shows) : dayFault(date, shows);
 
-/** Nothing is chosen yet. */
+/** The empty choice. */
 export const emptyDate: DatePickerDate = {
   year: null,
   month: null,
@@ -55,7 +55,7 @@ export const emptyDate: DatePickerDate = {
   dayUndecided: false,
 };
 
-/** Another year resets month and day, whatever their answers were. Source: S4-date-picker. */
+/** A new year resets month and day, whatever their values. Source: S4-date-picker. */
 export const withYear = (date: DatePickerDate, year: number | null): DatePickerDate =>
   year === date.year ? date : { ...emptyDate, year };
 

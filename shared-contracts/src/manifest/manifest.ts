@@ -26,22 +26,22 @@ export interface SlotProps {
   'inbox.about': { conversationId: string; weddingId: string; supplierId: string; side: 'couple' | 'supplier' };
   /** On a supplier's home: figures of its profile. */
   'supplier-home.figures': { supplierId: string };
-  /** In a guest's drawer: what the household answered. `householdId` is the guest who is its head. */
+  /** In a guest's drawer: the household's answer. `householdId` is the id of its head. */
   'guest.answers': { weddingId: string; guestId: string; householdId: string };
   'home.card': Record<string, never>;
   /** Suggestions on home; not mounted for a couple who chose the calm home. */
   'home.recommendations': Record<string, never>;
   'market-index.section': Record<string, never>;
-  /** The last thing on the index page: nothing of the page's own stands below it. */
+  /** At the end of the index page, below all of its own parts. */
   'market-index.end': Record<string, never>;
   /**
-   * Before date, place, country or guests change: what each remote would do about it, in words. Several may provide it;
-   * they stand in the order of their manifests' `order`. Of a kind that it does not know, a widget shows nothing.
+   * Before date, place, country or guests change: the consequences in each remote, in words. Several remotes may
+   * provide it; they are shown by the `order` of their manifests. A widget shows nothing for an unknown kind of change.
    */
   'wedding-change.preview': { weddingId: string; change: WeddingChange };
-  /** Over every screen of somebody signed in: whether they have found their venue. Empty until it is asked. */
+  /** Above every screen of a signed-in couple: asks if they have found their venue. Empty until then. */
   'venue-confirmation': Record<string, never>;
-  /** On a real wedding's page: what a couple can do with it, such as keeping it. `path` is where it stands. */
+  /** On a real wedding's page: actions of a couple, such as saving it. `path` is the page's path. */
   'real-wedding.actions': { title: string; facts: string; colours: readonly WeddingColour[]; path: string };
 }
 
@@ -79,9 +79,9 @@ export const navigationEntrySchema = v.object({
   /** Path after the market prefix, such as `checklist`. */
   path: v.string(),
   label: labels,
-  /** One of `icons`; a shell that does not know it shows a plain one. */
+  /** A name of `icons`; a shell that does not know it shows a plain icon. */
   icon: openName,
-  /** One of `areas`; an unknown one has the colour of the product. */
+  /** A name of `areas`; an unknown one has the colour of the product. */
   area: openName,
   /** Ascending; gaps of ten. */
   order: v.number(),
@@ -166,7 +166,7 @@ export const releasedShellSchema = v.object({
   readsByMember: v.optional(v.boolean(), false),
 });
 
-/** One immutable composition of shell and remotes, every member as this contract knows it. */
+/** An immutable composition of shell and remotes, every member as this contract knows it. */
 export const releaseSetSchema = v.object({
   id: v.string(),
   createdAt: v.string(),

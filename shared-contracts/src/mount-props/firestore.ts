@@ -14,7 +14,7 @@ export interface Snapshot<T> {
   waiting?: readonly string[];
   /** The server has said once what there is, though the live read waits for its own answer: an empty list is one. */
   answered?: boolean;
-  /** Only the beginning of a list, from the query's `firstLook`: the rest is on its way. */
+  /** True while only the beginning of a list is read, by the query's `firstLook`: the rest follows. */
   isPart?: boolean;
 }
 
@@ -31,8 +31,8 @@ export interface FirestoreQuery<T> {
    */
   firstLook?: number;
   /**
-   * It is one page of a long list, with a limit and in the order of one instant: read directly, and followed between its
-   * ends, so that the twentieth costs what the first did.
+   * True for a page of a long list, with a limit and ordered by one instant: it is read directly, and followed between
+   * its ends, so that the twentieth page costs as much as the first.
    */
   page?: true;
 }
@@ -54,14 +54,16 @@ export const fieldUpdateKind = (value: unknown): 'increment' | 'server-time' | '
   typeof value === 'object' && value !== null && kind in value ? (value as FieldUpdate)[kind] : null;
 
 /**
- * One write of an atomic commit. `set` replaces the document; `update` changes the named fields (dotted paths) of one
- * that exists; `merge` does so and makes it when it is missing.
+ * A write of an atomic commit. `set` replaces the document; `update` changes the named fields (dotted paths) of an
+ * existing one; `merge` does the same and creates a missing one.
  */
 export type FirestoreWrite =
   | { kind: 'set' | 'update' | 'merge'; collection: CollectionRef<unknown>; id: string; data: Record<string, unknown> }
   | { kind: 'delete'; collection: CollectionRef<unknown>; id: string };
 
-/** Why a read or write was refused. `full`: there is no room for more; the shell says so, whoever wrote. */
+/**
+ * Reason of a refused read or write. `full`: storage has no room for more; the shell shows a message for every writer.
+ */
 export type FirestoreFailure =
   | 'permission-denied'
   | 'unauthenticated'

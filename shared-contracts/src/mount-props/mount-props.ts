@@ -18,7 +18,7 @@ export interface Readable<T> {
   served?(): T;
 }
 
-/** Somebody signed in. */
+/** The session of a signed-in person. */
 export interface SignedIn {
   status: 'signed-in';
   uid: string;
@@ -53,7 +53,7 @@ export interface LocaleInfo {
 export interface Notice {
   tone: 'success' | 'info' | 'error';
   text: string;
-  /** One emoji, such as the party of a completed task. */
+  /** An emoji, such as the party of a completed task. */
   emoji?: string;
   action?: { label: string; run: () => void };
   /** Leads to what was made, where it may have landed out of sight; stands before the action. */
@@ -79,10 +79,7 @@ export interface Notice {
    * shown alone when that one is not on the page any more. Without it, a notice that follows joins the newest.
    */
   comesOf?: string;
-  /**
-   * The same behind the sentence that it comes of, which has named whom it is about: said in place of `text` once joined.
-   * Hosts from before say `text`.
-   */
+  /** Text after joining the notice that it follows, which has already named the subject. Older hosts show `text`. */
   briefly?: string;
 }
 
@@ -123,7 +120,7 @@ export interface Telemetry {
   error(feature: string, error: unknown): void;
 }
 
-/** Flat properties of what is tracked. Never a name, an address or words that somebody typed. */
+/** Flat properties of a tracked event. Never a name, an address or typed text. */
 export type TrackedProperties = Record<string, string | number | boolean | null>;
 
 /** Something that a couple did with a supplier. */
@@ -155,7 +152,7 @@ export type UserAction = keyof User['actions'];
 
 /** Notes in the signed-in person's own profile what they have seen; `session` has it. */
 export interface Seen {
-  /** Does nothing when it is marked already, or when nobody is signed in. Never throws: a failure is reported. */
+  /** Does nothing when it is marked already, or without a sign-in. Never throws: a failure is reported. */
   mark(action: UserAction): void;
 }
 
@@ -174,9 +171,9 @@ export interface SignUpAsk {
   /** Purpose, as the dialog explains it. */
   reason: 'enquiry' | 'shortlist' | 'save';
   /**
-   * Called once: with true as soon as the person is signed in and the wedding that they plan is known, to do what they
-   * wanted; with false when they leave the dialog. Parts of a remote that show a person are drawn anew for another one:
-   * what is done here takes what it needs from the host, not from a component.
+   * Called once: with true as soon as the person is signed in and their current wedding is known, to perform the wanted
+   * action; with false when they leave the dialog. A remote's personal parts are remounted for another person: the
+   * function must use the host, not a component.
    */
   answered: (isSignedIn: boolean) => void;
 }
@@ -190,12 +187,12 @@ export interface Viewport {
   height: number;
 }
 
-/** Somebody whom the person chose from the device's contacts. Fields that the contact has not are null or empty. */
+/** A contact that the person chose on the device. Missing fields are null or empty. */
 export interface DeviceContact {
   name: string;
   email: string | null;
   phone: string | null;
-  /** In one line. */
+  /** The address in one line. */
   address: string;
 }
 
@@ -217,7 +214,7 @@ export interface DevicePort {
   addToCalendar: ((entry: DeviceCalendarEntry) => Promise<'done' | 'cancelled' | 'failed'>) | null;
 }
 
-/** All that a remote gets from its host. */
+/** The host's interface for a remote. */
 export interface MountProps {
   remote: { name: string; version: string };
   session: Readable<Session>;
@@ -233,7 +230,7 @@ export interface MountProps {
    * S6-visitor-03.
    */
   askToSignUp: (ask: SignUpAsk) => void;
-  /** A link was pointed at or focused: loads the remote that it leads to. */
+  /** Called when a link was pointed at or focused: loads the target's remote. */
   preload: (path: string) => void;
   notices: Notices;
   slots: Slots;

@@ -17,7 +17,7 @@ const frame = {
   replyTo: v.optional(id),
 };
 
-/** One kind of message; unknown fields are refused, on either level. */
+/** Schema of a kind of message; unknown fields are refused, on either level. */
 export const message = <K extends string, P extends v.ObjectEntries>(kind: K, payload: P) =>
   v.strictObject({ ...frame, kind: v.literal(kind), payload: v.strictObject(payload) });
 

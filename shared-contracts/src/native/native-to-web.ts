@@ -28,7 +28,7 @@ export const nativeToWebSchema = v.variant('kind', [
   message('push.token', { token: text(4096), platformId: platform }),
   message('push.received', { title: text(200), body: text(1000), path: v.nullable(path) }),
   message('link.open', { path, source: v.picklist(['link', 'push', 'cold-start']) }),
-  /** A link that somebody pressed leads nowhere that the app may open. */
+  /** A pressed link has a target that the app may not open. */
   message('link.refused', {}),
   message('keyboard.change', { visible: v.boolean(), height: points }),
   message('insets.change', insets),

@@ -62,7 +62,7 @@ export const paths = {
     market: MarketPrefix,
     query: { season?: string; guests?: string; theme?: string; palette?: string; county?: string; page?: string } = {},
   ) => withQuery(`/${market}/real-weddings`, query),
-  /** One of them; `title` is for people, and may be any. */
+  /** Path of a real wedding; `title` is for readers, and may be any text. */
   realWedding: (market: MarketPrefix, id: string, title: string) =>
     `/${market}/real-weddings/${segment(id)}/${segment(title)}`,
   recommendations: (market: MarketPrefix) => `/${market}/recommendations`,
@@ -99,7 +99,7 @@ export const paths = {
   /** The moderators' queue. */
   moderation: (market: MarketPrefix) => `/${market}/moderation`,
   inbox: (market: MarketPrefix) => `/${market}/inbox`,
-  /** One message to several suppliers of the shortlist, of one category. */
+  /** A message to several suppliers of the shortlist, of one category. */
   inboxAsk: (market: MarketPrefix, query: { category: string }) => withQuery(`/${market}/inbox/ask`, query),
   /** The inbox of a supplier's people. */
   inboxDesk: (market: MarketPrefix) => `/${market}/inbox/desk`,
@@ -126,7 +126,7 @@ export const paths = {
   publicWebsite: (market: MarketPrefix, slug: string) => `/${market}/wedding-website/${segment(slug)}`,
 } as const;
 
-/** A path taken apart: its market (null when the first segment is none) and what follows the prefix. */
+/** A parsed path: its market (null when the first segment is none) and the segments after the prefix. */
 export interface ParsedPath {
   market: Market | null;
   /** Decoded segments after the market prefix, such as `['checklist', 't1']`. */

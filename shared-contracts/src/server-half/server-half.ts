@@ -20,7 +20,10 @@ export interface DrawRequest {
   now: number;
 }
 
-/** The worker's way out: calls of the contract, made by the server as nobody. A refusal rejects with an `ApiError`. */
+/**
+ * The worker's only access to the outside: calls of the contract, made by the server anonymously. A refusal rejects
+ * with an `ApiError`.
+ */
 export interface DrawEdges {
   call: (name: string, input: unknown) => Promise<unknown>;
 }

@@ -1,7 +1,7 @@
 /** Notices and messages of a screen's edits. */
 import { nameOf } from './property-name.mjs';
 
-/** A publish whose failure nobody hears of is an unhandled rejection. */
+/** A publish without a failure handler is an unhandled rejection. */
 export const caughtPublish = {
   meta: {
     type: 'problem',
@@ -14,7 +14,7 @@ export const caughtPublish = {
   }),
 };
 
-/** An older undo that stays beside a newer edit of the same thing would wipe it. */
+/** An older undo that stays beside a newer edit of the same subject would overwrite it. */
 export const undoSaysAbout = {
   meta: {
     type: 'problem',

@@ -13,7 +13,7 @@ const fragment = /^When\b[^,.:;]*(?:\.|$)/u;
 /** “For who reads along”: the person has no noun. */
 const nounless = /\b(?:for|of|by|to|from|with|than) who\b(?! to\b)/u;
 
-/** Most files have none of these anywhere: their comments are not even read. */
+/** Most files contain none of these words: their comments are not even read. */
 const suspect = new RegExp(String.raw`\b(?:${relatives}|Whoever|Whatever|Whichever|When|\w+ who)\b`, 'u');
 
 const sentencesOf = ({ value }) =>

@@ -8,7 +8,7 @@ import { sourceFolders } from './source-folders';
 const root = join(__dirname, '../../..');
 const srcOf = (name: string): string => join(root, name, 'src');
 
-/** Folders that are lists of one kind of thing, each found by its name. */
+/** Folders that list one kind of file, each found by its name. */
 const lists = new Map([
   ['shared-ui/src/icons/outlines', 'one drawing a file'],
   ['tools/src/commands', 'one command a file'],

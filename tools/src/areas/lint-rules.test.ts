@@ -12,7 +12,7 @@ interface Config {
 }
 const config = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as Config;
 
-/** In pieces: an id that stands in a test's text counts as cited. */
+/** Built from pieces: an id in a test's text counts as cited. */
 const exampleId = ['S1', 'example', '01'].join('-');
 
 /** Each file breaks some rules on purpose; together they break every rule that is on. */
@@ -89,7 +89,7 @@ const write = (folder: string, files: Record<string, string>): void => {
   }
 };
 
-/** The same configuration in another folder: our own rules by their place, those of packages by their link. */
+/** The same configuration for another folder: our own rules by path, those of packages by link. */
 const configFor = (): string =>
   JSON.stringify({
     ...config,

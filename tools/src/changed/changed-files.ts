@@ -53,7 +53,7 @@ export const withDependants = (root: string, changed: readonly string[]): string
   return packages.filter(({ name }) => touched.has(name)).map(({ folder }) => folder);
 };
 
-/** All tests of packages. */
+/** Returns all tests of packages. */
 export const testsOf = (root: string, folders: readonly string[]): string[] =>
   git(root, 'ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx').filter(
     (file) => folders.some((folder) => file.startsWith(`${folder}/src/`)) && existsSync(join(root, file)),

@@ -91,7 +91,7 @@ export interface Checkout {
   root: string;
   /** Folders of all packages, the inner ones first. */
   packages: readonly string[];
-  /** All tests that may be run, by their paths from the root. */
+  /** Paths of all tests that may run, from the root. */
   tests: readonly string[];
 }
 

@@ -54,7 +54,7 @@ const backendShapes: Readonly<Record<string, unknown>> = {
 const withShape = (place: string): string =>
   `- \`${place}\`${backendShapes[place] === undefined ? '' : `: ${shapeText(backendShapes[place])}`}`;
 
-/** `posy documents`: writes docs/documents.md from the contract, the table that the rules' tests go by, and the rules. */
+/** `posy documents`: writes docs/documents.md from the contract, the table of the rules' tests, and the rules. */
 export const main = async (args: string[]): Promise<void> => {
   const url = pathToFileURL(inRoot('backend', 'src', 'rules', 'testing', 'role-table.ts')).href;
   const { roleTable, backendOnly } = (await import(url)) as {

@@ -33,7 +33,9 @@ const entryFaults = (where: string, locale: string, text: string): string[] =>
 const frenchFaults = (where: string, text: string): string[] =>
   frenchBreaks(text).map((words) => `${where}: a line could break within "${words}"`);
 
-/** `posy messages`: every catalogue is complete, takes the source's arguments, and has no message that nobody shows. */
+/**
+ * `posy messages`: checks that every catalogue is complete, takes the source's arguments, and has no unused message.
+ */
 export const main = async (): Promise<void> => {
   const faults: string[] = [];
   let count = 0;

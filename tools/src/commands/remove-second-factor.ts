@@ -3,7 +3,9 @@ import { readConfig, removeSecondFactors } from '@posy/backend/server';
 import { PlainError, say, UsageError } from '../support/progress';
 import { root } from '../support/workspace';
 
-/** `posy remove-second-factor <address>`: lets somebody who lost their authenticator in with the password alone. */
+/**
+ * `posy remove-second-factor <address>`: lets a person who lost their authenticator sign in with the password alone.
+ */
 export const main = async ([email]: string[]): Promise<void> => {
   if (email === undefined || !email.includes('@')) throw new UsageError('Say whose: the address of the account.');
   const config = readConfig({ ...process.env, POSY_DATA_DIR: resolve(root, process.env.POSY_DATA_DIR ?? '.posy') });

@@ -4,7 +4,7 @@ import { readRole } from '../server/read-role';
 import { PlainError, say } from '../support/progress';
 import { root } from '../support/workspace';
 
-/** `posy role <address> supplier|moderator|operator`: appoints somebody, or with `--remove` takes the role away. */
+/** `posy role <address> supplier|moderator|operator`: gives a person a role, or with `--remove` takes it away. */
 export const main = async (args: string[]): Promise<void> => {
   const { email, kind, appointment } = readRole(args);
   const config = readConfig({ ...process.env, POSY_DATA_DIR: resolve(root, process.env.POSY_DATA_DIR ?? '.posy') });

@@ -30,7 +30,7 @@ const once = async (name: string, key: string, work: () => Promise<void>): Promi
   writeFileSync(stamp, key);
 };
 
-/** Applications at the providers that are nobody's: a live build is refused without any. */
+/** Fake applications at the providers: a live build is refused without any. */
 const providers = {
   POSY_NATIVE_GOOGLE_WEB_CLIENT_ID: 'example.apps.googleusercontent.com',
   POSY_NATIVE_GOOGLE_IOS_SCHEME: 'com.googleusercontent.apps.example',

@@ -19,7 +19,7 @@ const limitAt = (path: string, limits: NamedLimits): string => {
   return String(found);
 };
 
-// A field of a document, as in `data.guestLengths`, is none of them.
+// A document's field, as in `data.guestLengths`, does not match.
 const limitName = /(?<![\w.])(?:\w+(?:Constants|Lengths|Limits)\b[\w.]*|\w+NameLength\b|most[A-Z]\w*)/g;
 
 /**

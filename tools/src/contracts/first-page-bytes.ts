@@ -34,8 +34,8 @@ const restIsExternal: Plugin = {
 const entries = ['shell/src/main.ts', 'shell/src/boot/calls/first-page-calls.ts'];
 
 /**
- * The sources that a first page runs: what its entries import at once, without what is loaded later, by `import()`, and what
- * nobody uses.
+ * Returns the sources that a first page runs: everything that its entries import directly, without later `import()`s
+ * and unused code.
  */
 const firstPageSources = async (root: string): Promise<string[]> => {
   const { metafile } = await build({

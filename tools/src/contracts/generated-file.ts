@@ -25,6 +25,6 @@ const formatted = async (path: string, text: string): Promise<string> => {
   return code;
 };
 
-/** The same, formatted as everything is. */
+/** The same, formatted like all files. */
 export const generate = async (path: string, text: string, command: string, args: readonly string[]): Promise<void> =>
   generateAsIs(path, await formatted(path, text), command, args);

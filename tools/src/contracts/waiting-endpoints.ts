@@ -26,7 +26,7 @@ export const waitingEndpoints: Readonly<Partial<Record<EndpointName, Caller>>> =
 export const uncalled = (clients: string): EndpointName[] =>
   (Object.keys(endpoints) as EndpointName[]).filter((name) => !new RegExp(`['"]${name}['"]`).test(clients));
 
-/** Calls that nobody makes without its being said with what they come, and those that are listed though somebody makes them. */
+/** Returns calls without a caller that are not listed, and listed ones that have a caller. */
 export const callFaults = (
   clients: string,
   waiting = waitingEndpoints,

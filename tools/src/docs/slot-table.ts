@@ -61,7 +61,7 @@ const faultsOf = (
   return [];
 };
 
-/** Slots that nobody leaves or fills without its being said, what is awaited though it is there, and unknown names. */
+/** Returns slots without a user that are not listed, listed ones that have a user, and unknown names. */
 export const slotFaults = (
   users: readonly SlotUser[],
   awaited = awaitedSlots,

@@ -1,7 +1,7 @@
 /** A limit that is too common a number to be looked for by itself, and how code would say it once more. */
 interface SaidInWords {
   names: readonly string[];
-  /** Their numbers, as the pattern has them. */
+  /** The numbers in the pattern. */
   as: readonly number[];
   said: RegExp;
   within: readonly string[];

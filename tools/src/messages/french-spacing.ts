@@ -1,4 +1,4 @@
-/** A plain space where French wants one that does not break: before ; ! ? : » and after «. Rules of tables are none. */
+/** A plain space where French needs a no-break space: before ; ! ? : » and after «. Rules of tables are excluded. */
 const breaking = / (?=[?!;:»](?![\w/[(:-]))|« /g;
 
 /** U+202F, narrow, before ; ! ?; U+00A0 before : and within guillemets: as the Imprimerie nationale sets them. */

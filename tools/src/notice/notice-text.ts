@@ -30,7 +30,7 @@ const byCondition = (packages: readonly ShippedPackage[]): Map<string, ShippedPa
   return groups;
 };
 
-/** Packages that may not be shipped before somebody has read their licence. */
+/** Packages that may not be shipped before a person has read their licence. */
 export const unknownLicences = (packages: readonly ShippedPackage[]): string[] =>
   packages
     .filter(({ name, licence }) => standingOf(name, licence).kind === 'unknown')

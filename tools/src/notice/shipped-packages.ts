@@ -36,8 +36,8 @@ const needsOf = (entry: LockedPackage): string[] =>
   Object.keys({ ...entry.dependencies, ...entry.optionalDependencies });
 
 /**
- * All that the packages at `roots` (folders of the workspace) run on, and what that runs on, without what is only for
- * building and testing. An optional package that the lockfile does not hold is left out, as npm does.
+ * Returns all packages that those at `roots` (folders of the workspace) need at run time, without those for building
+ * and testing. An optional package that the lockfile does not contain is left out, as npm does.
  */
 export const shippedPackages = (lock: Lockfile, roots: readonly string[]): ShippedPackage[] => {
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-/** One statement of the specification. */
+/** A statement of the specification. */
 export interface Requirement {
   id: string;
   section: string;

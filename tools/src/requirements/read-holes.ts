@@ -1,4 +1,4 @@
-/** Holes that a security test of a running installation found, by number: what somebody could do then. */
+/** Vulnerabilities that a security test of a running installation found, by number: the action that was possible. */
 export const holes: Readonly<Record<string, string>> = {
   'H-01': 'make a deleted wedding anew by its id, and read its guests',
   'H-02': 'spoil a wedding with values that nobody can read',

@@ -23,7 +23,7 @@ export const sourceLinesIn = (code: string): SourceLine[] =>
     ];
   });
 
-/** Documents that anybody can open, by the words that they are cited with. */
+/** Public documents, by the words that they are cited with. */
 const open =
   /RFC \d|ECMA-\d|ISO\/IEC|PNG \d|WCAG|MDN|OWASP|Firebase|Firestore|Cloud Translation|reCAPTCHA|Postmark documentation|PKWARE's APPNOTE|Web App Manifest|Push API/;
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../support/workspace';
 
-/** A Posy that somebody has for themselves: a benchmark, an attack, or a journey that changes what every visitor gets. */
+/** A separate Posy server: for a benchmark, an attack, or a journey that changes other visitors' results. */
 export interface OwnServer {
   /** Its address, without a slash at the end; it changes after `startAgain`. */
   readonly url: string;
-  /** Its data; gone once it is stopped. */
+  /** Data folder; deleted once it is stopped. */
   dataDir: string;
   /** Ends it as a power cut would (kill -9); its data stays. */
   kill(): Promise<void>;

@@ -46,7 +46,7 @@ test.each(rows.map((row) => [row.what, row] as const))(
     for (const place of places) {
       const source = read(place);
       expect([place, new RegExp(`\\b${name}\\b`).test(source)]).toEqual([place, true]);
-      // One of its own beside it would be a second truth.
+      // A second function of the same name would be a second truth.
       if (place !== file)
         expect([place, new RegExp(`(?:const|function) ${name}\\b`).test(source)]).toEqual([place, false]);
     }

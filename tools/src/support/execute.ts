@@ -25,14 +25,14 @@ const showing = (shown: RegExp): ((piece: string) => void) => {
   };
 };
 
-/** Each program leads a process group of its own, so that whatever it started ends with it. */
+/** Each program leads a separate process group, so that its children end with it. */
 const groups = new Set<ChildProcess>();
 
 const endGroup = ({ pid }: ChildProcess): void => {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It ended by itself.
+    // The group has ended already.
   }
 };
 

@@ -42,7 +42,7 @@ export const eachToItsEnd = async (parts: readonly (() => Promise<unknown>)[]): 
   throwFirst(failures);
 };
 
-/** The same for parts that run side by side. */
+/** The same for parts that run in parallel. */
 export const allAtOnce = async (parts: readonly (() => Promise<unknown>)[]): Promise<void> => {
   const failures: unknown[] = [];
   const failed = (error: unknown): void => {

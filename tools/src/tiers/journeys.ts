@@ -40,7 +40,7 @@ const reportFlaky = (red: readonly string[]): void => {
 
 /** Journeys that `posy test` runs: those of `e2e/gate`, and the attacks tagged `@short`. */
 export const fastTier = ['--project', 'gate', '--project', 'attacks'];
-/** More red ones are no flakes: nothing is tried again. */
+/** More failures than this are no flakes: nothing is retried. */
 const mostFlaky = 3;
 
 /** Runs the gate's journeys. A failed one runs once more alone: two failures count as red. */

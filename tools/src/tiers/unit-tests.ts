@@ -10,7 +10,7 @@ import type { Tally } from './tally';
 const minute = 60_000;
 /** Lines that are shown while nothing fails. */
 const worthALine = /^(?:[\w/-]+: \d+ of \d+ tests|FAILED )/;
-/** More red files are no accident: nothing is tried again. */
+/** More failed files than this are no accident: nothing is retried. */
 const mostFlaky = 3;
 
 const runJest = (args: readonly string[], env: Record<string, string>): Promise<void> =>
@@ -66,7 +66,7 @@ const withSecondTry = async (list: string, all: readonly string[]): Promise<void
  * The unit tests of every package, with as many processes as there are cores. The full run has no second try.
  */
 export const runUnitTests = async (): Promise<void> => {
-  // Some of them drive a browser.
+  // Some of the tests drive a browser.
   await findChromium();
   const all = ['--maxWorkers', String(availableParallelism())];
   if (process.env.POSY_FULL === '1') return runJest(all, {});

@@ -16,7 +16,7 @@ interface ServerBuild {
 /** Both halves are one build into one folder. */
 export const withServerHalf = { keep: (file: string) => file.startsWith(serverFile) };
 
-/** One file without anything of Node: it is run in a worker that has neither files nor network. */
+/** Builds one file without any Node module: it runs in a worker without files and network. */
 const serverConfig = ({ projectDir, name, mode = 'production' }: ServerBuild): Configuration => {
   const base = baseConfig(projectDir, mode);
   return {

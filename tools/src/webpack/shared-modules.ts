@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 interface SharedModule {
   /** Package whose version counts. */
   package: string;
-  /** In the host's first scripts; the others are loaded with the first remote that needs them. */
+  /** True for modules in the host's first scripts; the others are loaded with the first remote that needs them. */
   eager: boolean;
 }
 
@@ -36,7 +36,7 @@ const modules = new Map<string, SharedModule>([
   shared('luxon', 'luxon', false),
 ]);
 
-/** The same modules as server halves share them, and what draws: the shell's half offers all of these. */
+/** The same modules for server halves, and the renderer: the shell's half provides all of these. */
 export const servedModules: readonly string[] = [...modules.keys(), 'react-dom/static.edge'];
 
 const versionOf = (packageName: string, from: string): string => {

@@ -32,7 +32,7 @@ const broken: [string, NonNullable<Changed['script']>][] = [
 ];
 
 test.describe('beside others that are drawn', () => {
-  // One after the other: each releases something, and goes back.
+  // In sequence: each test releases a version, and rolls back.
   test.describe.configure({ mode: 'default' });
   let server: OwnServer;
   let page: Page;

@@ -24,7 +24,7 @@ test('pages of few pictures come whole, with their headers, in the first packets
   }
 });
 
-/** Each remote's first screen as a signed-out visitor meets it, and what shows that it stands. */
+/** Each remote's first screen for a signed-out visitor, and the heading that shows that it is loaded. */
 const firstScreens = [
   { remote: 'mfe-planning', path: '/uk/checklist', heading: 'Your plan starts here' },
   { remote: 'mfe-suppliers', path: '/uk/wedding-suppliers', heading: 'Find your people' },

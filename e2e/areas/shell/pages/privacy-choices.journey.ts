@@ -7,7 +7,7 @@ import { becomeDemo } from '#support/people/signed-in';
 import { pickFirstSupplier } from '#support/plan/suppliers';
 import { test } from '#support/run/test';
 
-// Nobody answered yet.
+// The visitor has not answered yet.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const question = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });

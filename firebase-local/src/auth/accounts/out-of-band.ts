@@ -12,8 +12,8 @@ const modes: Record<OutOfBandType, string> = {
 };
 
 /**
- * A first new password is good for as long as a confirmation, which it is as well: letters to an address that nobody
- * confirmed are few, and the last one that went must still open the account.
+ * A first new password is valid as long as a confirmation, because it is one as well: letters to an unconfirmed address
+ * are few, and the last one sent must still open the account.
  */
 const lifetimeOf = (type: OutOfBandType, user: User | null): number =>
   lifetimes.codes[type === 'PASSWORD_RESET' && user?.emailVerified !== true ? 'VERIFY_EMAIL' : type];

@@ -57,9 +57,9 @@ export const startSession = async (
 };
 
 /**
- * Ends every session of a user: refresh tokens, ID tokens, sign-ins that wait for a code, and the change
- * of address that one of them asked for, whose letter may lie in anybody's mailbox. Tokens count whole seconds, so those of
- * this very second end as well, and what begins after it counts from the next. The caller saves the returned user.
+ * Ends every session of a user: refresh tokens, ID tokens, sign-ins that wait for a code, and a requested change of
+ * address, whose letter may be in anybody's mailbox. Tokens count whole seconds, so those of this very second end as
+ * well, and sessions that begin after it count from the next. The caller saves the returned user.
  */
 export const revokeSessions = (context: AuthContext, user: User): User => {
   context.refreshTokens.revokeAll(user.uid);
@@ -68,7 +68,7 @@ export const revokeSessions = (context: AuthContext, user: User): User => {
   return { ...user, validSince: Math.max(Math.floor(context.now() / 1000), user.validSince) + 1 };
 };
 
-/** For changes that a stolen token must not make. */
+/** Required for changes that a stolen token must not make. */
 export const requireRecentSignIn = (context: AuthContext, verified: VerifiedUser): void => {
   if (context.now() - verified.authTime * 1000 > lifetimes.recentSignIn)
     throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');

@@ -16,7 +16,7 @@ const mostAtOnce = 64;
 let running = 0;
 
 const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> => {
-  // Each derivation takes 32 MB and a worker thread: a flood is refused instead of queued without end.
+  // Each derivation takes 32 MB and a worker thread: a flood is refused instead of queued without limit.
   if (running >= mostAtOnce) throw new AuthError('TOO_MANY_ATTEMPTS_TRY_LATER');
   running += 1;
   return new Promise<Buffer>((resolve, reject) => {
@@ -41,7 +41,7 @@ const written = (salt: Buffer, { N, r, p }: Cost, key: Buffer): string =>
 
 /**
  * `scrypt$N$r$p$salt$key`: the cost is stored, so that it can be raised without locking anybody out. `like` is a hash
- * of the same address, whose salt and cost are taken: one derivation then checks a password against all of the address.
+ * of the same address, whose salt and cost are used: one derivation then checks a password against all of the address.
  */
 export const hashPassword = async (password: string, N: number, like?: string): Promise<string> => {
   const { cost, salt } = like === undefined ? { cost: fresh(N), salt: randomBytes(16) } : seasoned(like);

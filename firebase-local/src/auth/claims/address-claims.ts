@@ -26,8 +26,8 @@ export const hashForAddress = async (context: AuthContext, email: string, passwo
 };
 
 /**
- * The account of somebody who signs up anew with its address and password: they are let into it, as by logging in. Not
- * where a second factor guards it, which signing up cannot ask for. The hash fits because its salt was taken from there.
+ * Returns the account of a person who signs up again with its address and password: they are signed in instead. Not for
+ * accounts with a second factor, which signing up cannot ask for. The hashes match because the salt is the stored one.
  */
 export const knownBy = (
   { users, factors }: AuthContext,
@@ -48,7 +48,7 @@ export const refuseUnproven = ({ options }: AuthContext): void => {
     throw new AuthError('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.');
 };
 
-/** Notifies the owner of a taken address that somebody used it. */
+/** Notifies the owner of a taken address that it was used. */
 export const notifyOwner = ({ notify }: AuthContext, { locale }: OperationRequest, email: string): void =>
   notify({ email, ...(locale !== null && { lang: locale }) });
 
@@ -64,7 +64,8 @@ export const claimsAddress = (
   uid: string | null,
 ): boolean => {
   refuseTaken(context, email);
-  // One's own is one's own, held or merely claimed: the difference would tell whether another account holds it.
+  // The account's own address is refused, held or merely claimed: a difference would reveal if another account holds
+  // it.
   if (uid !== null && context.users.byUid(uid)?.email === email) throw new AuthError('EMAIL_EXISTS');
   if (context.users.byEmail(email) === null) return false;
   notifyOwner(context, request, email);

@@ -36,7 +36,7 @@ export interface AuthContext {
   passwordCost: number;
   /** Delivers a code and logs a failure; never throws. */
   deliver: (mail: OutOfBandCode) => Promise<boolean>;
-  /** Notifies the owner of an address that somebody used it; logs a failure, never throws. Not to be waited for. */
+  /** Notifies the owner of an address that it was used; logs a failure, never throws. Not awaited. */
   notify: (notice: AddressNotice) => void;
   log: (entry: AuthLogEntry) => void;
 }

@@ -16,7 +16,7 @@ export interface OutOfBandCode {
   link: { mode: string; oobCode: string; apiKey: string; continueUrl?: string; lang?: string };
 }
 
-/** Somebody signed up with an address that has an account, or wanted to change to it. */
+/** A sign-up with a taken address, or a requested change to it. */
 export interface AddressNotice {
   email: string;
   lang?: string;
@@ -45,21 +45,24 @@ export interface AttemptLimit {
   windowMs: number;
 }
 
-/** All limits; each may be replaced through `AuthOptions.limits`. */
+/** All limits; `AuthOptions.limits` may replace each. */
 export interface AuthLimits {
   /** Failed sign-ins of one account from one address. */
   accountAndAddress: AttemptLimit;
   /** Failed sign-ins of one account from anywhere, after which `suspected` holds for each address. */
   account: AttemptLimit;
-  /** The same as `accountAndAddress` while an account is being guessed at: nobody is shut out for what others do. */
+  /** Limit for an account under attack, in place of `accountAndAddress`: nobody is locked out by others' attempts. */
   suspected: AttemptLimit;
   /** Failed sign-ins from one address. */
   address: AttemptLimit;
-  /** One-time codes asked for one account from one address. */
+  /** One-time codes requested for one account from one address. */
   code: AttemptLimit;
-  /** Letters with codes of one kind to one account, whoever asks; beyond it those who ask are answered, and nothing is sent. */
+  /**
+   * Letters with codes of one kind to one account, from all callers; beyond the limit callers are answered, but nothing
+   * is sent.
+   */
   letters: AttemptLimit;
-  /** One-time codes asked from one address. */
+  /** One-time codes requested from one address. */
   codeAddress: AttemptLimit;
   /** Accounts made for one e-mail address from one network address. */
   signUpOfEmail: AttemptLimit;
@@ -90,7 +93,7 @@ export interface AuthOptions {
   projectId: string;
   /** Opens the admin calls as `Authorization: Bearer <adminSecret>`; at least 16 characters. */
   adminSecret: string;
-  /** Also lets in `Bearer owner` from this machine, cross-origin calls from localhost and `/emulator` control calls. */
+  /** Also accepts `Bearer owner` from this machine, cross-origin calls from localhost and `/emulator` control calls. */
   testMode?: boolean;
   /** Milliseconds since the epoch. */
   clock?: () => number;
@@ -98,18 +101,21 @@ export interface AuthOptions {
   passwordPolicy?: (password: string) => string | null;
   /** Cost of guessing a new password, as scrypt's `N`; default 2^15. Tests use less. */
   passwordCost?: number;
-  /** Delivers a one-time code. Without it codes are made but reach nobody. */
+  /** Delivers a one-time code. Without it codes are created but not delivered. */
   deliverCode?: (mail: OutOfBandCode) => Promise<void>;
-  /** Hears of each change of the ways into an account, whoever made it: its person is to be notified. A rejection is logged. */
+  /** Called for each change of an account's sign-in methods: its person is to be notified. A rejection is logged. */
   reportChange?: (change: AccountChange) => Promise<void>;
-  /** Hears at once whose sign-ins from before a time in seconds are over (`Infinity`: all): what they opened is to end. */
+  /**
+   * Called at once when sign-ins of an account from before a time in seconds have ended (`Infinity`: all): their
+   * connections must end.
+   */
   sessionsEnded?: (uid: string, before: number) => void;
   /**
-   * Signing up with an address that is taken, or changing to it, answers as with a free one, so that nobody learns who
-   * has an account; the owner is notified by `deliverNotice`. Firebase's own sign-up answers `EMAIL_EXISTS`.
+   * Answers a sign-up with a taken address, or a change to it, as with a free one, so that nobody learns who has an
+   * account; `deliverNotice` notifies the owner. Firebase's own sign-up answers `EMAIL_EXISTS`.
    */
   hideTakenAddresses?: boolean;
-  /** Notifies the owner of an address that somebody used it. */
+  /** Notifies the owner of an address that it was used. */
   deliverNotice?: (notice: AddressNotice) => Promise<void>;
   log?: (entry: AuthLogEntry) => void;
   /** The size at which each database file counts as full: writes are refused, reads go on. Default: the disk's. */
@@ -127,8 +133,9 @@ export interface AuthOptions {
    */
   developmentProviders?: string[];
   /**
-   * Authenticator apps as second factors: so many intervals of 30 s before and after now count as well (Firebase's
-   * `adjacentIntervals`); default 1. `false` lets nobody set up a new one; those that exist still guard their accounts.
+   * Authenticator apps as second factors: this many intervals of 30 s before and after now are accepted as well
+   * (Firebase's `adjacentIntervals`); default 1. `false` prevents setting up new ones; existing ones still guard their
+   * accounts.
    */
   totp?: { adjacentIntervals: number } | false;
   /** Page that one-time links of the admin calls open. */

@@ -29,11 +29,11 @@ export const developmentCredential: Operation = async (context, { body, atThisMa
   const idToken = await signToken(context.keys, {
     iss: developmentToken.issuer,
     aud: developmentToken.audience,
-    // The same address is the same person again.
+    // The same address gives the same person again.
     sub: createHash('sha256').update(`${providerId} ${email}`).digest('hex').slice(0, 32),
     provider_id: providerId,
     email,
-    // Nobody has checked it.
+    // The address is not verified.
     email_verified: false,
     ...(displayName !== undefined && { name: displayName }),
     iat: issuedAt,

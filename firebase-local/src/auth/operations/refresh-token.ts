@@ -6,7 +6,7 @@ import { type Operation } from '../context/context';
 /**
  * `securetoken …/v1/token`: a new ID token and a new refresh token. A revoked or unknown token is `TOKEN_EXPIRED`, on
  * which the SDK signs the person out; one that a newer token replaced is `INVALID_REFRESH_TOKEN`, on which it does not:
- * a tab that slept meanwhile finds the newer token in the shared storage.
+ * a sleeping tab finds the newer token in the shared storage.
  */
 export const refreshToken: Operation = async (context, { body }) => {
   if (body['grant_type'] !== 'refresh_token') throw new AuthError('INVALID_GRANT_TYPE');

@@ -86,7 +86,7 @@ export const sendOobCode: Operation = async (context, request) => {
   const letters = { key: `letters ${order.type} ${order.user?.uid ?? order.email}`, limit: context.limits.letters };
   const enough = !admin && context.limiter.isSpent(letters);
   if (!admin) context.limiter.note(letters);
-  // Not awaited: how long a delivery takes would tell whether the address is registered.
+  // Not awaited: the duration of a delivery would reveal if the address is registered.
   if (enough) return { kind, email: order.email };
   if (order.isTaken === true) notifyOwner(context, request, order.newEmail ?? order.email);
   else if (order.user !== null && !order.user.disabled) void context.deliver(mail);

@@ -91,7 +91,9 @@ const signIn = async (context: AuthContext, user: User, details: Details, isNewU
   ...(await afterFirstFactor(context, user, String(details['providerId']))),
 });
 
-/** An account with this address exists, but nobody showed that it is the same person: the SDK asks to sign in first. */
+/**
+ * An account with this address exists, but it is unproven that it is the same person: the SDK asks to sign in first.
+ */
 const confirmationNeeded = (owner: User, details: Details): object => ({
   ...details,
   needConfirmation: true,

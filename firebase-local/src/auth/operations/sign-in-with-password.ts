@@ -4,10 +4,7 @@ import { userWith } from '../claims/address-claims';
 import { type AuthContext, type Operation } from '../context/context';
 import { afterFirstFactor } from '../second-factors/after-first-factor';
 
-/**
- * An account is limited for each address by itself: whoever guesses at it elsewhere shuts nobody out, but leaves each
- * address fewer tries.
- */
+/** An account is limited per address: guesses elsewhere lock nobody out, but leave each address fewer tries. */
 const attemptsOf = ({ limits, limiter }: AuthContext, email: string, network: string) => {
   const all = { key: `sign-in ${email}`, limit: limits.account };
   const own = limiter.isSpent(all) ? limits.suspected : limits.accountAndAddress;

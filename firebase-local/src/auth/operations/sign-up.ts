@@ -70,7 +70,7 @@ const changesAddress = (context: AuthContext, user: User, given: string): boolea
 const linkPassword = async (context: AuthContext, request: OperationRequest, idToken: string): Promise<object> => {
   const verified = await context.idTokens.verify(idToken);
   if (verified.user.email !== null) requireRecentSignIn(context, verified);
-  // Before the hashing, which is dear, and before anything is said about the address.
+  // Checked before the hashing, which is expensive, and before the answer reveals anything about the address.
   changesAddress(context, verified.user, requiredText(request.body, 'email', 'MISSING_EMAIL'));
   const credentials = await readCredentials(context, request);
   // Read again: while the password was hashed, the account may have changed.

@@ -254,7 +254,7 @@ describe('the firebase SDK', () => {
     const factors = multiFactor(user);
     for (const name of ['1', '2', '3', '4', '5']) {
       await enroll(user, name);
-      // Each was set up in a session of its own time.
+      // Each was set up in a session of its own.
       pass(1000);
     }
     await expect(enroll(user, '6')).rejects.toMatchObject({ code: 'auth/maximum-second-factor-count-exceeded' });

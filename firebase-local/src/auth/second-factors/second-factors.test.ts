@@ -41,7 +41,7 @@ const mfaInfoOf = ({ body }: AuthAnswer): { mfaEnrollmentId: string }[] =>
   ((body['users'] as object[])[0] as { mfaInfo?: { mfaEnrollmentId: string }[] }).mfaInfo ?? [];
 const look = (): Promise<AuthAnswer> => server.admin('/accounts:lookup', { localId: ['u1'] });
 
-/** With the code before this one, so that this one and the next are left. */
+/** Uses the code before this one, so that this one and the next remain valid. */
 const enroll = async (): Promise<Enrolled> => {
   const { uid, idToken } = await signedIn();
   const { sharedSecretKey: secret, sessionInfo } = await begin(idToken);
@@ -58,7 +58,7 @@ const complete = async ({ secret, factorId }: Enrolled, steps = 0): Promise<Auth
   return call('mfaSignIn:finalize', { mfaPendingCredential, mfaEnrollmentId: factorId, totpVerificationInfo });
 };
 
-/** One sign-in serves four wrong codes: each takes a tenth of a second of hashing. */
+/** One sign-in is reused for four wrong codes: each takes a tenth of a second of hashing. */
 let remaining: { answer: AuthAnswer; uses: number } | null = null;
 const signInOnce = async (): Promise<AuthAnswer> => {
   if (remaining === null || remaining.uses === 4) remaining = { answer: await signIn(), uses: 0 };
@@ -262,7 +262,7 @@ test('guessing codes ends soon, also for who knows the password and begins anew 
   }
   expect(answers.filter((answer) => answer === 'INVALID_CODE')).toHaveLength(10);
   expect(answers.at(-2)).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
-  // Not even the right code is looked at then, so that nobody learns it by trying on.
+  // Even the correct code is refused then, so that it cannot be found by trying.
   const { mfaPendingCredential } = (await signIn()).body;
   expect(await guess(mfaPendingCredential, code(enrolled.secret))).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
 });

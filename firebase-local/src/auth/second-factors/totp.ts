@@ -38,7 +38,7 @@ interface TotpCheck {
   secret: string;
   code: string;
   nowMs: number;
-  /** So many steps before and after now count as well: clocks differ, and people type slowly. */
+  /** Intervals before and after the current one that are accepted: clocks differ, and people type slowly. */
   adjacentIntervals: number;
   /** The step of the last code that was taken: it and those before it do not count again. */
   afterStep: number;

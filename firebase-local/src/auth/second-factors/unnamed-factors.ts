@@ -10,8 +10,8 @@ const idOf = (enrollment: unknown): string => {
 };
 
 /**
- * The second factors that the `mfa {enrollments}` of the backend's `accounts:update` does not name, and so removes: all
- * of them when it names none. How somebody who lost their authenticator gets in again.
+ * Returns the second factors that the `mfa {enrollments}` of the backend's `accounts:update` does not name, and so
+ * removes: all of them when it names none. A person who lost their authenticator can sign in again this way.
  */
 export const unnamedFactors = (
   { factors }: AuthContext,

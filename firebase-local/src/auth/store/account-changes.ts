@@ -9,7 +9,7 @@ export type AccountChangeKind =
   | 'second-factor-added'
   | 'second-factor-removed';
 
-/** A change that the account's person is to hear of, whoever made it. */
+/** A change that the account's person is notified of, whoever made it. */
 export interface AccountChange {
   kind: AccountChangeKind;
   uid: string;

@@ -18,15 +18,15 @@ interface ChallengeRow {
   created_at: number;
 }
 
-/** After so many wrong codes a challenge is void: the person starts again, with the first factor. */
+/** Wrong codes after which a challenge is void: the person starts again, with the first factor. */
 const mostTries = 5;
 
 export interface ChallengeStore {
   /** The token that names the challenge from now on, and its end. */
   issue(challenge: FactorChallenge): { token: string; expiresAt: number };
   /**
-   * Counts a try, and says what the token stands for; null for one that is unknown, expired, of another kind or tried too
-   * often.
+   * Counts a try, and returns the challenge of the token; null for one that is unknown, expired, of another kind or
+   * tried too often.
    */
   attempt(token: string, kind: FactorChallenge['kind']): FactorChallenge | null;
   consume(token: string): void;

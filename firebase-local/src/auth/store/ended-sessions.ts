@@ -1,9 +1,9 @@
 import { type User, type UserStore } from './user-store';
 
-/** Hears that the sign-ins of an account from before a time in seconds are over; `Infinity`: that all of them are. */
+/** Called when the sign-ins of an account from before a time in seconds have ended; `Infinity`: all of them. */
 export type HearEnd = (uid: string, before: number) => void;
 
-/** From when on sign-ins of an account count, where a change moves that; null where it does not. */
+/** Returns the time from which an account's sign-ins count, if a change moves it; null otherwise. */
 const endOf = (before: User, after: User): number | null => {
   if (after.disabled && !before.disabled) return Infinity;
   return after.validSince > before.validSince ? after.validSince : null;

@@ -14,7 +14,7 @@ export interface SecondFactor {
 }
 
 export interface FactorStore {
-  /** In the order in which they were set up. */
+  /** Factors in the order in which they were set up. */
   of(uid: string): SecondFactor[];
   add(factor: Omit<SecondFactor, 'id'>): SecondFactor;
   /** Notes a code as used; false when it, or a later one, was used already. */

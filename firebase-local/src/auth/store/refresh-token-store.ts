@@ -34,7 +34,7 @@ export interface RefreshTokenStore {
   issue(session: StoredSession, parentToken?: string): string;
   /**
    * Checks a token and marks its parent as superseded: a token dies only after its successor has been used (plus a
-   * grace for tabs that share it), so an answer lost on the way signs nobody out.
+   * grace period for tabs that share it), so a lost answer signs nobody out.
    */
   redeem(token: string): RefreshResult;
   /** Custom claims of the user's sessions that began at a time in seconds, including ended ones. */

@@ -18,8 +18,9 @@ export interface User {
   email: string | null;
   emailVerified: boolean;
   /**
-   * Another account holds this address: signing up with a taken one makes such an account (`hideTakenAddresses`). It
-   * holds the address once its owner confirms it here before the other is confirmed, or once the other is gone.
+   * True when another account holds this address: signing up with a taken one creates such an account
+   * (`hideTakenAddresses`). It gets the address once its owner confirms it here before the other is confirmed, or once
+   * the other is gone.
    */
   claimsEmail: boolean;
   passwordHash: string | null;

@@ -54,7 +54,7 @@ export const createIdTokens = (projectId: string, keys: SigningKeys, users: User
     mint: (user, session) => {
       const issuedAt = Math.floor(now() / 1000);
       return signToken(keys, {
-        // Nothing else brings claims to a session.
+        // Only custom sign-ins add claims to a session.
         ...(session.signInProvider === 'custom' && session.claims),
         ...user.customClaims,
         ...profileClaims(user),

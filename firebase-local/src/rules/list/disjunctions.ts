@@ -3,7 +3,7 @@ import { type FilterJson } from '../runtime/contract';
 import { fromValue } from '../runtime/from-document';
 import { type RuleValue } from '../runtime/rule-value';
 
-/** One thing that a query says of one field. */
+/** A condition of a query on one field. */
 export interface FieldBound extends Bound {
   fieldPath: string;
 }

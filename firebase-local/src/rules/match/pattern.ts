@@ -1,7 +1,7 @@
 import { type Result, RulePath, unknown } from '../runtime/rule-value';
 import { type PatternSegment } from '../syntax/ast';
 
-/** Some segment of a path: its text, any one name, or any number of segments. */
+/** A segment of a path: its text, any one name, or any number of segments. */
 export type TargetSegment = string | typeof anyName | typeof anySegments;
 export const anyName = Symbol('any name');
 export const anySegments = Symbol('any segments');
@@ -45,8 +45,8 @@ const matchFrom = (search: PatternSearch, at: number, from: number): boolean => 
 };
 
 /**
- * The values of a pattern's wildcards when the pattern covers every path that the target stands for; null when it does
- * not. Any number of segments are covered by a recursive wildcard only, which takes at least `leastRest` of them.
+ * Returns the values of a pattern's wildcards when the pattern covers every path of the target; null otherwise. Only a
+ * recursive wildcard covers any number of segments, at least `leastRest` of them.
  */
 export const matchPattern = (
   pattern: readonly PatternSegment[],

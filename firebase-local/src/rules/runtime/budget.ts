@@ -13,7 +13,7 @@ export class DocumentReads {
     private readonly most: number,
   ) {}
 
-  /** The document that a path names, null when there is none. */
+  /** Returns the document at a path, null when it does not exist. */
   read(path: Result, after: boolean): StoredDocument | null | Failure | Abstract {
     if (isUndecided(path)) return path;
     if (!(path instanceof RulePath)) return new Failure('A document is read by its path');

@@ -17,7 +17,7 @@ export interface RulesContext {
   readAfter(path: string): StoredDocument | null;
 }
 
-/** One document operation. `before` is what is stored, `after` what would be. */
+/** A document operation. `before` is the stored document, `after` the one to be stored. */
 export interface DocumentRequest {
   kind: 'get' | 'create' | 'update' | 'delete';
   path: string;

@@ -29,7 +29,7 @@ class UnknownValue extends Abstract {
   readonly kind = 'unknown';
 }
 
-/** Nothing is known, not even whether evaluating it would fail. */
+/** Nothing is known of the value, not even if its evaluation would fail. */
 export const unknown: Abstract = new UnknownValue();
 
 export type Result = RuleValue | Failure | Abstract;

@@ -4,7 +4,10 @@ import { createRequire } from 'node:module';
 import { Socket } from 'node:net';
 import Database from 'libsql';
 
-/** A file of this size is looked through while the start waits, in less than a second; a larger one meanwhile. */
+/**
+ * Size up to which a file is checked before the start, in less than a second; a larger one is checked in the
+ * background.
+ */
 const mostAtStart = 64 * 1024 * 1024;
 
 /** Bytes in a database that are not what was written: a fault of the disk, or another program's doing. */
@@ -66,8 +69,8 @@ export interface CheckOptions {
 }
 
 /**
- * Looks through a database that is about to be opened: a small one at once (throws `DamagedDatabase`), a large one
- * meanwhile (reports it to `onDamage`). Answers how to stop.
+ * Checks a database that is about to be opened: a small one at once (throws `DamagedDatabase`), a large one in the
+ * background (reports it to `onDamage`). Returns the function that stops it.
  */
 export const checkAtStart = (file: string, options: CheckOptions): (() => void) => {
   if (!existsSync(file)) return () => undefined;

@@ -3,7 +3,7 @@ import { formatFieldPath } from '#values/field-path';
 import { type DocumentFields } from '#values/value';
 import { indexKey } from './index-key';
 
-/** One line of the index: a field (or a member of its list) and the key of the value there. */
+/** An entry of the index: a field (or a member of its list) and the key of its value. */
 export interface IndexEntry {
   field: string;
   key: Buffer;

@@ -9,7 +9,7 @@ export interface DocumentReader {
   read(path: string): StoredDocument | null;
   /** The documents of one collection by the bytes of their ids, from one id on; so many are fetched at once. */
   scanCollection(collection: string, from?: string, page?: number): Iterable<StoredDocument>;
-  /** The same from the last one on. */
+  /** The same from the last one backwards. */
   scanBackwards(collection: string, page: number): Iterable<StoredDocument>;
   countCollection(collection: string): number;
   /** The documents of all collections called `group` (null: any) below `parent` ('' for the root). */

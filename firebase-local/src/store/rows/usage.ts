@@ -10,7 +10,7 @@ export interface DocumentChange {
   after: StoredDocument | null;
 }
 
-/** So many documents and bytes, by Firestore's own reckoning of sizes. */
+/** Number of documents and bytes, by Firestore's own computation of sizes. */
 export interface Amount {
   documents: number;
   bytes: number;

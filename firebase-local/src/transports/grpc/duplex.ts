@@ -27,7 +27,7 @@ const createWriter = (call: GrpcStream, caller: Caller, readers: Readers) => {
     try {
       delivery.wait(size);
     } catch (error) {
-      // Its end alone would wait behind all that is not read.
+      // Ending the call would wait behind all unread messages.
       delivery.cut();
       throw error;
     }

@@ -46,7 +46,7 @@ export const countAnswer = (
   if (caller.kind === 'client' && !call.cancelled) readers.open(call, caller).wait(sizeOf(answer));
 };
 
-/** So much of a stream of answers is with the connection at once. */
+/** Most bytes of a stream of answers that the connection holds at once. */
 const aheadBytes = 256 * 1024;
 
 const writeAll = (call: ServerWritableStream<unknown, unknown>, answers: object[]): void => {

@@ -1,7 +1,7 @@
 import { type JsonObject } from '#base/json';
 import { StatusError, unsupported } from '#base/status';
 
-/** A REST request as the call that it stands for. */
+/** A REST request as the call that it maps to. */
 export interface RestCall {
   kind: 'unary' | 'streaming';
   operation: string;
@@ -96,7 +96,7 @@ const collectionCall = (
   };
 };
 
-/** Finds the call that a path, decoded, stands for; null when the path is not Firestore's. */
+/** Returns the call of a decoded path; null when the path is not Firestore's. */
 export const routeOf = (method: string, path: string, query: URLSearchParams, body: JsonObject): RestCall | null => {
   const verb = /:([a-zA-Z]+)$/.exec(path)?.[1];
   const isVerb = method === 'POST' && verb !== undefined;

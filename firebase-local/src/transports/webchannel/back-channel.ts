@@ -1,6 +1,6 @@
 import { type ServerResponse } from 'node:http';
 
-/** One message of a session, with the number by which the client acknowledges it. */
+/** A numbered message of a session; the client acknowledges the number. */
 export interface Numbered {
   id: number;
   /** JSON text. */

@@ -5,7 +5,7 @@ import { type ClientStream, type StreamSink } from '#listen/stream';
 import { type BackChannel, type Numbered, openBackChannel } from './back-channel';
 import { createInbox } from './inbox';
 
-/** One WebChannel session: numbered messages both ways, over many short HTTP requests. */
+/** A WebChannel session: numbered messages both ways, over many short HTTP requests. */
 export interface ChannelSession {
   readonly id: string;
   /** Takes messages numbered from `offset`; those that came before (a retry) are dropped. */
@@ -53,7 +53,7 @@ const createOutbox = (unread: Tab, onOverflow: () => void) => {
       bytes = unacknowledged.reduce((sum, { payload }) => sum + payload.length, 0);
       unread.hold(bytes);
     },
-    /** Everything not acknowledged goes through the new channel again. */
+    /** All unacknowledged messages are sent again on the new channel. */
     use(next: BackChannel | null): void {
       channel = next;
       sent = Math.min(sent, (unacknowledged[0]?.id ?? last + 1) - 1);

@@ -137,7 +137,7 @@ export const createWebChannel = (options: WebChannelOptions): WebChannel => {
       else
         serve(req, res, url, kind).catch((error: unknown) => {
           const status = report(error);
-          // Any 4xx makes the client begin a new session; 401 would not be understood as one.
+          // The client reacts to any 4xx with a new session, but not to 401.
           sendText(res, status.httpCode >= 500 ? status.httpCode : 400, status.message);
         });
       return true;

@@ -49,7 +49,7 @@ export const addToCalendar = async (entry: CalendarEntry): Promise<DeviceOutcome
   return action === Calendar.CalendarDialogResultActions.canceled ? 'cancelled' : 'done';
 };
 
-/** The most that the page reads of a contact: what is longer is none that somebody could be reached by. */
+/** Longest values that the page reads of a contact: a longer one cannot be a real address or number. */
 const mostOf = { email: 320, phone: 40 } as const;
 
 const shortEnough = (text: string | null | undefined, most: number): string | null =>
@@ -58,8 +58,8 @@ const shortEnough = (text: string | null | undefined, most: number): string | nu
 const fields = [ContactField.FULL_NAME, ContactField.EMAILS, ContactField.PHONES, ContactField.ADDRESSES] as const;
 
 /**
- * Lets the person choose somebody; nothing of the others is read. The system asks for its permission here, in place, and
- * nowhere else: reading even the chosen one needs it. Rejects when it is not given.
+ * Lets the person choose a contact; the others are not read. The system asks for its permission here only: reading even
+ * the chosen one needs it. Rejects without the permission.
  */
 export const pickContacts = async (): Promise<PickedContact[]> => {
   if (!(await requestPermissionsAsync()).granted) throw new Error('Contacts are not allowed.');

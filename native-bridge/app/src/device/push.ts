@@ -15,7 +15,7 @@ const statusOf = (authorization: number): PushStatus => {
   return authorization === AuthorizationStatus.DENIED ? 'denied' : 'undetermined';
 };
 
-/** Android 13 and later ask by a permission of the system; whoever has not been asked yet is undetermined. */
+/** Android 13 and later need a permission of the system; it is undetermined until the person was asked. */
 const notifications = PermissionsAndroid.PERMISSIONS.POST_NOTIFICATIONS;
 const asksBySystem = (): boolean => Platform.OS === 'android' && Number(Platform.Version) >= 33;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const answerSchema = v.object({ resolvedUrl: v.string() });
 
-/** Asks the server what a tracked link leads to. Rejects without an answer. Source: S7-resolve-link-02. */
+/** Reads the target of a tracked link from the server. Rejects without an answer. Source: S7-resolve-link-02. */
 export const resolveLink = async (origin: string, trackUrl: string): Promise<string> => {
   const answer = await fetch(`${origin}/api/resolve-link-tracking`, {
     method: 'POST',

@@ -11,7 +11,10 @@ const failed = (code: string): SignInOutcome => ({ status: 'failed', code });
 
 let hasGoogle = false;
 
-/** Names the project's client, once, before anybody signs in: Google gives no ID token without. Null: a build has none. */
+/**
+ * Sets the project's client, once, before the first sign-in: without it Google gives no ID token. Null: the build has
+ * none.
+ */
 export const configureGoogle = (webClientId: string | null): void => {
   hasGoogle = webClientId !== null;
   if (webClientId !== null) GoogleSignin.configure({ webClientId });

@@ -38,7 +38,8 @@ export const ShellScreen = ({ build, appVersion }: Props) => {
         }}
         onContentProcessDidTerminate={controller.processEnded}
         onRenderProcessGone={controller.processEnded}
-        // With the hosts of app.config.ts: without it WKWebView has no service worker, and no start without a connection.
+        // Requires the hosts of app.config.ts: without it WKWebView has no service worker, and no start without a
+        // connection.
         limitsNavigationsToAppBoundDomains={build.environment === 'live'}
         setSupportMultipleWindows={false}
         webviewDebuggingEnabled={build.environment === 'development'}

@@ -3,7 +3,7 @@ import { start } from '../testing/start';
 const home = 'https://app.posy.example/uk/home';
 const evil = 'https://evil.test/uk/home';
 
-/** A page that asked for somebody's credential, which the device has not given yet. */
+/** Starts an app with a page that asked for a credential, which the device has not given yet. */
 const signingIn = () => {
   const app = start();
   let give = (): void => undefined;

@@ -25,13 +25,13 @@ export interface PushPort {
   status(): Promise<PushStatus>;
   /** Asks the person; answers at once where they answered before. */
   request(): Promise<PushStatus>;
-  /** The messaging service's token of this installation. Rejects where there is none to be had. */
+  /** The messaging service's token of this installation. Rejects when the service gives none. */
   token(): Promise<string>;
   /** Has the messaging service forget the token. */
   deleteToken(): Promise<void>;
 }
 
-/** All that the controller needs from a phone or tablet. React Native fills it in the app, tests by hand. */
+/** The controller's interface to a phone or tablet. React Native implements it in the app, tests by hand. */
 export interface Device {
   platform: 'ios' | 'android';
   versions: { app: string; os: string };
@@ -55,7 +55,10 @@ export interface Device {
   addToCalendar(entry: CalendarEntry): Promise<DeviceOutcome>;
   /** Lets the person choose; none when they did not. */
   pickContacts(): Promise<PickedContact[]>;
-  /** Reads what a tracked link leads to: `POST /api/resolve-link-tracking`, its `resolvedUrl`. Rejects without an answer. */
+  /**
+   * Reads the target of a tracked link: `POST /api/resolve-link-tracking`, its `resolvedUrl`. Rejects without an
+   * answer.
+   */
   resolveLink(trackUrl: string): Promise<string>;
 }
 

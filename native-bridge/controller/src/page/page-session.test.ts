@@ -61,7 +61,7 @@ const links = (page: ReturnType<typeof start>['page']): string[] =>
 
 test('tells the next page of a push that was pressed while the page was being loaded anew, once', () => {
   const { controller, page, ready } = start();
-  // The WebView shows a page that is on its way out: it takes the message, and nobody there acts on it.
+  // The WebView shows a page that is being replaced: it receives the message, but nothing acts on it.
   controller.openPush('/uk/inbox', false);
   expect(links(page)).toEqual(['/uk/inbox']);
   ready();

@@ -27,7 +27,7 @@ export interface PageSession {
   begin(ready: Extract<WebToNative, { kind: 'web.ready' }>, hello: MessageBody): void;
   /** Delivers now. Nothing happens while no page listens. Answers the message's id, or null. */
   post(body: MessageBody): string | null;
-  /** Answers a question of the running page; a page that is gone meanwhile gets no answer, nor does the next one. */
+  /** Answers a question of the running page; when that page is gone, neither it nor the next one gets the answer. */
   answer(question: Pick<WebToNative, 'id' | 'session'>, body: MessageBody): void;
   /**
    * Delivers once a page is ready: for messages that must not be lost, such as an opened link. A page that is being

@@ -8,7 +8,7 @@ export const attachmentConstants = {
   typeLength: 100,
   /** Files that one account has uploaded and not sent yet. */
   mostUnsent: 20,
-  /** All that one account has sent, by its side: suppliers send their prices to everybody who asks, for years. */
+  /** Most stored files of an account, by side: suppliers send their prices to everybody who asks, for years. */
   mostPerAccount: { couple: 1000, supplier: 20_000 },
   /** Milliseconds for which a link opens a file. */
   linkLifetimeMs: 5 * 60_000,

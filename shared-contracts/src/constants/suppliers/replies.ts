@@ -4,7 +4,7 @@ const dayMs = 86_400_000;
 export const replyConstants = {
   /** Enquiries of the last 90 days. */
   windowMs: 90 * dayMs,
-  /** With fewer nothing is said. */
+  /** Fewer enquiries than this give no figures. */
   leastEnquiries: 5,
   /** An enquiry that waits counts as not answered from then on. */
   graceMs: 2 * dayMs,

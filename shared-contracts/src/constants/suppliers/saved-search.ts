@@ -1,4 +1,4 @@
-/** Searches that a person keeps, to hear of what is new in them. */
+/** Saved searches of a person, with letters about new suppliers. */
 export const savedSearchConstants = {
   /** Most saved searches of one person. */
   most: 10,

@@ -20,7 +20,7 @@ export const supplierConstants = {
   notesLength: 4000,
   /** Length of a supplier's own text in another language. */
   descriptionLength: 4000,
-  /** Characters of what couples say of a supplier of their own. */
+  /** Lengths of the couple's texts about a supplier of their own, in characters. */
   ownLengths: {
     name: 200,
     email: personConstants.emailLength,

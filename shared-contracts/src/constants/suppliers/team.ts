@@ -2,7 +2,7 @@ import { personConstants } from '../people';
 
 /** People of a supplier. */
 export const teamConstants = {
-  /** With open invitations. */
+  /** Most people, including open invitations. */
   peopleMax: 12,
   /** Length of an invited e-mail address. */
   emailLength: personConstants.emailLength,

@@ -22,7 +22,7 @@ export interface ApiClientOptions {
    * has ended has none.
    */
   idToken: (renews: boolean) => Promise<string | null>;
-  /** For time-outs and the pause before a retry. */
+  /** Timers for time-outs and the pause before a retry. */
   wait: Wait;
   timeoutMs?: number;
 }

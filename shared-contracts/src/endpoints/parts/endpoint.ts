@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** One HTTP call: both the client and the server's route are made from it. */
+/** An HTTP call: both the client and the server's route are made from it. */
 export interface Endpoint<P = unknown, B = unknown, A = unknown> {
   method: 'GET' | 'POST' | 'DELETE';
   /** With `:name` for path parameters. */

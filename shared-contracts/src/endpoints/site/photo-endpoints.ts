@@ -8,10 +8,10 @@ const pixels = v.object({ width: v.number(), height: v.number() });
 /** Photos of people. An `<img>` takes their addresses from `photoSource`. Source: D-photo, D-review-photo; section 7. */
 export const photoEndpoints = {
   /**
-   * Keeps the file's picture: re-encoded, upright, without EXIF. All but `review` need a member of the wedding;
+   * Stores the file's picture: re-encoded, upright, without EXIF. All but `review` need a member of the wedding;
    * anybody may upload for a review. A photo that no document names is deleted after a week. Refused with the codes
-   * `photo-too-large` (413), `photo-too-many-pixels` (413), `photo-type` (415), `photo-unreadable` (400),
-   * `photo-quota` (409), `not-a-member` (403).
+   * `photo-too-large` (413), `photo-too-many-pixels` (413), `photo-type` (415), `photo-unreadable` (400), `photo-quota`
+   * (409), `not-a-member` (403).
    */
   uploadPhoto: uploadEndpoint({
     method: 'POST',

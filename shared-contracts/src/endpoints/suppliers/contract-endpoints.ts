@@ -5,7 +5,7 @@ import { attachmentSchema } from '#entities/suppliers/message';
 import { endpoint, uploadEndpoint } from '../parts/endpoint';
 import { id, nothing, words } from '../parts/fields';
 
-/** Contracts with suppliers: for the people of the wedding who may see its suppliers, and nobody else. */
+/** Contracts with suppliers: only for members who may see the wedding's suppliers. */
 export const contractEndpoints = {
   /**
    * Stores a contract with a supplier, as `uploadAttachment` stores a file; the answer is then written to the supplier

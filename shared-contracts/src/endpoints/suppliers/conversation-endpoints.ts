@@ -143,7 +143,10 @@ export const conversationEndpoints = {
     answer: nothing,
     idempotent: true,
   }),
-  /** Takes a price back that the caller's side named: it stays there to be read, and is none any more. Refusal also: `not-a-quote` (404). */
+  /**
+   * Withdraws a quote of the caller's side: it stays readable, but is no longer valid. Refusal also: `not-a-quote`
+   * (404).
+   */
   withdrawQuote: endpoint({
     method: 'POST',
     path: '/api/inbox/:id/messages/:messageId/quote/withdrawal',
@@ -173,7 +176,10 @@ export const conversationEndpoints = {
     answer: nothing,
     idempotent: true,
   }),
-  /** Ends a conversation for both: nobody writes in it again, and it counts as an open enquiry no more. Refusal: `reason-not-yours` (400). */
+  /**
+   * Ends a conversation for both sides: it is closed for writing, and no longer counts as an open enquiry. Refusal:
+   * `reason-not-yours` (400).
+   */
   closeConversation: endpoint({
     method: 'POST',
     path: '/api/inbox/:id/close',

@@ -44,7 +44,7 @@ export const inspirationEndpoints = {
     }),
     idempotent: true,
   }),
-  /** One real wedding with its story. Refusal: `real-wedding-unknown` (404). */
+  /** A real wedding with its story. Refusal: `real-wedding-unknown` (404). */
   realWedding: endpoint({
     method: 'GET',
     path: '/api/works/:id',
@@ -72,7 +72,10 @@ export const inspirationEndpoints = {
         [],
       ),
       category: v.optional(v.picklist(supplierCategories)),
-      /** This and `tierMin` are of older callers: the server goes by bounds of its own, so that nobody finds a score by them. */
+      /**
+       * Older callers send this and `tierMin`: the server uses bounds of its own, so that callers cannot find out
+       * scores.
+       */
       profileScoreBelow: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
       tierMin: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(4)), 0),
       /** The stamp of the tiers that the caller compares by, for the log. */

@@ -10,7 +10,7 @@ const reason = v.pipe(moderationEntrySchema.entries.reason, v.trim());
 /** Calls of every signed-in person. */
 export const reportEndpoints = {
   /**
-   * Reports a review or a supplier to moderators; once for each person and thing. Messages have `reportMessage`. Refusals:
+   * Reports a review or a supplier to moderators; once per person and subject. Messages have `reportMessage`. Refusals:
    * `nothing-to-report` (404), `reports-used-up` (429: `reportConstants.mostPerDay`).
    */
   report: endpoint({

@@ -61,9 +61,9 @@ export const searchEndpoints = {
       /** Guests to be looked after: who states a smaller capacity is left out. */
       guests: v.optional(countSchema),
       ratingMin: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
-      /** All of them, by key. */
+      /** Features that all must be present, by key. */
       features: v.optional(labels),
-      /** One of them at least, by key. */
+      /** Styles of which at least one must be present, by key. */
       styles: v.optional(labels),
       /** Kinds of venue, any of them, by key. */
       kinds: v.optional(labels),
@@ -85,7 +85,7 @@ export const searchEndpoints = {
       results: v.array(
         v.object({
           ...supplierCardSchema.entries,
-          /** From `near`, or the middle of a town that was asked for; null when there is neither. */
+          /** Distance from `near`, or from the middle of the requested town; null without either. */
           distanceKm: v.optional(v.nullable(v.number())),
           /** Position of the place. */
           location: v.optional(v.object({ latitude, longitude })),

@@ -35,9 +35,12 @@ export const searchUnderstandingSchema = v.object({
   parts: v.array(searchPartSchema),
   /** Words that mean nothing special: looked for in the texts of suppliers, and everybody who is found has them. */
   words: v.array(v.string()),
-  /** Such words beside a kind of supplier: who has them comes first, and nobody is left out; absent from servers that do not know it. */
+  /**
+   * Such words beside a category: suppliers with them come first, and none is excluded; absent from servers that do not
+   * know it.
+   */
   softWords: v.optional(v.array(v.string())),
-  /** Words that nobody has, and that were left out; absent from servers that do not know it. */
+  /** Words that no supplier has, and that were left out; absent from servers that do not know it. */
   ignored: v.optional(v.array(v.string())),
   /**
    * Place of the list, by its name: of `area`, or of the text; null for none, or several. Absent from servers that do

@@ -51,7 +51,7 @@ export const suggestionEndpoints = {
       suppliers: v.array(
         v.object({ id: v.string(), name: v.string(), type: v.string(), town: v.string(), slug: v.string() }),
       ),
-      /** All of them in the order to show, by kind; absent from servers that do not know it. */
+      /** All suggestions in display order, by kind; absent from servers that do not know it. */
       found: v.optional(v.array(suggestionSchema)),
     }),
     idempotent: true,

@@ -26,7 +26,7 @@ export const supplierEndpoints = {
       page: numberIn(page),
       size: v.optional(numberIn(size), 10),
       sort: v.optional(v.picklist(['newest', 'oldest', 'highest', 'lowest']), 'newest'),
-      /** Only reviews with so many stars. */
+      /** Only reviews with this number of stars. */
       stars: v.optional(numberIn(v.picklist([1, 2, 3, 4, 5]))),
     }),
     body: nothing,

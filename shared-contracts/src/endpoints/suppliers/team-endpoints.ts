@@ -62,7 +62,7 @@ export const teamEndpoints = {
     idempotent: true,
   }),
   /**
-   * Invites somebody by mail to answer as staff; good for 14 days, and once. Refusals: `already-in-team` (409),
+   * Invites a person by mail to the staff; valid for 14 days, and once. Refusals: `already-in-team` (409),
    * `too-many-people` (409), `address-not-taken`, `too-many-letters`, `mail-unavailable`.
    */
   inviteToTeam: endpoint({

@@ -3,7 +3,7 @@ import { callLengths } from '#constants/calls';
 import { endpoint } from '../parts/endpoint';
 import { id, nothing, words } from '../parts/fields';
 
-/** Properties of a tracked event: flat, so that nobody sends a document by mistake. */
+/** Properties of a tracked event: flat, so that no document is sent by mistake. */
 const properties = v.pipe(
   v.record(words(callLengths.label), v.union([words(callLengths.property), v.number(), v.boolean(), v.null()])),
   v.check((given) => Object.keys(given).length <= 50, 'at most 50 properties'),

@@ -18,9 +18,9 @@ export const worksEndpoints = {
       v.object({
         county: v.optional(words(searchConstants.textLength)),
         supplierId: v.optional(id),
-        /** Anything above 0 stands for `realWeddingConstants.creatorMinTier`. */
+        /** Every value above 0 means `realWeddingConstants.creatorMinTier`. */
         creatorMinTier: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(4))),
-        /** More than a page's limit for a supplier's own: D-page-limit. */
+        /** Higher than a page's limit, for a supplier's own ones: D-page-limit. */
         size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(realWeddingConstants.requestedForSupplier)),
         sort: v.optional(v.picklist(['latestUploaded', 'randomizedByProfileScore']), 'latestUploaded'),
       }),

@@ -50,7 +50,7 @@ export const calendarEndpoints = {
     answer: nothing,
     idempotent: true,
   }),
-  /** The feed, for calendar programs: whoever holds the link reads it, nobody signs in. Refusal: 404. */
+  /** The feed, for calendar programs: every holder of the link reads it, without a sign-in. Refusal: 404. */
   calendarFeed: fileEndpoint(
     {
       method: 'GET',

@@ -60,9 +60,9 @@ export const collaborationEndpoints = {
     failure: { text: 'could not fetch collaborators for the wedding' },
   }),
   /**
-   * Invites somebody, by mail when there is an `email`, otherwise by a link that the answer holds and that is never
-   * shown again. Good for 14 days, and once. Refusals: `not-allowed`, `already-member`, `too-many-invitations`;
-   * by mail also `address-not-taken` (its owner wants none, or has had enough) and `too-many-letters`.
+   * Invites a person, by mail when there is an `email`, otherwise by a link that the answer holds and that is never
+   * shown again. Valid for 14 days, and once. Refusals: `not-allowed`, `already-member`, `too-many-invitations`; by
+   * mail also `address-not-taken` (its owner stopped such letters, or has reached the limit) and `too-many-letters`.
    */
   createInvitation: endpoint({
     ...call,
@@ -102,7 +102,7 @@ export const collaborationEndpoints = {
       invitedBy: v.string(),
       /** Names of the couple. */
       partners: v.array(v.string()),
-      /** Masked, such as `m•••@example.com`; null when whoever holds the link may use it. */
+      /** Masked, such as `m•••@example.com`; null when every holder of the link may use it. */
       email: v.nullable(v.string()),
       /** The inviter's own words; empty when there are none. */
       message: v.optional(v.string(), ''),

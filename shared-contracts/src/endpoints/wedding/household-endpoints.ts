@@ -91,7 +91,7 @@ export const householdEndpoints = {
       people: v.array(
         v.object({
           id: v.string(),
-          /** Empty for somebody who may be brought and is not named yet. */
+          /** Empty for an unnamed plus-one. */
           name: v.string(),
           plusOne: v.boolean(),
           child: v.boolean(),

@@ -41,9 +41,9 @@ export const privacyEndpoints = {
     answer: v.object({ weddingId: v.nullable(v.string()) }),
   }),
   /**
-   * Deletes the account, and the weddings that nobody else belongs to. `confirmation` is the account's e-mail address.
-   * Refusals: `recent-login-required`, `confirmation-wrong`, `transfer-ownership-first`, `last-owner` (of a supplier where others
-   * work).
+   * Deletes the account, and the weddings without other members. `confirmation` is the account's e-mail address.
+   * Refusals: `recent-login-required`, `confirmation-wrong`, `transfer-ownership-first`, `last-owner` (of a supplier
+   * where others work).
    */
   deleteAccount: endpoint({
     ...call,

@@ -52,7 +52,10 @@ const shownToGuests = v.object({
         startTime: v.nullable(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))),
         endTime: v.optional(v.nullable(v.string())),
       }),
-      /** Its entry in calendars, the same in every file and feed, and when it last changed (ISO 8601). Servers from before say neither. */
+      /**
+       * Uid of its entry in calendars, the same in every file and feed, and the time of its last change (ISO 8601).
+       * Missing from older servers.
+       */
       calendar: v.optional(v.object({ uid: v.string(), changedAt: v.string() })),
     }),
   ),

@@ -45,7 +45,7 @@ export const guestSchema = v.object({
   name: text(guestLengths.name),
   /** Id of the group's head; null for a head and for a guest who is alone. */
   head: v.nullable(v.string()),
-  /** On a head: what the household is called on the envelope; empty while it is made from the names. */
+  /** For a head: name of the household on the envelope; empty while it is made from the names. */
   household: v.optional(text(guestLengths.household), ''),
   /** The couple's own sorting, "Tom's family"; empty for none. */
   category: v.optional(text(guestLengths.category), ''),
@@ -61,7 +61,7 @@ export const guestSchema = v.object({
   /** True for a plus-one: then `head` is the guest who brings them. */
   plusOne: v.optional(v.boolean(), false),
   child: v.optional(v.boolean(), false),
-  /** Years, for children; null when nobody said. */
+  /** Years, for children; null when unknown. */
   age: v.optional(v.nullable(v.pipe(countSchema, v.maxValue(guestLimits.childAge))), null),
   meal: v.optional(text(guestLengths.meal), ''),
   diets: v.optional(v.array(v.picklist(diets)), []),

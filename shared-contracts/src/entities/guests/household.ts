@@ -85,8 +85,8 @@ export const openFields = ['events', 'meal', 'diets', 'allergens', 'dietNotes', 
 export type OpenField = (typeof openFields)[number];
 
 /**
- * `weddings/{id}/answers/{id of the head}`: a household's last answer. Written by the backend, which also brings the
- * guests up to date; read by members who see guests. Diets are sensitive: nobody else reads them.
+ * `weddings/{id}/answers/{id of the head}`: a household's last answer. Written by the backend, which also updates the
+ * guests; read by members who may see guests only, because diets are sensitive.
  */
 export const householdAnswerSchema = v.object({
   /** Answers by guest id. */

@@ -20,7 +20,7 @@ const languages = v.pipe(
   v.minLength(1),
   v.maxLength(websiteConstants.mostLanguages),
 );
-/** One that was uploaded for the website (`uploadPhoto`). */
+/** Path of a photo that was uploaded for the website (`uploadPhoto`). */
 const photoPath = v.pipe(v.string(), v.regex(/^\/photos\/[A-Za-z0-9_-]{32}$/));
 const sharePicture = v.nullable(photoPath);
 const welcome = textSchema(websiteConstants.welcomeLength);
@@ -132,7 +132,7 @@ export const publishedWebsiteSchema = v.object({
   sections: v.array(publishedSectionSchema),
   /** Parts that the couple hid. */
   hides: v.optional(v.array(v.picklist(hideableParts))),
-  /** The visible events with their ids; missing in a publication from before, whose guests see each change at once. */
+  /** The visible events with their ids; missing in an older publication, whose guests see each change at once. */
   events: v.optional(v.array(v.object({ ...weddingEventSchema.entries, id: v.string() }))),
   publishedAt: instantSchema,
   /** Uid. */

@@ -14,7 +14,7 @@ export const weddingEventSchema = v.object({
   date: v.nullable(isoDateSchema),
   time: v.object({
     startTime: v.nullable(timeOfDaySchema),
-    /** Before the start: on the next day. */
+    /** An end before the start is on the next day. */
     endTime: v.optional(v.nullable(timeOfDaySchema)),
   }),
   place: textSchema(websiteConstants.eventPlaceLength),

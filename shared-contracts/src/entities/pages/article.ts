@@ -43,7 +43,7 @@ export const articleSchema = v.object({
   checklistKeys: v.array(v.string()),
   supplierCategories: v.array(v.picklist(supplierCategories)),
   blocks: v.array(articleBlockSchema),
-  /** Other articles worth reading next, the nearest first. */
+  /** Related articles, the nearest first. */
   related: v.array(articleSummarySchema),
 });
 export type Article = v.InferOutput<typeof articleSchema>;

@@ -5,7 +5,7 @@ const channel = v.object({
   messages: v.boolean(),
   /** Tasks that come up. */
   tasks: v.boolean(),
-  /** Somebody joined, left or changed what they may do. */
+  /** Changes of members: joins, departures, changed access. */
   collaboration: v.boolean(),
   /** Ideas and news of the product. */
   news: v.boolean(),

@@ -25,8 +25,8 @@ const fieldwise = (entries: v.ObjectEntries, known: Readonly<Record<string, unkn
   ) as v.ObjectEntries;
 
 /**
- * A wedding as it can be read whatever somebody once wrote into it: a field that does not fit is as if nobody had set it,
- * and the others stand. A checklist whose beginning cannot be read was begun.
+ * Reads a wedding whatever was once written into it: an invalid field counts as unset, and the others stay. A checklist
+ * with an unreadable start counts as begun.
  */
 export const repairedWeddingSchema = v.object({
   ...fieldwise(simple, replacements),

@@ -50,7 +50,7 @@ export const taskSchema = v.object({
   /** The day from which it is listed again; null while it is not put off. */
   snoozedUntil: v.optional(v.nullable(isoDateSchema), null),
   /** Action that completed it automatically; null for a tick by hand. */
-  // A reason that a newer package knows is none here: the task is done all the same.
+  // An unknown reason of a newer package reads as none: the task is done all the same.
   doneReason: v.optional(v.fallback(v.nullable(v.picklist(doneReasons)), null), null),
   /** Subject of the action, such as the booked supplier's name. */
   doneReasonName: v.optional(v.nullable(v.string()), null),

@@ -20,7 +20,7 @@ const location = v.object({
 export const weddingSchema = v.object({
   partners: v.array(v.string()),
   date: v.nullable(isoDateSchema),
-  /** The same day under its other name, as imported documents have it; `weddingDay` reads either. */
+  /** The same day under another name, from imported documents; `weddingDay` reads either. */
   weddingDate: v.optional(v.nullable(isoDateSchema)),
   /** The couple's choice when it is less precise than a day: a month, a season, nothing yet. `planningDay` reads it. */
   dateChoice: v.optional(v.nullable(datePickerDateSchema)),

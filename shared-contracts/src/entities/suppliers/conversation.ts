@@ -10,7 +10,7 @@ const side = v.picklist(conversationSides);
 /** Reason why a conversation ended, as it is shown: a conversation that fell silent was closed by nobody. */
 export type EndReason = ClosingReason | 'silence';
 
-/** After so many days without a word a conversation is closed; both sides may open it again. */
+/** Days without a message after which a conversation is closed; both sides may reopen it. */
 export const silenceDays = 60;
 
 /** Reasons that each side may give when it ends a conversation; the others are the backend's. */
@@ -42,11 +42,14 @@ export const conversationSchema = v.object({
   lastMessage: v.object({ body: v.string(), from: side, createdAt: instantSchema }),
   custom: v.object({ repliedByCouple: v.nullable(instantSchema) }),
   createdAt: instantSchema,
-  /** Set when it was closed: nobody writes here any more. */
+  /** Time of its end: it is closed for writing. */
   closedAt: v.optional(instantSchema),
   /** Missing in older documents, which only the end of a wedding closed. */
   closedReason: v.optional(v.picklist(closingReasons)),
-  /** The side that closed it; null when the wedding ended, or nobody wrote any more (`not-needed`; `conversationState`). */
+  /**
+   * The side that closed it; null when the wedding ended, or the conversation fell silent (`not-needed`;
+   * `conversationState`).
+   */
   closedBy: v.optional(v.nullable(side)),
   /** The supplier whose booking closed it; taken back with the booking. */
   closedFor: v.optional(v.nullable(v.string())),
@@ -65,7 +68,7 @@ export const conversationSchema = v.object({
     v.object({
       place: v.nullable(v.string()),
       guests: v.nullable(v.object({ day: countSchema, evening: countSchema })),
-      /** They say that the price fits; never what they have. */
+      /** True when the couple says that the price fits; never the budget itself. */
       budgetMatch: v.boolean(),
       /** Facts that the couple chose not to share; missing for none. */
       withheld: v.optional(v.array(v.picklist(sharedItems))),

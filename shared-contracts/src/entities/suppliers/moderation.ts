@@ -5,7 +5,7 @@ import { instantSchema, textSchema } from '../common';
 import { describedPhotoSchema } from '../photo';
 import { reviewChecks, reviewStates } from './review';
 
-/** One step of a review's moderation: to which state, when, by whose uid (null: the author, signed out), and why. */
+/** A step of a review's moderation: new state, time, uid of the person (null: the author, signed out), and reason. */
 export const moderationStepSchema = v.object({
   state: v.picklist(reviewStates),
   at: instantSchema,
@@ -55,9 +55,7 @@ const reportedSchema = v.object({
   within: v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.:-]{1,128}$/))),
 });
 
-/**
- * `reports/{id}`: made and decided by calls of the backend, read by moderators; nobody else reads it, its author neither.
- */
+/** `reports/{id}`: written by calls of the backend, read by moderators only, not even by its author. */
 export const reportSchema = v.object({
   about: reportedSchema,
   reason: v.picklist(reportReasons),

@@ -12,7 +12,7 @@ export const statedPriceSchema = v.object({
   amount: countSchema,
   currency: currencySchema,
   basis: v.picklist(priceBases),
-  /** In the supplier's or the couple's own words, such as "Monday to Thursday, November"; empty when there is none. */
+  /** In the supplier's or the couple's own words, such as "Monday to Thursday, November"; empty for none. */
   condition: textSchema(talkConstants.priceConditionLength),
 });
 export type StatedPrice = v.InferOutput<typeof statedPriceSchema>;
@@ -34,7 +34,7 @@ export const agreedPaymentSchema = v.object({
 });
 export type AgreedPayment = v.InferOutput<typeof agreedPaymentSchema>;
 
-/** All that was agreed with one supplier. */
+/** All payments agreed with one supplier. */
 export const agreedPaymentsSchema = v.pipe(
   v.array(agreedPaymentSchema),
   v.maxLength(supplierConstants.mostAgreedPayments),

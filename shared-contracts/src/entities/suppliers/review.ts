@@ -31,7 +31,7 @@ export const reviewSchema = v.object({
   createdAt: v.string(),
   /** Home town of the couple. */
   from: v.optional(v.string()),
-  /** From a couple who had booked the supplier. Source: D-review-author-02. */
+  /** True when the couple had booked the supplier here. Source: D-review-author-02. */
   bookedThroughPosy: v.optional(v.boolean()),
   photos: v.optional(v.array(describedPhotoSchema)),
   /** When its author changed it last; missing where they never did. */

@@ -26,7 +26,7 @@ export const factsSchema = v.object({
   /** Time at which music ends. */
   curfew: v.optional(v.nullable(timeOfDaySchema)),
   travelRadiusKm: v.optional(v.nullable(countSchema)),
-  /** From order to delivery. */
+  /** Weeks from order to delivery. */
   deliveryWeeks: v.optional(v.nullable(countSchema)),
 });
 export type SupplierFacts = v.InferOutput<typeof factsSchema>;
@@ -36,8 +36,8 @@ export const awaySchema = v.object({ text: textSchema(talkConstants.awayLength),
 export type AwayNote = v.InferOutput<typeof awaySchema>;
 
 /**
- * `suppliers/{supplierId}`: what its people say of a claimed supplier, beside the catalogue. Read and written by them;
- * who they are, and when it was claimed, is written by the backend.
+ * `suppliers/{supplierId}`: the own data of a claimed supplier, beside the catalogue. Its people read and write it; the
+ * backend writes its people and the time of the claim.
  */
 export const supplierAccountSchema = v.object({
   /** Uid to role. */

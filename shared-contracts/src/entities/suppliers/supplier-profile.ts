@@ -5,7 +5,7 @@ import { supplierCardSchema, supplierCategories } from './supplier';
 import { awaySchema, factsSchema } from './supplier-account';
 import { videoSchema } from './video';
 
-/** Another supplier that one recommends or works with. */
+/** A supplier that another one recommends or works with. */
 const relatedSupplier = v.object({
   id: v.string(),
   publicId: v.string(),
@@ -14,7 +14,7 @@ const relatedSupplier = v.object({
   urlSlug: v.string(),
 });
 
-/** Everything that a couple may see of a supplier. Internal fields are not part of it. */
+/** The fields of a supplier that couples may see, without internal ones. */
 export const supplierProfileSchema = v.object({
   ...supplierCardSchema.entries,
   description: v.array(v.string()),
@@ -55,7 +55,7 @@ export const supplierProfileSchema = v.object({
   saturdayPrice: v.optional(v.nullable(statedPriceSchema)),
   /** Price of days that are neither Saturdays in season nor the cheapest; null when not stated. */
   otherDaysPrice: v.optional(v.nullable(statedPriceSchema)),
-  /** Days on which it is taken, ascending; missing where nobody keeps a calendar. */
+  /** Days on which it is taken, ascending; missing when it maintains no calendar. */
   busyDays: v.optional(v.array(isoDateSchema)),
   /** Days that it keeps free for somebody just now, ascending; a server from before does not say. */
   heldDays: v.optional(v.array(isoDateSchema)),
@@ -70,7 +70,7 @@ export const supplierProfileSchema = v.object({
   /** True when search engines may index the profile. */
   seoIndex: v.optional(v.boolean(), true),
 });
-/** The same with what must never leave the server. Source: S3-supplier-01. */
+/** The same with fields that must never leave the server. Source: S3-supplier-01. */
 export const supplierDataSchema = v.object({
   ...supplierProfileSchema.entries,
   hasBadDebtCoupleside: v.boolean(),

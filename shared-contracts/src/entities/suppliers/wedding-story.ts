@@ -34,6 +34,6 @@ export const weddingStorySchema = v.object({
 });
 export type WeddingStory = v.InferOutput<typeof weddingStorySchema>;
 
-/** One real wedding's page: the same with its story, a paragraph each. */
+/** Page of a real wedding: the same with its story, by paragraphs. */
 export const realWeddingPageSchema = v.object({ ...weddingStorySchema.entries, story: v.array(v.string()) });
 export type RealWeddingPage = v.InferOutput<typeof realWeddingPageSchema>;

@@ -1,6 +1,7 @@
 /**
- * The uid of a thing of a wedding in calendars (RFC 5545, 3.8.4.7), the same in every file and feed: hashed, so that nobody
- * learns the wedding's id from it. Without the platform's hashes, on a page that is not secure, the thing's own id.
+ * Returns the uid of an entry of a wedding in calendars (RFC 5545, 3.8.4.7), the same in every file and feed. It is
+ * hashed, so that it does not reveal the wedding's id. Without the platform's hashes, on an insecure page, it is the
+ * entry's own id.
  */
 export const calendarUid = async (weddingId: string, kind: string, id: string): Promise<string> => {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;

@@ -60,8 +60,8 @@ export const dayIn = (zone: string, at: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(at);
 
 /**
- * The time zone of somebody in a country. Nobody says in which state they live: in the United States it is taken to be the
- * wedding's, where that is known.
+ * Returns the time zone of a person in a country. Their state is unknown: in the United States it is assumed to be the
+ * wedding's, if known.
  */
 export const zoneOf = (country: CountryCode, location: Wedding['location']): string => {
   const [state = ''] = location?.adminArea ?? [];

@@ -107,6 +107,9 @@ export const timeLines = (
   return [`DTSTART${at}:${day(date)}${hours(startTime)}`, `DTEND${at}:${day(end.date)}${hours(end.time)}`];
 };
 
-/** The number of a version of an entry: greater with each change, whoever writes it down. `changedAt` is ISO 8601. */
+/**
+ * Returns the sequence number of an entry's version: greater with each change, whichever program writes it. `changedAt`
+ * is ISO 8601.
+ */
 export const sequenceOf = (changedAt: string): number =>
   Math.max(0, Math.floor((Date.parse(changedAt) - Date.UTC(2020, 0, 1)) / 1000));

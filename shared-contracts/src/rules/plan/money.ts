@@ -11,7 +11,7 @@ export const addMoney = (a: Money, b: Money): Money => {
   return { amount: checked(a.amount + b.amount), currency: a.currency };
 };
 
-/** The sum of any number; 0 of the currency when there is none. */
+/** Returns the sum; 0 of the currency for an empty list. */
 export const sumMoney = (items: readonly Money[], currency: Money['currency']): Money =>
   items.reduce(addMoney, { amount: 0, currency });
 

@@ -15,8 +15,8 @@ interface Newcomer {
 }
 
 /**
- * The profile of somebody new, without their wedding and without `registeredAt` and `createdAt`, which are the time of the
- * server that it is written to. Source: S3-user-01.
+ * The profile of a new person, without their wedding and without `registeredAt` and `createdAt`, which are the server's
+ * time of writing. Source: S3-user-01.
  */
 export const newPerson = ({
   email,

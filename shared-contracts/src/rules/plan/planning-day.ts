@@ -11,7 +11,7 @@ export const exactDay = ({ year, month, day }: DatePickerDate): string | null =>
   return new Date(time).getUTCMonth() === month - 1 ? isoDay(time) : null;
 };
 
-/** The weekday that stands for an answer, as `getUTCDay` counts; Saturday, the most asked for, by default. */
+/** Numbers of weekdays, as `getUTCDay` counts; Saturday, the most popular, is the default. */
 const weekDayNumber: Record<NonNullable<DatePickerDate['weekDay']>, number> = {
   sunday: 0,
   monday: 1,
@@ -33,8 +33,8 @@ const firstOfMonth = (year: number, month: number, weekDay: DatePickerDate['week
 const middleOfSeason = { spring: 4, summer: 7, autumn: 10, winter: 13 } as const;
 
 /**
- * The day that stands for a choice, yyyy-MM-dd: the day itself; the first chosen weekday (or Saturday) of a month; the
- * first Saturday of a season's middle month. A year alone, or no year, stands for no day.
+ * Returns a day that represents a choice, yyyy-MM-dd: the day itself; the first chosen weekday (or Saturday) of a
+ * month; the first Saturday of a season's middle month. Null for a year alone, or no year.
  */
 export const representativeDay = (choice: DatePickerDate): string | null => {
   if (choice.year === null) return null;
@@ -46,6 +46,6 @@ export const representativeDay = (choice: DatePickerDate): string | null => {
   return month > 12 ? firstOfMonth(choice.year + 1, month - 12, null) : firstOfMonth(choice.year, month, null);
 };
 
-/** The day that lists are planned for: the wedding's own, or the one that stands for the couple's choice. */
+/** Returns the day that lists are planned for: the wedding's own, or one that represents the couple's choice. */
 export const planningDay = (wedding: Pick<Wedding, 'date' | 'weddingDate' | 'dateChoice'>): string | null =>
   weddingDay(wedding) ?? (wedding.dateChoice == null ? null : representativeDay(wedding.dateChoice));

@@ -39,7 +39,7 @@ export const bookedVenues = <T extends ShortlistFields>(entries: readonly T[]): 
 /** Conditions that decide which venues guests see. */
 interface Showing {
   sections: readonly Pick<WebsiteSection, 'kind' | 'visible'>[];
-  /** The wedding's events, whoever is asked to them. */
+  /** All events of the wedding, whatever their audience. */
   events: readonly Parameters<typeof audienceOf>[0][];
 }
 

@@ -7,17 +7,17 @@ export interface AskedFor {
   guests: number | null;
 }
 
-/** Price of a supplier for this couple, as far as it is stated, and what that figure stands for. */
+/** Price of a supplier for this couple, as far as it is stated, and its meaning. */
 export type OurPrice =
-  /** Their day is a Saturday in season, and this is what that costs. */
+  /** Their day is a Saturday in season, with this price. */
   | { kind: 'saturday'; price: Money }
   /** A price for each guest, times their guests. */
   | { kind: 'guests'; price: Money; guests: number }
-  /** Their day is another Friday, Saturday or Sunday, and this is what that costs. */
+  /** Their day is another Friday, Saturday or Sunday, with this price. */
   | { kind: 'otherDay'; price: Money; day: string }
-  /** Their day is none that a price is stated for: it lies between the quiet days and a Saturday in season. */
+  /** Their day has no stated price: it lies between the quiet days and a Saturday in season. */
   | { kind: 'between'; price: Money; to: Money }
-  /** Nothing is known of their day, or it makes no difference. */
+  /** Their day is unknown, or makes no difference. */
   | { kind: 'from'; price: Money };
 
 const saturday = 6;

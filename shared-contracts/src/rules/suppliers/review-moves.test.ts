@@ -3,7 +3,7 @@ import { mayMoveReview, type ReviewMover, reviewMoves } from '..';
 
 const movers: ReviewMover[] = ['author', 'supplier', 'moderator'];
 
-/** Every move that somebody may make, as `from > to`. */
+/** Returns every move that this person may make, as `from > to`. */
 const movesOf = (by: ReviewMover): string[] =>
   reviewStates.flatMap((from) =>
     reviewStates.filter((to) => mayMoveReview(by, from, to)).map((to) => `${from} > ${to}`),

@@ -5,7 +5,7 @@ import { weddingHeads } from '../plan/guests/guest-heads';
 
 /** Facts of a wedding that an enquiry shows a supplier, and nothing else of it. */
 export interface SharedFacts extends NonNullable<Conversation['shared']> {
-  /** Empty while the couple named nobody. */
+  /** Empty while the couple has entered no names. */
   names: string;
   /** ISO 8601; null while there is none. */
   date: string | null;
@@ -47,7 +47,7 @@ export const sharedFacts = (wedding: SharedWedding, { budgetMatch, withheld = []
 export const sharesDate = ({ shared }: Pick<Conversation, 'shared'>): boolean =>
   shared?.withheld?.includes('date') !== true;
 
-/** The same of a stored conversation: what the supplier's screens show. */
+/** The same facts from a stored conversation: the supplier's screens show them. */
 export const sharedOf = ({ coupleName, weddingDate, shared }: Conversation): SharedFacts => ({
   names: coupleName,
   date: weddingDate,

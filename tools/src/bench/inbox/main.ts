@@ -32,7 +32,7 @@ const twoFrames = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Scrolls to an end, two frames between turns. Answers the longest task meanwhile; throws when the end does not come. */
+/** Scrolls to an end, with two frames between turns. Returns the longest task; throws when the end does not come. */
 const longestWhile = async (page: Page, { at, by, until }: WheelTurn): Promise<number> => {
   await watchLongTasks(page);
   await page.mouse.move(at.x, at.y);

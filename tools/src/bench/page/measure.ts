@@ -9,7 +9,7 @@ export interface BenchScreen {
 
 /** Time that a screen took, in milliseconds. */
 export interface MeasuredScreen {
-  /** From the start of the navigation until its content stood. */
+  /** Milliseconds from the start of the navigation until its content is shown. */
   content: number;
   /** The longest task of the main thread while it was scrolled to its end; 0 when none was longer than 50. */
   longest: number;

@@ -10,7 +10,7 @@ export interface Score {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 
-/** Each figure's own median. */
+/** Median of each figure. */
 export const medianScore = (scores: readonly Score[]): Score => {
   const of = (figure: keyof Score): number => median(scores.map((score) => score[figure]));
   return {

@@ -2,7 +2,7 @@ import { percentile, type TimedAnswer } from './ask';
 import type { Crowd } from './crowd';
 import type { Score } from './score';
 
-/** A page's medians: drawn on the server, and left to its scripts. */
+/** A page's medians: with server rendering, and without. */
 export interface Scored {
   name: string;
   drawn: Score;

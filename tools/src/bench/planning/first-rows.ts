@@ -10,7 +10,7 @@ const target = 1500;
 
 const rounds = 5;
 
-/** Households that a first screen has room for: the list below them is drawn when it is scrolled to. */
+/** Households that fit on a first screen: the list below is rendered on scrolling. */
 const onFirstScreen = firstHouseholds(3);
 
 const firstRows = async (browser: Browser, url: string, planner: Credentials): Promise<number> => {

@@ -14,7 +14,7 @@ const numbered = (count: number): number[] => Array.from({ length: count }, (_no
 const pick = <T>(from: readonly T[], index: number): T => from[index % from.length] as T;
 const padded = (index: number): string => String(index).padStart(4, '0');
 
-/** One main task with three steps, again and again, over all periods; a third is done. */
+/** Repeats one main task with three steps, over all periods; a third is done. */
 const taskOf = (weddingId: string, index: number): BenchDocument => {
   const main = Math.floor(index / 4);
   const step = index % 4;

@@ -9,7 +9,7 @@ import { type BenchServer, startBenchServer } from './server';
 
 /** Milliseconds until content stands, and of the longest task while scrolling. */
 const targets: MeasuredScreen = { content: 1000, longest: 100 };
-/** On a device that knows the wedding each screen is opened so often; the middle one counts. */
+/** Number of times that each screen is opened on a device with the wedding cached; the median counts. */
 const rounds = 3;
 
 /** Planning's screens, and a light one of the same run to hold them against. */

@@ -30,5 +30,5 @@ export const namespaces: Readonly<Record<string, Builtins>> = {
   hashing: hashingNamespace,
 };
 
-/** All method names: a call of any other is a mistake that can be found before the rules are served. */
+/** All method names: a call of another name is a mistake that can be found before the rules are served. */
 export const knownMethods = new Set(Object.values(methodsByType).flatMap((methods) => Object.keys(methods)));

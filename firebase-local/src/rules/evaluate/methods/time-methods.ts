@@ -20,7 +20,7 @@ const dayOfYear = (date: Date): number => {
   return (midnight - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000 + 1;
 };
 
-/** All parts are of UTC; days of the week count from Monday = 1. */
+/** All parts are in UTC; days of the week count from Monday = 1. */
 export const timestampMethods: Builtins = {
   year: part((date) => date.getUTCFullYear()),
   month: part((date) => date.getUTCMonth() + 1),

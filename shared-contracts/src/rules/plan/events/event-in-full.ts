@@ -4,7 +4,7 @@ export interface EventDefaults {
   mainName: string;
   /** The wedding's date, yyyy-MM-dd. */
   date: string | null;
-  /** The booked venue, as guests are shown it; empty or missing where there is none, or more than one. */
+  /** The booked venue that guests see; empty or missing for none, or more than one. */
   place?: string;
 }
 
@@ -37,7 +37,9 @@ interface NamedVenue {
 const venueLine = ({ name, town }: NamedVenue): string =>
   town === '' || name.includes(town) ? name : `${name}, ${town}`;
 
-/** The one booked venue that guests are shown, in a line; empty where there is none, or where two leave open which is meant. */
+/**
+ * Returns the one booked venue that guests see, in a line; empty for none, or when two leave open which one is meant.
+ */
 export const venueOfDay = (venues: readonly NamedVenue[]): string => {
   const [venue, other] = venues;
   return venue === undefined || other !== undefined ? '' : venueLine(venue);
