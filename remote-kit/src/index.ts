@@ -25,7 +25,7 @@ export { useLive, useLiveDocument, useLives } from './live/use-live';
 export { useReading } from './live/use-reading';
 export { WhileWaiting } from './live/while-waiting';
 export { reuseDerived, reuseUnchanged } from './live/reuse-unchanged';
-export type { Reading } from './live/use-reading';
+export type { ListReading } from './live/use-reading';
 export { liveDocument } from './live/live-cache';
 export type { Live } from './live/live-cache';
 export { createQueryClient } from './query/query-client';

@@ -28,7 +28,7 @@ const manifestSchema = v.object({
   accounts: v.number(),
   files: v.record(path, v.object({ bytes: v.number(), sha256: v.string() })),
 });
-export type Manifest = v.InferOutput<typeof manifestSchema>;
+export type BackupManifest = v.InferOutput<typeof manifestSchema>;
 
 /** All files below a folder, as paths with `/`; none when there is no folder. */
 export const filesBelow = async (folder: string): Promise<string[]> => {
@@ -55,7 +55,7 @@ export const fingerprintOf = async (file: string): Promise<{ bytes: number; sha2
 };
 
 /** Reads what a backup says it holds. */
-export const readManifest = (folder: string): Manifest => {
+export const readManifest = (folder: string): BackupManifest => {
   const file = join(folder, manifestName);
   if (!existsSync(file)) throw new StartError(`${folder} is not a backup: it has no ${manifestName}.`);
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), readFileSync(file, 'utf8'));

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { takeSnapshot } from '@posy/firebase-local';
 import { StartError } from '../config/config';
 import {
+  type BackupManifest,
   copyOne,
   filesBelow,
   fingerprintOf,
-  type Manifest,
   manifestName,
   requireEmpty,
   storedFiles,
@@ -15,9 +15,9 @@ import {
 } from './backup-files';
 
 /** Counts of a backup's or a restored folder's contents. */
-export type BackupCounts = Pick<Manifest, 'documents' | 'accounts'> & { files: number };
+export type BackupCounts = Pick<BackupManifest, 'documents' | 'accounts'> & { files: number };
 
-const snapshot = (dataDir: string, folder: string): Pick<Manifest, 'documents' | 'accounts'> => {
+const snapshot = (dataDir: string, folder: string): Pick<BackupManifest, 'documents' | 'accounts'> => {
   try {
     return takeSnapshot(join(dataDir, 'firebase'), join(folder, 'firebase'));
   } catch (error) {
@@ -29,7 +29,7 @@ const snapshot = (dataDir: string, folder: string): Pick<Manifest, 'documents' |
 const isWhole = (file: string): boolean => !file.startsWith('incoming/');
 
 /** The database comes first: pictures are there before a document names them. */
-const copyAll = async (dataDir: string, folder: string): Promise<Pick<Manifest, 'documents' | 'accounts'>> => {
+const copyAll = async (dataDir: string, folder: string): Promise<Pick<BackupManifest, 'documents' | 'accounts'>> => {
   const counts = snapshot(dataDir, folder);
   for (const stored of storedFolders)
     for (const file of (await filesBelow(join(dataDir, stored))).filter(isWhole))
@@ -51,9 +51,9 @@ export const backUp = async (dataDir: string, folder: string, now: number): Prom
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   try {
     const counts = await copyAll(dataDir, unfinished);
-    const files: Manifest['files'] = {};
+    const files: BackupManifest['files'] = {};
     for (const file of await filesBelow(unfinished)) files[file] = await fingerprintOf(join(unfinished, file));
-    const manifest: Manifest = { format: 1, madeAt: new Date(now).toISOString(), ...counts, files };
+    const manifest: BackupManifest = { format: 1, madeAt: new Date(now).toISOString(), ...counts, files };
     await writeFile(join(unfinished, manifestName), JSON.stringify(manifest, null, 1), { mode: 0o600 });
     if (existsSync(folder)) await rmdir(folder);
     await rename(unfinished, folder);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { checkSnapshot, renewInstance } from '@posy/firebase-local';
 import { StartError } from '../config/config';
 import { type BackupCounts } from './backup';
-import { copyOne, fingerprintOf, type Manifest, readManifest, requireEmpty } from './backup-files';
+import { type BackupManifest, copyOne, fingerprintOf, readManifest, requireEmpty } from './backup-files';
 
 /** Copies what the manifest names, and holds each copy against it. */
-const copyChecked = async (folder: string, to: string, { files }: Manifest): Promise<void> => {
+const copyChecked = async (folder: string, to: string, { files }: BackupManifest): Promise<void> => {
   for (const [file, expected] of Object.entries(files)) {
     if (!existsSync(join(folder, file))) throw new StartError(`The backup is not whole: ${file} is missing.`);
     await copyOne(join(folder, file), join(to, file));
@@ -17,7 +17,7 @@ const copyChecked = async (folder: string, to: string, { files }: Manifest): Pro
   }
 };
 
-const checkCounts = (to: string, { documents, accounts }: Manifest): void => {
+const checkCounts = (to: string, { documents, accounts }: BackupManifest): void => {
   const found = checkSnapshot(join(to, 'firebase'));
   if (found.documents !== documents || found.accounts !== accounts)
     throw new StartError(

@@ -10,11 +10,11 @@ import {
   type ReviewRequest,
 } from './review-record';
 import {
+  type CatalogueResponse,
   type FindRequest,
   type FindResponse,
   type SearchHit,
   type SearchRequest,
-  type SearchResponse,
 } from './search-request';
 import { type PublicSupplier, type SupplierRecord } from './supplier-record';
 
@@ -46,7 +46,7 @@ export interface ListedPlace {
 
 /** The queries of the API to the search index; synchronous, because SQLite runs in the process. */
 export interface CatalogueStore {
-  search(request: SearchRequest): SearchResponse;
+  search(request: SearchRequest): CatalogueResponse;
   /** Understands the text of the request, and is never empty while the market has suppliers. */
   find(request: FindRequest): FindResponse;
   getSupplier(idOrPublicIdOrSlug: string): PublicSupplier | null;

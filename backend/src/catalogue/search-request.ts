@@ -36,7 +36,7 @@ export interface SearchFacets {
   kinds: Record<string, number>;
 }
 
-export interface SearchResponse {
+export interface CatalogueResponse {
   total: number;
   page: number;
   size: number;
@@ -74,7 +74,7 @@ export interface PriceSpread {
   counts: number[];
 }
 
-export interface FindResponse extends SearchResponse {
+export interface FindResponse extends CatalogueResponse {
   /** Prices of one category, under all filters but the price. */
   prices: PriceSpread | null;
   /** Chosen, or said in the sentence. */

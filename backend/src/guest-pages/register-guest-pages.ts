@@ -9,7 +9,7 @@ import { answerPage, type InvitationView } from './answer/answer-page';
 import { answeredPage } from './answer/answered-page';
 import { giveAnswer, noteOpened, readInvitation } from './answer/guest-calls';
 import { invitationCalendar } from './answer/invitation-calendar';
-import { type Invitation } from './frame/guest-dates';
+import { type GuestInvitation } from './frame/guest-dates';
 import { type FaceSheet } from './frame/guest-frame';
 import { coupleOf } from './frame/guest-names';
 import { guestPageSender, isOfOtherSite, marketOf, plainPage, type Send } from './frame/send-guest-page';
@@ -23,8 +23,8 @@ export interface GuestPages {
   faces: () => Promise<readonly FaceSheet[]>;
 }
 
-type Params = { market: string; token: string };
-type Asked = FastifyRequest<{ Params: Params }>;
+type GuestPageParams = { market: string; token: string };
+type Asked = FastifyRequest<{ Params: GuestPageParams }>;
 
 const minute = 60_000;
 /** By network: a village may share one, and all of it answers on the evening when the invitations come. */
@@ -33,12 +33,12 @@ const mostAnswers: Most = { max: 600, timeWindow: minute };
 /** Of a form: thirty people with everything ticked stay far below. */
 const bodyLimit = 256 * 1024;
 
-const viewOf = (params: Params, invitation: Invitation): InvitationView => {
+const viewOf = (params: GuestPageParams, invitation: GuestInvitation): InvitationView => {
   const market = marketOf(params);
   return { invitation, market, words: guestWordsOf(market.catalogue), path: paths.rsvp(market.prefix, params.token) };
 };
 
-const answered = (params: Params, invitation: Invitation): Html => {
+const answered = (params: GuestPageParams, invitation: GuestInvitation): Html => {
   const view = viewOf(params, invitation);
   const { slug, isClosed } = invitation;
   return answeredPage(view, {
@@ -50,13 +50,13 @@ const answered = (params: Params, invitation: Invitation): Html => {
 
 /** The pages of one invitation, or of none. */
 const sendersOf = (send: Send) => {
-  const common = (params: Params) => ({
+  const common = (params: GuestPageParams) => ({
     market: marketOf(params),
     pathIn: (prefix: ReturnType<typeof marketOf>['prefix']) => paths.rsvp(prefix, params.token),
   });
   const refuse =
     (status: number, word: 'unknown' | 'tooOften') =>
-    (reply: FastifyReply, params: Params): Promise<FastifyReply> => {
+    (reply: FastifyReply, params: GuestPageParams): Promise<FastifyReply> => {
       const words = guestWordsOf(marketOf(params).catalogue);
       const main = plainPage(words.unknownTitle, words[word]);
       return send(reply, status, { ...common(params), title: words.unknownTitle, main });
@@ -64,7 +64,11 @@ const sendersOf = (send: Send) => {
   return {
     unknown: refuse(404, 'unknown'),
     tooOften: refuse(429, 'tooOften'),
-    show: (reply: FastifyReply, params: Params, page: { status?: number; invitation: Invitation; main: Html }) => {
+    show: (
+      reply: FastifyReply,
+      params: GuestPageParams,
+      page: { status?: number; invitation: GuestInvitation; main: Html },
+    ) => {
       const { status = 200, invitation, main } = page;
       const title = guestWordsOf(marketOf(params).catalogue).title(coupleOf(invitation));
       return send(reply, status, { ...common(params), title, main, theme: invitation.theme, scripted: true });
@@ -76,7 +80,7 @@ const sendersOf = (send: Send) => {
 const takeForm = async (
   api: ApiContext,
   { params, body, ip }: Asked,
-  invitation: Invitation,
+  invitation: GuestInvitation,
 ): Promise<{ status: number; main: Html } | { sentTo: string }> => {
   const form = new URLSearchParams(String(body ?? ''));
   const said = readAnswerForm(form, invitation);
@@ -106,7 +110,7 @@ const registerInvitation = (scope: FastifyInstance, api: ApiContext, send: Send)
   const mayAnswer = ({ ip }: FastifyRequest): boolean =>
     api.counts.take(`invitations answered from ${networkOf(ip)}`, mostAnswers, api.now());
 
-  scope.get<{ Params: Params; Querystring: { sent?: string } }>(url, async (request, reply) => {
+  scope.get<{ Params: GuestPageParams; Querystring: { sent?: string } }>(url, async (request, reply) => {
     const { params, query, ip } = request;
     if (!mayRead(request)) return tooOften(reply, params);
     const invitation = await readInvitation(api, params.token, networkOf(ip));
@@ -115,7 +119,7 @@ const registerInvitation = (scope: FastifyInstance, api: ApiContext, send: Send)
     const main = isAnswered ? answered(params, invitation) : answerPage(viewOf(params, invitation));
     return show(reply, params, { invitation, main });
   });
-  scope.post<{ Params: Params }>(url, async (request, reply) => {
+  scope.post<{ Params: GuestPageParams }>(url, async (request, reply) => {
     const { params, ip } = request;
     if (!mayAnswer(request)) return tooOften(reply, params);
     const invitation = isOfOtherSite(request) ? null : await readInvitation(api, params.token, networkOf(ip));
@@ -124,7 +128,7 @@ const registerInvitation = (scope: FastifyInstance, api: ApiContext, send: Send)
     if ('sentTo' in taken) return reply.header('cache-control', 'no-store').redirect(taken.sentTo, 303);
     return show(reply, params, { invitation, ...taken });
   });
-  scope.get<{ Params: Params }>(`${url}/calendar.ics`, async (request, reply) => {
+  scope.get<{ Params: GuestPageParams }>(`${url}/calendar.ics`, async (request, reply) => {
     const { params, ip } = request;
     if (!mayRead(request)) return tooOften(reply, params);
     const invitation = await readInvitation(api, params.token, networkOf(ip));
@@ -133,7 +137,7 @@ const registerInvitation = (scope: FastifyInstance, api: ApiContext, send: Send)
     const file = invitationCalendar(invitation, market, words);
     return reply.headers(calendarHeaders).type('text/calendar; charset=utf-8').send(file);
   });
-  scope.post<{ Params: Params }>(`${url}/opened`, async (request, reply) => {
+  scope.post<{ Params: GuestPageParams }>(`${url}/opened`, async (request, reply) => {
     const { params, ip } = request;
     const mayNote = mayRead(request) && !isOfOtherSite(request);
     const isKnown = mayNote && (await noteOpened(api, params.token, networkOf(ip)));

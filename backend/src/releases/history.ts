@@ -12,9 +12,9 @@ const entrySchema = v.object({
   what: v.string(),
   /** The person on this machine, or the team of the deploy token. Older entries lack it. */
   who: v.optional(v.string()),
-  /** Of a way back: the number of the entry that it went back to. */
+  /** Number of the entry that a rollback restored. */
   backTo: v.optional(v.number()),
-  /** Of one member's own way back: its name, and the number of the entry that had it. */
+  /** Rollback of one member: its name, and the number of the entry that had it. */
   member: v.optional(v.object({ name: v.string(), backTo: v.number() })),
 });
 /** An entry for each time that a set became current. */

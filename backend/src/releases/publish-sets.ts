@@ -9,9 +9,9 @@ interface Publication {
   /** Text for the list of releases, such as `deploy mfe-reviews 1.0.0`. */
   what: string;
   who?: string;
-  /** Of a way back: the number of the entry that it goes back to. */
+  /** Number of the entry that a rollback restores. */
   backTo?: number;
-  /** Of one member's own way back: the member, and the number of the entry that had it. */
+  /** Rollback of one member: the member, and the number of the entry that had it. */
   member?: { name: string; backTo: number };
 }
 
@@ -36,7 +36,10 @@ export const publisher = (places: CurrentPlaces, sets: SetFiles): Publish => {
     }
   };
 
-  /** Makes a kept set the one under the number. False: the number is taken, or is not the next any more. */
+  /**
+   * Makes a stored set the current one under the number. Returns false when the number is taken, or is not the next any
+   * more.
+   */
   const makeCurrent = async (set: StoredSet, number: number, publication: Publication): Promise<boolean> => {
     const at = new Date().toISOString();
     const copy = await prepareFile(places.currentPath, textOf({ ...forOlderReaders(set), [releaseKey]: number }));

@@ -5,7 +5,7 @@ import { type Reminding } from '#push/notice';
 /** A reminder for every member with access to an area, sent once. */
 export interface Reminder {
   weddingId: string;
-  /** From which day on it is told, where the wedding is: yyyy-MM-dd. */
+  /** Day from which it is sent, in the wedding's time zone: yyyy-MM-dd. */
   day: string;
   area: AccessArea;
   notice: Reminding;

@@ -1,11 +1,6 @@
-import {
-  nativeProtocolVersion,
-  type NativeToWeb,
-  readNativeMessage,
-  type WebToNative,
-} from '@posy/shared-contracts/native';
+import { nativeProtocolVersion, readNativeMessage, type WebToNative } from '@posy/shared-contracts/native';
 import type { Device } from './page/device';
-import type { PageSession } from './page/page-session';
+import type { AppMessageBody, PageSession } from './page/page-session';
 
 interface Options {
   device: Device;
@@ -13,7 +8,6 @@ interface Options {
   report: (code: string, detail: string) => void;
 }
 
-type MessageBody = Pick<NativeToWeb, 'kind' | 'payload'>;
 type PageMessage<K extends WebToNative['kind']> = Extract<WebToNative, { kind: K }>;
 
 /** Messages that ask the device for an answer. */
@@ -29,14 +23,14 @@ type DeviceQuestion = PageMessage<
 >;
 
 type DeviceAnswers = {
-  [K in DeviceQuestion['kind']]: (device: Device, message: PageMessage<K>) => Promise<MessageBody>;
+  [K in DeviceQuestion['kind']]: (device: Device, message: PageMessage<K>) => Promise<AppMessageBody>;
 };
 
-const permission = async (asked: Promise<'granted' | 'denied' | 'undetermined'>): Promise<MessageBody> => ({
+const permission = async (asked: Promise<'granted' | 'denied' | 'undetermined'>): Promise<AppMessageBody> => ({
   kind: 'push.permission',
   payload: { status: await asked },
 });
-const done = (outcome: 'done' | 'cancelled' | 'failed'): MessageBody => ({ kind: 'done', payload: { outcome } });
+const done = (outcome: 'done' | 'cancelled' | 'failed'): AppMessageBody => ({ kind: 'done', payload: { outcome } });
 
 /** A file's own name: neither its folder nor the one above, and no control characters. */
 const isFileName = /^(?!\.{1,2}$)\P{Cc}+$/u;
@@ -66,7 +60,7 @@ const answers: DeviceAnswers = {
 };
 
 /** Answers to each question when the device fails: the page never waits for ever. */
-const failure = (question: DeviceQuestion): MessageBody => {
+const failure = (question: DeviceQuestion): AppMessageBody => {
   if (question.kind === 'auth.signIn') {
     const { provider } = question.payload;
     return { kind: 'auth.result', payload: { provider, outcome: { status: 'failed', code: 'device' } } };
@@ -77,7 +71,7 @@ const failure = (question: DeviceQuestion): MessageBody => {
 };
 
 /** Rejects what the page would leave out: it would wait for ever. */
-const readable = (message: WebToNative, body: MessageBody): MessageBody => {
+const readable = (message: WebToNative, body: AppMessageBody): AppMessageBody => {
   const { id, session } = message;
   const read = readNativeMessage(JSON.stringify({ v: nativeProtocolVersion, id, session, replyTo: id, ...body }));
   if (!read.ok) throw new Error(`Unreadable ${body.kind}: ${read.problem}`);
@@ -88,7 +82,7 @@ const isQuestion = (message: WebToNative): message is DeviceQuestion => Object.h
 
 /** Answers what the page asks of the device; false when the message asks nothing. */
 export const createAnswers = ({ device, page, report }: Options) => {
-  const answerOf = <K extends DeviceQuestion['kind']>(kind: K, message: PageMessage<K>): Promise<MessageBody> =>
+  const answerOf = <K extends DeviceQuestion['kind']>(kind: K, message: PageMessage<K>): Promise<AppMessageBody> =>
     (answers[kind] as DeviceAnswers[K])(device, message);
   return (message: WebToNative): boolean => {
     if (!isQuestion(message)) return false;

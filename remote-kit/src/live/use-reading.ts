@@ -2,7 +2,7 @@ import { useOnline } from '../host/session-hooks';
 import type { Live } from './live-cache';
 
 /** State of a live list. */
-export interface Reading {
+export interface ListReading {
   /**
    * `confirmed`: the server said that this is all of it, and no edit is on its way. `failed`: there is nothing to show, and
    * nothing to wait for. `unconfirmed`: everything else.
@@ -16,7 +16,7 @@ export interface Reading {
  * With a connection an answer will come; without one, other knowledge decides: if there should be some (`isSomeKnown`)
  * the list is missing here, else it is empty. A page never waits for an answer that cannot come.
  */
-export const readingOf = <T>(live: Live<readonly T[]>, isSomeKnown: boolean, isOnline: boolean): Reading => {
+export const readingOf = <T>(live: Live<readonly T[]>, isSomeKnown: boolean, isOnline: boolean): ListReading => {
   if (live.value === null) return { state: live.status === 'failed' ? 'failed' : 'unconfirmed', isKnown: false };
   if (live.status !== 'ready') return { state: 'unconfirmed', isKnown: true };
   const isUnanswered = live.fromCache && live.answered !== true && live.value.length === 0;
@@ -25,5 +25,5 @@ export const readingOf = <T>(live: Live<readonly T[]>, isSomeKnown: boolean, isO
   return { state: isConfirmed ? 'confirmed' : 'unconfirmed', isKnown: !isUnanswered || !isOnline };
 };
 
-export const useReading = <T>(live: Live<readonly T[]>, isSomeKnown: boolean): Reading =>
+export const useReading = <T>(live: Live<readonly T[]>, isSomeKnown: boolean): ListReading =>
   readingOf(live, isSomeKnown, useOnline());

@@ -26,7 +26,7 @@ export const operate = async <T extends Pick<Operated, 'set'>>(
     await audit.add({ who, what, outcome: 'done', result: done.set.id });
     return done;
   } catch (error) {
-    // A folder that cannot be written to cannot be told of it either: the reason itself is what counts.
+    // A failure to write the folder cannot be logged there either: the reason itself counts.
     await audit.add({ who, what, outcome: 'refused', result: messageOf(error) }).catch(() => undefined);
     throw error instanceof ReleaseFault ? new PlainError(error.message) : error;
   }

@@ -7,7 +7,7 @@ const refusedSchema = v.object({ error: v.object({ message: v.string() }) });
 const buildSchema = v.object({ name: v.string(), version: v.string() });
 const change = v.object({ name: v.string(), from: v.nullable(v.string()), to: v.nullable(v.string()) });
 const releasedSchema = v.object({ set: v.string(), changes: v.array(change) });
-type Released = v.InferOutput<typeof releasedSchema>;
+type ReleaseAnswer = v.InferOutput<typeof releasedSchema>;
 
 const limitMs = 120_000;
 
@@ -44,16 +44,20 @@ const sendBuild = (server: string, name: BrowserPackage): Promise<v.InferOutput<
 };
 
 /** Sends the builds of packages to a server and releases them there; a trial only asks whether it could be done. */
-export const deployTo = async (server: string, names: readonly BrowserPackage[], trial: boolean): Promise<Released> => {
+export const deployTo = async (
+  server: string,
+  names: readonly BrowserPackage[],
+  trial: boolean,
+): Promise<ReleaseAnswer> => {
   const builds: v.InferOutput<typeof buildSchema>[] = [];
   for (const name of names) builds.push(await sendBuild(server, name));
   return ask(server, '/releases/sets', { do: 'deploy', builds, trial }, releasedSchema);
 };
 
 /** Has a server go back with one remote, or with the whole set. */
-export const rollBackAt = (server: string, remote: string | null, to: string): Promise<Released> =>
+export const rollBackAt = (server: string, remote: string | null, to: string): Promise<ReleaseAnswer> =>
   ask(server, '/releases/sets', { do: 'rollback', to, ...(remote !== null && { remote }) }, releasedSchema);
 
 /** Has a server release a set without a remote. */
-export const removeAt = (server: string, remote: string): Promise<Released> =>
+export const removeAt = (server: string, remote: string): Promise<ReleaseAnswer> =>
   ask(server, '/releases/sets', { do: 'remove', remote }, releasedSchema);

@@ -14,7 +14,7 @@ export const answerInvitation: Handler<'answerInvitation'> = async ({ firestore,
     return takeAnswer({ firestore, transaction, at, answeredBy: 'guest', by: null }, household, body);
   });
 
-/** Writes down what a household told the couple, such as by phone: also after the last day, and without a link. */
+/** Stores an answer that a household gave the couple, such as by phone: also after the last day, and without a link. */
 export const answerForHousehold: Handler<'answerForHousehold'> = async ({ firestore, now }, call) => {
   const { weddingId, ...said } = call.body;
   const { uid } = caller(call);

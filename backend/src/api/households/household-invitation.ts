@@ -37,8 +37,8 @@ const eventFor = (event: Household['events'][number], household: Household, plac
 };
 
 /**
- * What a household sees by its link. Fields are named one by one: notes about guests stay inside. Programs that look through
- * mail ask for it too: reading says nothing of the household.
+ * Returns the invitation of a household's link. Fields are listed one by one: notes about guests stay private. Programs
+ * that scan mail request it too, so a read is not recorded as the household's.
  */
 export const householdInvitation: Handler<'householdInvitation'> = async (context, { params }) => {
   const { firestore, now } = context;

@@ -46,6 +46,9 @@ export interface Household {
   theme: PublishedWebsite['theme'];
 }
 
+/** A guest of the household. */
+export type HouseholdPerson = Household['people'][number];
+
 const linkSchema = v.omit(householdTokenSchema, ['createdAt']);
 
 const unknown = () => new Refusal(404, 'invitation-unknown', 'There is no such invitation.');
@@ -99,7 +102,9 @@ const gather = async (
   };
 };
 
-/** The household of a link, as long as who made it may edit guests. Every link that leads to none is refused alike. */
+/**
+ * Returns the household of a link, as long as the link's creator may edit guests. All invalid links are refused alike.
+ */
 export const readHousehold = async (
   firestore: Firestore,
   transaction: Transaction,
@@ -119,7 +124,7 @@ export const readHousehold = async (
   return household;
 };
 
-/** Whether the last day to answer is over where the wedding is. */
+/** Returns true when the last day to answer is over in the wedding's time zone. */
 export const isClosed = (
   { answersUntil, wedding }: Pick<Household, 'answersUntil' | 'wedding'>,
   now: number,

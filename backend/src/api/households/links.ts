@@ -115,8 +115,8 @@ export const createHouseholdLinks: Handler<'createHouseholdLinks'> = async ({ fi
 };
 
 /**
- * One more link for a household that has an invitation, for a letter that is written now; null where there is none any more.
- * It opens for as long as whoever invited the household may edit guests.
+ * Creates a further link for an invited household, for a new letter; null when there is no invitation any more. It is
+ * valid while the person who invited the household may edit guests.
  */
 export const addLink = (
   firestore: Firestore,

@@ -6,16 +6,15 @@ import {
   type PersonAnswer,
 } from '@posy/shared-contracts/entities';
 import { type Call } from '../handler';
-import { type Household } from './household';
+import { type Household, type HouseholdPerson } from './household';
 
-type Body = Call<'answerInvitation'>['body'];
-type Person = Household['people'][number];
-type Own = Body['people'][string];
-type Seen = NonNullable<Body['seen']>[string];
+type AnswerBody = Call<'answerInvitation'>['body'];
+type Own = AnswerBody['people'][string];
+type Seen = NonNullable<AnswerBody['seen']>[string];
 
 /** A person after the household's answer: on the guest list, in the household's own words, and what is open between the two. */
 export interface MergedPerson {
-  person: Person;
+  person: HouseholdPerson;
   said: PersonAnswer;
   open: OpenField[];
 }
@@ -28,14 +27,14 @@ const isSame = (one: unknown, other: unknown): boolean =>
     ? JSON.stringify([...(one as string[])].sort()) === JSON.stringify([...(other as string[])].sort())
     : one === other;
 
-/** What a guest on the list has answered; what is open is missing. */
+/** Returns the answers of a guest on the list; open ones are missing. */
 export const givenOn = ({ rsvp }: Pick<Guest, 'rsvp'>): PersonAnswer['events'] =>
   Object.fromEntries(
     Object.entries(rsvp).flatMap(([event, answer]) => (answer === 'pending' ? [] : [[event, answer] as const])),
   );
 
-/** What a person on the list says of the household's events. */
-const listed = (person: Person, events: Household['events']): PersonAnswer => {
+/** Returns a listed person's answers to the household's events. */
+const listed = (person: HouseholdPerson, events: Household['events']): PersonAnswer => {
   const { meal, diets, allergens, dietNotes } = person;
   const known = new Set(events.map(({ id }) => id));
   const given = Object.entries(givenOn(person)).filter(([event]) => known.has(event));
@@ -50,16 +49,19 @@ interface Values {
   said: unknown;
 }
 
-/** Whether the couple changed it after the household's page was made; what another of the household said is no such thing. */
+/**
+ * Returns true when the couple changed the value after the household's page was loaded; a change by another member of
+ * the household does not count.
+ */
 const isChangedMeanwhile = ({ now, seen, last }: Values): boolean => !isSame(now, seen) && !isSame(now, last);
 
-/** What becomes of a value: the household's word counts, the couple's stays, or both stand until somebody chooses. */
+/** Decides about a value: the household's is taken over, the couple's stays, or both stand until one is chosen. */
 const outcomeOf = (values: Values): 'said' | 'stays' | 'open' => {
   if (isSame(values.now, values.said) || !isChangedMeanwhile(values)) return 'said';
   return isSame(values.said, values.seen) ? 'stays' : 'open';
 };
 
-const mergeEvents = (person: Person, own: Own, seen: Seen | undefined, last: PersonAnswer | undefined) => {
+const mergeEvents = (person: HouseholdPerson, own: Own, seen: Seen | undefined, last: PersonAnswer | undefined) => {
   const rsvp: Guest['rsvp'] = { ...person.rsvp };
   const said = givenAnswersOf(own.events);
   const shown = seen === undefined ? null : givenAnswersOf(seen.events);
@@ -76,13 +78,13 @@ const mergeEvents = (person: Person, own: Own, seen: Seen | undefined, last: Per
 };
 
 const mergeNamed = (
-  person: Person,
+  person: HouseholdPerson,
   own: Own,
   { seen, last, lastName }: { seen: Seen | undefined; last: PersonAnswer | undefined; lastName: string },
 ): MergedPerson => {
   const events = mergeEvents(person, own, seen, last);
   const open: OpenField[] = events.isOpen ? ['events'] : [];
-  const merged: Person = { ...person, rsvp: events.rsvp };
+  const merged: HouseholdPerson = { ...person, rsvp: events.rsvp };
   const take = (field: OpenField, values: Values, write: () => void): void => {
     const outcome = seen === undefined ? 'said' : outcomeOf(values);
     if (outcome === 'said') write();
@@ -103,12 +105,12 @@ const mergeNamed = (
 };
 
 /**
- * A household's people after its answer. Who is not named stays as they were; what the couple changed since the household's
- * page was made is not overwritten.
+ * Returns a household's people after its answer. People who are not named stay unchanged; changes that the couple made
+ * since the household's page was loaded are not overwritten.
  */
 export const mergeAnswer = (
   { people, events }: Pick<Household, 'people' | 'events'>,
-  { people: named, seen = {} }: Pick<Body, 'people' | 'seen'>,
+  { people: named, seen = {} }: Pick<AnswerBody, 'people' | 'seen'>,
   before: Pick<HouseholdAnswer, 'people' | 'open' | 'plusOne'> | null,
 ): MergedPerson[] =>
   people.map((person) => {
@@ -117,7 +119,7 @@ export const mergeAnswer = (
     const own = Object.hasOwn(named, id) ? named[id] : undefined;
     if (own === undefined) return { person, said: last ?? listed(person, events), open: before?.open[id] ?? [] };
     const merged = mergeNamed(person, own, { seen: seen[id], last, lastName: before?.plusOne.name ?? '' });
-    // What was answered before there were answers of households is theirs too.
+    // Answers from before households could answer are theirs too.
     return last === undefined
       ? { ...merged, said: { ...merged.said, events: { ...listed(person, events).events, ...merged.said.events } } }
       : merged;

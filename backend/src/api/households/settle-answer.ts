@@ -1,13 +1,15 @@
 import { type HouseholdAnswer, type OpenField } from '@posy/shared-contracts/entities';
 import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { caller, type Handler } from '../handler';
-import { type Household, householdOfCouple } from './household';
+import { householdOfCouple, type HouseholdPerson } from './household';
 import { changeGuests, readAnswer } from './take-answer';
 
-type Person = Household['people'][number];
-
 /** A guest with the household's word in what was open. */
-const asSaid = (person: Person, { people, plusOne }: HouseholdAnswer, open: readonly OpenField[]): Person => {
+const asSaid = (
+  person: HouseholdPerson,
+  { people, plusOne }: HouseholdAnswer,
+  open: readonly OpenField[],
+): HouseholdPerson => {
   const said = people[person.id];
   if (said === undefined) return person;
   const { events, ...needs } = said;

@@ -12,13 +12,12 @@ import * as v from 'valibot';
 import { plain } from '#documents/plain';
 import { type Call } from '../handler';
 import { Refusal } from '../refusal';
-import { type Household } from './household';
+import { type Household, type HouseholdPerson } from './household';
 import { mergeAnswer, type MergedPerson } from './merge-answer';
 
-type Body = Call<'answerInvitation'>['body'];
-type Person = Household['people'][number];
+type AnswerBody = Call<'answerInvitation'>['body'];
 
-/** The words of an answer that was given before; none where they are missing or spoilt. */
+/** The texts of an earlier answer; empty when they are missing or invalid. */
 const storedWords = v.object({
   message: v.fallback(householdAnswerSchema.entries.message, ''),
   song: v.fallback(householdAnswerSchema.entries.song, ''),
@@ -26,7 +25,7 @@ const storedWords = v.object({
 
 const notInvited = () => new Refusal(400, 'not-invited', 'The answer names somebody or something that is not invited.');
 
-const requireInvited = ({ people, events }: Household, said: Body['people']): void => {
+const requireInvited = ({ people, events }: Household, said: AnswerBody['people']): void => {
   for (const [id, { events: answers }] of Object.entries(said)) {
     const person = people.find((one) => one.id === id);
     if (person === undefined) throw notInvited();
@@ -44,12 +43,12 @@ export const readAnswer = (stored: DocumentSnapshot): HouseholdAnswer | null => 
 };
 
 /** The household's words after an answer: what it does not say again stays. */
-const wordsOf = (before: DocumentSnapshot, { message, song }: Body) => {
+const wordsOf = (before: DocumentSnapshot, { message, song }: AnswerBody) => {
   const stored = v.parse(storedWords, plain(before.data() ?? {}));
   return { message: message ?? stored.message, song: song ?? stored.song };
 };
 
-/** Who says it, and when. */
+/** Author and time of the answer. */
 interface Saying extends Pick<HouseholdAnswer, 'answeredBy' | 'by'> {
   firestore: Firestore;
   transaction: Transaction;
@@ -60,7 +59,7 @@ interface Saying extends Pick<HouseholdAnswer, 'answeredBy' | 'by'> {
 export const changeGuests = (
   { firestore, transaction, at }: Pick<Saying, 'firestore' | 'transaction' | 'at'>,
   { weddingId, people }: Pick<Household, 'weddingId' | 'people'>,
-  after: readonly Person[],
+  after: readonly HouseholdPerson[],
 ): void => {
   const wedding = firestore.doc(`weddings/${weddingId}`);
   for (const [index, person] of after.entries()) {
@@ -79,7 +78,7 @@ export const changeGuests = (
   });
 };
 
-const plusOneOf = (merged: readonly MergedPerson[], { people }: Body): HouseholdAnswer['plusOne'] => {
+const plusOneOf = (merged: readonly MergedPerson[], { people }: AnswerBody): HouseholdAnswer['plusOne'] => {
   const guest = merged.find(({ person }) => person.plusOne)?.person;
   const said = guest === undefined || !Object.hasOwn(people, guest.id) ? undefined : people[guest.id]?.name?.trim();
   return { allowed: guest !== undefined, name: said ?? guest?.name ?? '' };
@@ -89,13 +88,13 @@ const openOf = (merged: readonly MergedPerson[]): HouseholdAnswer['open'] =>
   Object.fromEntries(merged.filter(({ open }) => open.length > 0).map(({ person, open }) => [person.id, open]));
 
 /**
- * Takes a household's answer: its guests, the totals of the list and the answer itself change in one commit. What the couple
- * changed since the household's page was made stays on the list; the answer has both.
+ * Stores a household's answer: its guests, the totals of the list and the answer itself change in one commit. Changes
+ * that the couple made since the household's page was loaded stay on the list; the answer has both.
  */
 export const takeAnswer = async (
   saying: Saying,
   household: Household,
-  body: Body,
+  body: AnswerBody,
 ): Promise<EndpointOutput<'answerInvitation'>> => {
   const { firestore, transaction, at, answeredBy, by } = saying;
   const { weddingId, id } = household;

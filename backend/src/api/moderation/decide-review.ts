@@ -9,7 +9,7 @@ import { writeToAuthor } from '../reviews/review-letter';
 import { changedNow, showChange, type WrittenStep } from '../reviews/stored-review';
 import { logDecision, moderator } from './moderator';
 
-type Decision = Call<'decideReview'>['body'];
+type ReviewDecision = Call<'decideReview'>['body'];
 
 /** States whose reason the author must learn. */
 const explained: readonly ReviewState[] = ['changes-asked', 'refused'];
@@ -24,7 +24,7 @@ const readReview = (stored: DocumentSnapshot, uid: string): v.InferOutput<typeof
   return read.output;
 };
 
-const requireMove = ({ from, to, reason }: Decision, now: ReviewState): void => {
+const requireMove = ({ from, to, reason }: ReviewDecision, now: ReviewState): void => {
   if (now !== from) throw new Refusal(409, 'review-moved', 'Somebody else decided about this review meanwhile.');
   if (!mayMoveReview('moderator', from, to))
     throw new Refusal(409, 'move-not-allowed', 'A review in this state cannot be moved there.');

@@ -2,7 +2,7 @@ import { type ApiContext, type Call, caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { takeReport } from './take-report';
 
-/** Whether it is there: of reviews those that were sent here. */
+/** Returns true when the subject exists; for reviews, only those written here. */
 const isThere = async ({ firestore, catalogue }: ApiContext, { kind, id }: Call<'report'>['body']['about']) =>
   kind === 'supplier' ? catalogue.getSupplier(id)?.id === id : (await firestore.doc(`reviews/${id}`).get()).exists;
 

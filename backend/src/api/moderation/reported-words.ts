@@ -28,7 +28,7 @@ const reviewOf = async (firestore: Firestore, { id }: Report['about']): Promise<
   return { words: `${title}\n\n${body}`, by: name, createdAt };
 };
 
-/** What a report is about, for those who decide it: of a conversation the one message that was reported. */
+/** Returns the text of a report's subject, for moderators: of a conversation only the reported message. */
 export const reportedWords: Handler<'reportedWords'> = async ({ firestore }, call) => {
   moderator(call);
   const read = v.safeParse(reportSchema, plain((await firestore.doc(`reports/${call.params.id}`).get()).data()));

@@ -83,7 +83,7 @@ const reviewIdOf = ({ captcha }: ApiContext, token: string): string => {
   return key;
 };
 
-/** Whether the work behind the tick was done, unless this very review is there already. */
+/** Refuses a review without the captcha's solution, unless this very review is stored already. */
 const requireWork = async ({ captcha }: ApiContext, token: string, isRepeated: boolean): Promise<void> => {
   if (!isRepeated && !(await captcha.verify(token)))
     throw new Refusal(400, 'captcha-failed', 'Please tick the box again.');

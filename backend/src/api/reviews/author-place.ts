@@ -3,7 +3,7 @@ import { type ReviewState } from '@posy/shared-contracts/entities';
 import { type DocumentReference, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { Refusal } from '../refusal';
 
-/** Whose review it is: of a supplier each has one. */
+/** The author of a review: each has one per supplier. */
 export type Author = { wedding: string } | { uid: string } | { email: string };
 
 /** `reviewPlaces/{id}`: which review an author has of a supplier. Backend only. */

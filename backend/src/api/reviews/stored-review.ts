@@ -8,10 +8,10 @@ import { type ApiContext } from '../handler';
 /** A step of the moderation as it is written; `by` is null for the review's own sending. */
 export type WrittenStep = Omit<ModerationStep, 'at'> & { at: Timestamp };
 
-/** What every change of a review writes with it, so that all servers hear of it. */
+/** Fields that every change of a review writes, so that all servers receive it. */
 export const changedNow = () => ({ changedAt: FieldValue.serverTimestamp() });
 
-/** What a document says; null for one that is no review. */
+/** Parses a document; null when it is no review. */
 export const readStored = (document: DocumentSnapshot) => {
   const read = v.safeParse(storedReviewSchema, plain(document.data()));
   return read.success ? read.output : null;

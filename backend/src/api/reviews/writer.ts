@@ -6,7 +6,7 @@ import { speaksFor } from '#accounts/supplier-people';
 import { roleIn } from '../membership';
 import { Refusal } from '../refusal';
 
-/** Whether couple and supplier wrote to each other: clients can neither make a conversation nor a message. */
+/** Returns true when couple and supplier wrote to each other: clients can create neither conversations nor messages. */
 const hasSpoken = async (firestore: Firestore, weddingId: string, supplierId: string): Promise<boolean> => {
   const conversation = firestore.doc(`conversations/${conversationId(supplierId, weddingId)}`);
   const messages = conversation.collection('messages');
@@ -16,7 +16,7 @@ const hasSpoken = async (firestore: Firestore, weddingId: string, supplierId: st
   return said.every(({ empty }) => !empty);
 };
 
-/** The wedding that somebody plans; null for who plans none. */
+/** Returns the wedding that a person plans; null for none. */
 export const weddingOf = async (firestore: Firestore, uid: string): Promise<DocumentSnapshot | null> => {
   const weddingId: unknown = (await firestore.doc(`users/${uid}`).get()).get('weddingId');
   if (typeof weddingId !== 'string') return null;
@@ -25,21 +25,21 @@ export const weddingOf = async (firestore: Firestore, uid: string): Promise<Docu
 };
 
 /**
- * Whether the author's wedding booked this supplier and wrote to them here: what the review's mark says. That they booked is
- * the couple's own word; that both sides wrote is a fact of the backend's, and the mark rests on it. Source:
- * D-review-author-02.
+ * Returns true when the author's wedding booked this supplier and wrote to them here, which the review's mark states.
+ * The booking is the couple's own statement; the exchange of messages is a fact of the backend's, on which the mark
+ * relies. Source: D-review-author-02.
  */
 const hasBooked = async (firestore: Firestore, weddingId: string | undefined, supplierId: string): Promise<boolean> => {
   if (weddingId === undefined || !(await hasSpoken(firestore, weddingId, supplierId))) return false;
   return (await firestore.doc(`weddings/${weddingId}/suppliers/${supplierId}`).get()).get('booked') === true;
 };
 
-/** What is known of who writes: whether they booked, and how anybody can tell who they are. */
+/** Facts about the writer: the booking, and the proof of their identity. */
 export interface Writer {
   uid: string | undefined;
   weddingId: string | undefined;
   bookedThroughPosy: boolean;
-  /** Undefined for who must still confirm their address. */
+  /** Undefined for a writer who must still confirm their address. */
   checked: StoredReview['checked'];
 }
 

@@ -10,7 +10,7 @@ import { markOf, momentOf } from './catalogue-collection';
 
 /** Changes that were committed a little earlier may become visible a little later. */
 const overlapSeconds = 5;
-/** A listener holds all that it told of: another one goes on once it would hold so many documents less. */
+/** A listener holds every document that it received: at this many, a new listener takes over from the latest mark. */
 const mostHeld = 2_000;
 /** After the database refused to tell, it is asked again. */
 const againMs = 30_000;

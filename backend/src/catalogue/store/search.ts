@@ -6,7 +6,7 @@ import { askedFor, filtersOf, placeOf } from '../search/ranking/filters';
 import { distanceFrom, orderOf } from '../search/ranking/order';
 import { sweep } from '../search/ranking/sweep';
 import { matchableWords, type WordMatcher } from '../search/words/match-words';
-import { type SearchRequest, type SearchResponse } from '../search-request';
+import { type CatalogueResponse, type SearchRequest } from '../search-request';
 import { type HitsReader } from './rows';
 import { type Db } from './schema';
 
@@ -41,7 +41,7 @@ export const shownPage = (page: number, size: number, total: number): number =>
   Math.max(1, Math.min(page, Math.ceil(total / size)));
 
 /** Suppliers of one market under the filters of the request, page by page, with live counts. */
-export const search = ({ columns, matcher, hits }: SearchIndex, request: SearchRequest): SearchResponse => {
+export const search = ({ columns, matcher, hits }: SearchIndex, request: SearchRequest): CatalogueResponse => {
   const { page: asked, size } = pageOf(request);
   const words = matchableWords(request.text ?? '');
   const matches = words.length === 0 ? null : matcher.all(words, request.countryCode);

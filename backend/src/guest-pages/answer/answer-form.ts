@@ -1,10 +1,9 @@
 import { websiteConstants } from '@posy/shared-contracts/constants';
 import { type Allergen, allergens, type Diet, diets } from '@posy/shared-contracts/entities';
 import { type Call } from '#api/handler';
-import { type Invitation } from '../frame/guest-dates';
+import { type GuestInvitation, type InvitedPerson } from '../frame/guest-dates';
 
-type Body = Call<'answerInvitation'>['body'];
-type Person = Invitation['people'][number];
+type PostedAnswer = Call<'answerInvitation'>['body'];
 
 /** Names of the form's fields. Ids of documents hold no slash. */
 export const fieldNames = {
@@ -23,7 +22,7 @@ export const fieldNames = {
 } as const;
 
 /** Returns the answers of the household's people as a page shows them. */
-export const seenOf = ({ people }: Invitation): NonNullable<Body['seen']> =>
+export const seenOf = ({ people }: GuestInvitation): NonNullable<PostedAnswer['seen']> =>
   Object.fromEntries(
     people.map(({ id, answers, meal, diets: eaten, allergens: left, dietNotes, name }) => [
       id,
@@ -40,7 +39,7 @@ const ticked = <T extends string>(form: URLSearchParams, name: string, known: re
   return known.filter((one) => values.has(one));
 };
 
-const answersOf = (form: URLSearchParams, { id, events, answers }: Person): Person['answers'] => {
+const answersOf = (form: URLSearchParams, { id, events, answers }: InvitedPerson): InvitedPerson['answers'] => {
   const all = form.has(fieldNames.all);
   return Object.fromEntries(
     events.flatMap((event) => {
@@ -51,7 +50,7 @@ const answersOf = (form: URLSearchParams, { id, events, answers }: Person): Pers
 };
 
 /** A person's part of the form; what the form does not ask stays. */
-const personOf = (form: URLSearchParams, person: Person) => {
+const personOf = (form: URLSearchParams, person: InvitedPerson) => {
   const { id, meal, dietNotes, plusOne, name } = person;
   return {
     events: answersOf(form, person),
@@ -72,7 +71,7 @@ const readSeen = (form: URLSearchParams): unknown => {
 };
 
 /** Reads a sent form, for the people whom the page showed. */
-export const readAnswerForm = (form: URLSearchParams, { people }: Invitation) => {
+export const readAnswerForm = (form: URLSearchParams, { people }: GuestInvitation) => {
   const message = textOf(form, fieldNames.message, websiteConstants.answerMessageLength);
   const song = textOf(form, fieldNames.song, websiteConstants.songLength);
   const seen = readSeen(form);
@@ -85,7 +84,7 @@ export const readAnswerForm = (form: URLSearchParams, { people }: Invitation) =>
 };
 
 /** The page's values with what was typed and could not be taken, so that nobody types it again. */
-export const withTyped = (invitation: Invitation, form: URLSearchParams): Invitation => {
+export const withTyped = (invitation: GuestInvitation, form: URLSearchParams): GuestInvitation => {
   const { people, message = invitation.message, song = invitation.song } = readAnswerForm(form, invitation);
   return {
     ...invitation,

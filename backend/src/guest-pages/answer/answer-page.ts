@@ -5,9 +5,10 @@ import { type Html, html } from '#html/html';
 import {
   dayInWords,
   dayOfInstant,
+  type GuestInvitation,
   hoursOf,
-  type Invitation,
   type InvitedEvent,
+  type InvitedPerson,
   zoneInWords,
 } from '../frame/guest-dates';
 import { pageHead } from '../frame/guest-frame';
@@ -15,11 +16,9 @@ import { coupleOf, eventName, greetingOf } from '../frame/guest-names';
 import { type GuestWords } from '../words/guest-words';
 import { fieldNames, seenOf } from './answer-form';
 
-type Person = Invitation['people'][number];
-
 /** Data of an invitation's page. */
 export interface InvitationView {
-  invitation: Invitation;
+  invitation: GuestInvitation;
   market: Market;
   words: GuestWords;
   /** Address that the form is sent to; also the page's own. */
@@ -63,7 +62,7 @@ const choice = (name: string, value: 'attending' | 'declined', label: string, is
     /><span>${label}</span></label
   >`;
 
-const eventRow = (view: InvitationView, person: Person, event: InvitedEvent): Html => {
+const eventRow = (view: InvitationView, person: InvitedPerson, event: InvitedEvent): Html => {
   const { words } = view;
   const name = fieldNames.answer(person.id, event.id);
   const answer = person.answers[event.id];
@@ -109,7 +108,7 @@ const boxes = <T extends string>(
     </div>
   </fieldset>`;
 
-const mealField = ({ words, invitation }: InvitationView, { id, meal }: Person): Html | null => {
+const mealField = ({ words, invitation }: InvitationView, { id, meal }: InvitedPerson): Html | null => {
   const meals = [...new Set([...invitation.meals, ...(meal === '' ? [] : [meal])])];
   if (invitation.meals.length === 0) return null;
   return html`<label class="field"
@@ -120,7 +119,7 @@ const mealField = ({ words, invitation }: InvitationView, { id, meal }: Person):
   >`;
 };
 
-const needsOf = (view: InvitationView, person: Person): Html => {
+const needsOf = (view: InvitationView, person: InvitedPerson): Html => {
   const { words, invitation } = view;
   const { id, name, dietNotes } = person;
   const isOpen = person.diets.length > 0 || person.allergens.length > 0 || dietNotes !== '';
@@ -143,7 +142,7 @@ const needsOf = (view: InvitationView, person: Person): Html => {
   </div>`;
 };
 
-const nameField = ({ words }: InvitationView, { id, name }: Person): Html =>
+const nameField = ({ words }: InvitationView, { id, name }: InvitedPerson): Html =>
   html`<label class="field"
     >${words.plusOneName}<small>${words.plusOneHint}</small
     ><input
@@ -154,7 +153,7 @@ const nameField = ({ words }: InvitationView, { id, name }: Person): Html =>
       value="${name}"
   /></label>`;
 
-const personCard = (view: InvitationView, person: Person): Html => {
+const personCard = (view: InvitationView, person: InvitedPerson): Html => {
   const { invitation, words } = view;
   const events = invitation.events.filter(({ id }) => person.events.includes(id));
   return html`<section class="card person" aria-label="${person.name === '' ? words.plusOne : person.name}">
@@ -193,7 +192,7 @@ const linesOf = ({ invitation, market, words }: InvitationView): string[] => {
   return [invite, answeredBy === 'couple' ? words.noted(day) : words.answered(day)];
 };
 
-/** The form of a household's answer. `problem`: what kept an answer from being taken. */
+/** The form of a household's answer. `problem`: the reason why an answer was refused. */
 export const answerPage = (view: InvitationView, problem: string | null = null): Html => {
   const { invitation, market, words, path } = view;
   const { people, date, timeZone, answeredAt } = invitation;

@@ -1,10 +1,8 @@
 import { type Html, html } from '#html/html';
-import { dayInWords, type Invitation } from '../frame/guest-dates';
+import { dayInWords, type GuestInvitation, type InvitedPerson } from '../frame/guest-dates';
 import { pageHead } from '../frame/guest-frame';
 import { coupleOf, eventName } from '../frame/guest-names';
 import { type InvitationView, whereOf } from './answer-page';
-
-type Person = Invitation['people'][number];
 
 /** Addresses of the couple's website and the household's calendar. */
 export interface GuestWays {
@@ -13,10 +11,10 @@ export interface GuestWays {
   website: string | null;
 }
 
-const isComing = ({ people }: Invitation): boolean =>
+const isComing = ({ people }: GuestInvitation): boolean =>
   people.some(({ answers }) => Object.values(answers).includes('attending'));
 
-const personRows = (view: InvitationView, person: Person): Html => {
+const personRows = (view: InvitationView, person: InvitedPerson): Html => {
   const { invitation, words } = view;
   const { allergen, diet } = words;
   const events = invitation.events.filter(({ id }) => person.events.includes(id));

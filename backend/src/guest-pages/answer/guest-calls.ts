@@ -6,7 +6,7 @@ import { answerInvitation } from '#api/households/answer-invitation';
 import { householdInvitation, openInvitation } from '#api/households/household-invitation';
 import { readInput } from '#api/input/read-input';
 import { Refusal } from '#api/refusal';
-import { type Invitation } from '../frame/guest-dates';
+import { type GuestInvitation } from '../frame/guest-dates';
 
 /** A link that is not whole, that was taken back, and one of somebody else take as long as each other to be refused. */
 const refusedAfterMs = 250;
@@ -34,7 +34,7 @@ const orUnknown = async <T>(run: () => Promise<T>): Promise<T | null> => {
 };
 
 /** Reads a household's invitation by its link, plus-ones last; null for an unknown link. */
-export const readInvitation = (context: ApiContext, token: string, network: string): Promise<Invitation | null> =>
+export const readInvitation = (context: ApiContext, token: string, network: string): Promise<GuestInvitation | null> =>
   orUnknown(async () => {
     const invitation = v.parse(
       endpoints.householdInvitation.answer,

@@ -2,19 +2,19 @@ import { type Market } from '@posy/shared-contracts/markets';
 import { entry } from '#api/calendar/entries/entry';
 import { feedWords } from '#api/calendar/words/feed-words';
 import { writeCalendar } from '#api/calendar/write-calendar';
-import { type Invitation } from '../frame/guest-dates';
+import { type GuestInvitation } from '../frame/guest-dates';
 import { coupleOf, eventName } from '../frame/guest-names';
 import { type GuestWords } from '../words/guest-words';
 
 /** The events that somebody of the household comes to; all of them while nobody has answered. */
-const eventsFor = ({ people, events }: Invitation): Invitation['events'] => {
+const eventsFor = ({ people, events }: GuestInvitation): GuestInvitation['events'] => {
   const answers = people.flatMap((person) => Object.entries(person.answers));
   if (answers.length === 0) return events;
   return events.filter(({ id }) => answers.some(([event, answer]) => event === id && answer === 'attending'));
 };
 
 /** A household's events as an iCalendar file. */
-export const invitationCalendar = (invitation: Invitation, market: Market, words: GuestWords): string => {
+export const invitationCalendar = (invitation: GuestInvitation, market: Market, words: GuestWords): string => {
   const feed = feedWords[market.catalogue];
   const { date: weddingDay, timeZone: zone = 'UTC' } = invitation;
   const entries = eventsFor(invitation).flatMap((event) => {

@@ -1,8 +1,11 @@
 import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { type Market } from '@posy/shared-contracts/markets';
 
-export type Invitation = EndpointOutput<'householdInvitation'>;
-export type InvitedEvent = Invitation['events'][number];
+export type GuestInvitation = EndpointOutput<'householdInvitation'>;
+
+/** A person of an invited household. */
+export type InvitedPerson = GuestInvitation['people'][number];
+export type InvitedEvent = GuestInvitation['events'][number];
 
 /** The first of a month is an ordinal in French. */
 const withOrdinal = (text: string, { language }: Market): string =>

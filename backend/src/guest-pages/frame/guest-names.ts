@@ -1,9 +1,9 @@
 import { type Market } from '@posy/shared-contracts/markets';
 import { type GuestWords } from '../words/guest-words';
-import { type Invitation, type InvitedEvent } from './guest-dates';
+import { type GuestInvitation, type InvitedEvent } from './guest-dates';
 
 /** The couple, “Maya & Tom”; empty unless both names are known. */
-export const coupleOf = ({ partners }: Pick<Invitation, 'partners'>): string => {
+export const coupleOf = ({ partners }: Pick<GuestInvitation, 'partners'>): string => {
   const names = partners.map((name) => name.trim()).filter((name) => name !== '');
   return names.length === 2 ? names.join(' & ') : '';
 };
@@ -11,7 +11,7 @@ export const coupleOf = ({ partners }: Pick<Invitation, 'partners'>): string => 
 const given = (name: string): string => name.split(/\s+/)[0] ?? name;
 
 /** The names of a household as one greets it: by given names where some of them share another. */
-export const greetingOf = ({ people }: Pick<Invitation, 'people'>, market: Market, words: GuestWords): string => {
+export const greetingOf = ({ people }: Pick<GuestInvitation, 'people'>, market: Market, words: GuestWords): string => {
   const names = people.map(({ name }) => name.trim()).filter((name) => name !== '');
   const families = names.map((name) => name.split(/\s+/).slice(1).join(' ')).filter((family) => family !== '');
   const isFamily = new Set(families).size < families.length;

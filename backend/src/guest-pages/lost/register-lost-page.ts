@@ -11,7 +11,7 @@ import { isOfOtherSite, marketOf, plainPage, type Send } from '../frame/send-gue
 import { guestWordsOf } from '../words/words-of';
 import { lostPage, lostSentPage, type TypedClaim } from './lost-page';
 
-type Params = { market: string; slug: string };
+type LostPageParams = { market: string; slug: string };
 
 const minute = 60_000;
 /** By network, and for one wedding from wherever: who guesses at names and postcodes does not get far. */
@@ -27,11 +27,11 @@ const typedIn = (body: unknown): TypedClaim => {
 /** Registers the page on which a guest of a website asks for the link to their invitation. */
 export const registerLostPage = (scope: FastifyInstance, api: ApiContext, send: Send): void => {
   const url = '/:market/lost-invitation/:slug';
-  const find = async ({ slug }: Params) => (slugPattern.test(slug) ? findMicrosite(api.firestore, slug) : null);
+  const find = async ({ slug }: LostPageParams) => (slugPattern.test(slug) ? findMicrosite(api.firestore, slug) : null);
   const mayAsk = ({ ip }: FastifyRequest, weddingId: string): boolean =>
     api.counts.take(`lost invitations from ${networkOf(ip)}`, mostOfNetwork, api.now()) &&
     api.counts.take(`lost invitations of ${weddingId}`, mostOfWedding, api.now());
-  const view = (params: Params) => {
+  const view = (params: LostPageParams) => {
     const market = marketOf(params);
     const words = guestWordsOf(market.catalogue);
     const path = paths.lostInvitation(market.prefix, params.slug);
@@ -46,7 +46,7 @@ export const registerLostPage = (scope: FastifyInstance, api: ApiContext, send: 
   // A website behind a password tells nobody whose it is.
   const coupleBehind = ({ secret, wedding }: Found): string => (secret === null ? coupleOf(wedding) : '');
 
-  scope.get<{ Params: Params }>(url, async ({ params }, reply) => {
+  scope.get<{ Params: LostPageParams }>(url, async ({ params }, reply) => {
     const { words, path, shown } = view(params);
     const found = await find(params);
     if (found === null)
@@ -58,7 +58,7 @@ export const registerLostPage = (scope: FastifyInstance, api: ApiContext, send: 
     const main = lostPage({ couple: coupleBehind(found), path, words }, { name: '', proof: '' });
     return send(reply, 200, { ...shown, title: words.lost.title, main });
   });
-  scope.post<{ Params: Params }>(url, async (request, reply) => {
+  scope.post<{ Params: LostPageParams }>(url, async (request, reply) => {
     const { params, body } = request;
     const { market, words, path, shown } = view(params);
     const found = isOfOtherSite(request) ? null : await find(params);

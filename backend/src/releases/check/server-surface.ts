@@ -28,7 +28,7 @@ export const serverSurface = (rules = readRules()): ServerSurface => ({
   documents: fieldsOfRules(rules),
 });
 
-/** Writes down what the server offers, for whoever deploys beside it. */
+/** Writes the server's surface to a file, for deploys beside it. */
 export const noteServerSurface = (releasesDir: string): Promise<void> =>
   writeAtomically(join(releasesDir, fileName), `${JSON.stringify(serverSurface())}\n`);
 

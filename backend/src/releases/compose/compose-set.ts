@@ -26,8 +26,8 @@ export const identified = (
 };
 
 /**
- * The set in which the parts stand in the place of their predecessors. All else stays to the byte, also what this
- * checkout has never heard of.
+ * Returns the set with the parts in place of their predecessors. Everything else stays to the byte, including fields
+ * that this checkout does not know.
  */
 export const composeSet = (before: StoredSet | null, parts: Parts, createdAt: string): StoredSet => {
   const shell = parts.shell ?? before?.shell;

@@ -1,4 +1,4 @@
-import { type StoredSet } from '../stored/stored-set';
+import { type StoredRemote, type StoredSet } from '../stored/stored-set';
 
 /**
  * Names that shells and servers knew when they still read a set as a whole. It never grows: they break on any other.
@@ -18,14 +18,12 @@ const known = {
   audiences: ['anyone', 'visitor', 'couple', 'member', 'moderator'],
 };
 
-type Remote = StoredSet['remotes'][number];
-
 const isIn = (names: readonly string[], value: unknown): boolean => typeof value === 'string' && names.includes(value);
 
 const entriesOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
 
-const narrowed = (remote: Remote): Remote => {
+const narrowed = (remote: StoredRemote): StoredRemote => {
   const manifest = (remote['manifest'] ?? {}) as Record<string, unknown>;
   return {
     ...remote,

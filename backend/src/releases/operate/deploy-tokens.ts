@@ -37,7 +37,7 @@ export const openDeployTokens = (dir: string) => {
   };
   return {
     all,
-    /** Makes a token. Answers it: it is told this once. */
+    /** Creates a token. Returns it: it is shown only this once. */
     async add(team: string, packages: readonly string[]): Promise<{ id: string; token: string }> {
       const [id, secret] = [randomBytes(4).toString('hex'), randomBytes(32).toString('base64url')];
       const token = `posy_${id}_${secret}`;

@@ -1,13 +1,11 @@
 import { type HistoryEntry } from '../history';
-import { type StoredSet } from '../stored/stored-set';
-
-type Remote = StoredSet['remotes'][number];
+import { type StoredRemote, type StoredSet } from '../stored/stored-set';
 
 /** A time in which a remote had one version, from the entry that brought it. */
 interface Run {
   from: HistoryEntry;
   last: number;
-  remote: Remote | null;
+  remote: StoredRemote | null;
 }
 
 const runsOf = (entries: readonly HistoryEntry[], setOf: (id: string) => StoredSet | null, name: string): Run[] => {
@@ -23,20 +21,20 @@ const runsOf = (entries: readonly HistoryEntry[], setOf: (id: string) => StoredS
   return runs;
 };
 
-/** The entry that a way back led to, of this member alone or of the whole set. */
+/** Returns the entry that a rollback restored, of this member alone or of the whole set. */
 const ledTo = ({ backTo, member }: HistoryEntry, name: string): number | undefined =>
   member?.name === name ? member.backTo : backTo;
 
 /**
- * A remote as it was so many of its own versions ago, or in a version or a set that is named; null when it was not. As with
- * whole sets, a way back counts from where it led.
+ * Returns a remote as it was a number of its own versions ago, or in a named version or set; null when there is none.
+ * As with whole sets, a rollback counts from the entry that it restored.
  */
 export const memberBack = (
   entries: readonly HistoryEntry[],
   setOf: (id: string) => StoredSet | null,
   name: string,
   asked: number | string,
-): { remote: Remote; number: number } | null => {
+): { remote: StoredRemote; number: number } | null => {
   const runs = runsOf(entries, setOf, name);
   const found = (run: Run | undefined) =>
     run?.remote === null || run === undefined ? null : { remote: run.remote, number: run.from.number };

@@ -88,8 +88,9 @@ const unneeded = (places: Places): Pruned => {
 };
 
 /**
- * Takes away sets and builds that no tab of the last 30 days may need and that no way back of the last few leads to. A build
- * goes in one step, so that none is ever half there; each is looked at again right before, for whoever releases meanwhile.
+ * Removes sets and builds that no tab of the last 30 days may need and that none of the last few rollbacks restores. A
+ * build is removed in one step, so that none is ever incomplete; each is checked again right before, for concurrent
+ * releases.
  */
 export const prune = async (places: Places, isTrial: boolean): Promise<Pruned> => {
   const found = unneeded(places);

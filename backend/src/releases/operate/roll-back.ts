@@ -4,7 +4,7 @@ import { identified } from '../compose/compose-set';
 import { entryBack, type HistoryEntry } from '../history';
 import { ReleaseFault } from '../release-fault';
 import { type ReleaseStore } from '../release-store';
-import { type StoredSet } from '../stored/stored-set';
+import { type StoredRemote, type StoredSet } from '../stored/stored-set';
 import { changesBetween, type MemberChange } from './changes';
 import { memberBack } from './member-back';
 
@@ -79,15 +79,13 @@ export const rollBack = async (store: ReleaseStore, asked: string, who?: string)
   return { set, changes: changesBetween(before, set) };
 };
 
-type Remote = StoredSet['remotes'][number];
-
 /** The member as an earlier set has it, by steps of its own, by its version, or by the id of a set. */
 const earlierMember = (
   store: ReleaseStore,
   entries: readonly HistoryEntry[],
   name: string,
   asked: string,
-): { remote: Remote; number: number } => {
+): { remote: StoredRemote; number: number } => {
   const found = memberBack(entries, (id) => store.storedSet(id), name, isSteps(store, asked) ? Number(asked) : asked);
   if (found !== null) return found;
   throw new ReleaseFault(
@@ -97,7 +95,7 @@ const earlierMember = (
   );
 };
 
-/** One remote's own way back. */
+/** Rollback of one remote. */
 interface MemberWayBack {
   name: string;
   /** Steps, a version of it, or the id of a set. */

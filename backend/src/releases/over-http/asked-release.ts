@@ -18,7 +18,7 @@ export const askedReleaseSchema = v.variant('do', [
   }),
   v.object({
     do: v.literal('rollback'),
-    /** One remote's own way back; without it the whole set's, which takes every team's releases along. */
+    /** Remote to roll back; without it the whole set is, including every team's releases. */
     remote: v.optional(name),
     /** Steps, a version of the remote, or the id of a set. */
     to: v.optional(version, '1'),

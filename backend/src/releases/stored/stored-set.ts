@@ -17,6 +17,9 @@ export const storedSetSchema = v.looseObject({
 });
 export type StoredSet = v.InferOutput<typeof storedSetSchema>;
 
+/** A remote of a stored set. */
+export type StoredRemote = StoredSet['remotes'][number];
+
 /** A set, as it lies on the disk and as this server reads it. */
 export interface SetRecord {
   stored: StoredSet;

@@ -30,11 +30,11 @@ const emptySurface: BuildSurface = {
   forDevelopment: false,
 };
 
-type Manifest = Partial<Omit<RemoteManifestInput, 'name'>> & { contractFrom?: number };
+type ExampleManifest = Partial<Omit<RemoteManifestInput, 'name'>> & { contractFrom?: number };
 
 interface ExampleBuild {
   surface?: Partial<BuildSurface>;
-  manifest?: Manifest;
+  manifest?: ExampleManifest;
   /** Modules that the build really has. */
   exposes?: string[];
   /** Modules that it asks module federation for. */
@@ -45,7 +45,7 @@ interface ExampleBuild {
   files?: Record<string, string>;
 }
 
-const manifestOf = (name: string, given: Manifest) => ({
+const manifestOf = (name: string, given: ExampleManifest) => ({
   name,
   contract: contractVersion,
   owner: 'tests',
@@ -100,7 +100,7 @@ export const writeExampleShell = (folder: string, { surface, modules = {} }: Exa
 
 /** A set of a shell and remotes, each in version 1.0.0 unless it is said. */
 export const setOf = (
-  remotes: Record<string, Manifest>,
+  remotes: Record<string, ExampleManifest>,
   { contract = contractVersion, shell = '1.0.0', version = '1.0.0' } = {},
 ): StoredSet => ({
   id: 'example',

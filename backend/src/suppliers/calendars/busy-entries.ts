@@ -53,7 +53,7 @@ const zoneOf = (event: ICAL.Component, name: string): string | undefined => {
   return typeof said === 'string' ? said : undefined;
 };
 
-interface Span {
+interface BusySpan {
   first: string;
   last: string;
   isShort: boolean;
@@ -65,7 +65,7 @@ const spanOf = (
   start: ICAL.Time,
   end: ICAL.Time,
   { zone, shortHours, nightEndsAt }: CalendarQuestion,
-): Span => {
+): BusySpan => {
   if (start.isDate) {
     // The end of whole days is the day after them; a file that says none, or one before, means one day.
     const [first, after] = [isoOf(start), isoOf(end)];
@@ -97,7 +97,7 @@ interface Found {
   looked: number;
 }
 
-const take = ({ days }: Found, { first, last, isShort }: Span, { from, to }: CalendarQuestion): void => {
+const take = ({ days }: Found, { first, last, isShort }: BusySpan, { from, to }: CalendarQuestion): void => {
   for (let day = first < from ? from : first; day <= last && day <= to; day = dayAfter(day, 1))
     days.set(day, (days.get(day) ?? true) && isShort);
 };

@@ -1,5 +1,5 @@
 /** A day (yyyy-MM-dd) and an hour as clocks in a zone have them. */
-interface Clock {
+interface LocalHour {
   day: string;
   hour: number;
 }
@@ -27,7 +27,7 @@ const wordsOf = (format: Intl.DateTimeFormat, at: number): { day: string; time: 
 };
 
 /** Returns the wall-clock time of a zone at a moment, in milliseconds since the epoch. */
-export const clockIn = (zone: string, at: number): Clock => {
+export const clockIn = (zone: string, at: number): LocalHour => {
   const format = formatOf(zone);
   if (format === null) throw new RangeError(`no such time zone: ${zone}`);
   const { day, time } = wordsOf(format, at);

@@ -1,6 +1,6 @@
 import {
+  type ListReading,
   type Live,
-  type Reading,
   reuseDerived,
   useAccess,
   useHost,
@@ -76,7 +76,7 @@ const useShown = (live: ReturnType<typeof useLive<Guest>>): ShownList | null => 
 };
 
 /** Writes the wedding's totals whenever the server's list changes, while this member may write them. */
-const useSyncedTotals = (wedding: Identified<Wedding>, live: Live<GuestItem[]>, { state }: Reading): void => {
+const useSyncedTotals = (wedding: Identified<Wedding>, live: Live<GuestItem[]>, { state }: ListReading): void => {
   const host = useHost();
   const canEdit = useAccess('guests') === 'edit';
   const { value } = live;

@@ -1,4 +1,4 @@
-import { type Reading, useAccess, useLive, useReading, useWedding } from '@posy/remote-kit';
+import { type ListReading, useAccess, useLive, useReading, useWedding } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import type { AccessLevel, ShortlistedSupplier, Wedding } from '@posy/shared-contracts/entities';
 import type { FirestoreQuery, Identified } from '@posy/shared-contracts/mount-props';
@@ -15,7 +15,7 @@ export interface Shortlist {
   access: AccessLevel;
   /** Null until the first data has loaded. */
   entries: readonly ShortlistEntry[] | null;
-  reading: Reading;
+  reading: ListReading;
   retry: () => void;
 }
 

@@ -10,7 +10,8 @@ import {
 } from '@posy/shared-contracts/native';
 import type { Clock, Device } from './device';
 
-type MessageBody = Pick<NativeToWeb, 'kind' | 'payload'>;
+/** A message to the page without its envelope. */
+export type AppMessageBody = Pick<NativeToWeb, 'kind' | 'payload'>;
 
 /** Something that a frame of the WebView posted. */
 export interface PostedMessage {
@@ -24,17 +25,17 @@ export interface PageSession {
   /** Reads what a frame posted: null unless the shell's own page sent it in the running session. */
   read(posted: PostedMessage): WebToNative | null;
   /** Begins the page's session and answers its `web.ready`; what waited is delivered. */
-  begin(ready: Extract<WebToNative, { kind: 'web.ready' }>, hello: MessageBody): void;
+  begin(ready: Extract<WebToNative, { kind: 'web.ready' }>, hello: AppMessageBody): void;
   /** Delivers now. Nothing happens while no page listens. Answers the message's id, or null. */
-  post(body: MessageBody): string | null;
+  post(body: AppMessageBody): string | null;
   /** Answers a question of the running page; when that page is gone, neither it nor the next one gets the answer. */
-  answer(question: Pick<WebToNative, 'id' | 'session'>, body: MessageBody): void;
+  answer(question: Pick<WebToNative, 'id' | 'session'>, body: AppMessageBody): void;
   /**
    * Delivers once a page is ready: for messages that must not be lost, such as an opened link. A page that is being
    * reloaded receives nothing, and the app cannot see that: messages that a page did not confirm are sent to the next
    * one, once.
    */
-  sendWhenReady(body: MessageBody): void;
+  sendWhenReady(body: AppMessageBody): void;
   /** Records that the page confirmed a message. */
   confirm(id: string): void;
   /** The page is gone: what it asked is not answered any more. */
@@ -72,11 +73,11 @@ interface RunningPage {
 /** Opens the conversation; `web.ready` begins a session, and the next one replaces it. */
 export const createPageSession = ({ device, clock, origin, report }: Options): PageSession => {
   let running: RunningPage | null = null;
-  let waiting: MessageBody[] = [];
+  let waiting: AppMessageBody[] = [];
   /** Messages sent to the running page that it has not confirmed; by id. */
-  const unconfirmed = new Map<string, MessageBody>();
+  const unconfirmed = new Map<string, AppMessageBody>();
 
-  const send = (session: string, body: MessageBody, replyTo?: string): string => {
+  const send = (session: string, body: AppMessageBody, replyTo?: string): string => {
     const id = clock.newId();
     const envelope = { v: nativeProtocolVersion, id, session, ...(replyTo === undefined ? {} : { replyTo }) };
     device.page.run(scriptOf({ ...envelope, ...body } as NativeToWeb));
@@ -85,7 +86,7 @@ export const createPageSession = ({ device, clock, origin, report }: Options): P
   const post: PageSession['post'] = (body) => (running === null ? null : send(running.id, body));
 
   /** Delivers, and stores the message until the page confirms it; older pages never confirm. */
-  const sendReliably = ({ id: session, capabilities }: RunningPage, body: MessageBody): void => {
+  const sendReliably = ({ id: session, capabilities }: RunningPage, body: AppMessageBody): void => {
     const id = send(session, body);
     if (capabilities.includes('link-heard')) unconfirmed.set(id, body);
   };

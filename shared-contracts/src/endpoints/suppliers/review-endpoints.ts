@@ -91,7 +91,7 @@ export const reviewEndpoints = {
     }),
     idempotent: true,
   }),
-  /** One's own review, by whoever wrote it or has the letter's key. Refused with `review-unknown` (404). */
+  /** The caller's own review, by its author or a holder of the letter's key. Refused with `review-unknown` (404). */
   ownReview: endpoint({
     method: 'POST',
     path: '/api/reviews/own/:id/read',

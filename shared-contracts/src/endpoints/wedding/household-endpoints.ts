@@ -42,8 +42,8 @@ const answer = {
 /** Calls about households' own links to the website: guests have no account. */
 export const householdEndpoints = {
   /**
-   * Makes each household's link anew, which ends its earlier ones unless they are to be kept. The tokens are in this answer and nowhere else. Refusals:
-   * `not-a-member`, `not-allowed` (guests may not be edited), `household-unknown`.
+   * Creates each household's link anew, which ends its earlier ones unless they are to stay. The tokens are only in
+   * this answer. Refusals: `not-a-member`, `not-allowed` (guests may not be edited), `household-unknown`.
    */
   createHouseholdLinks: endpoint({
     method: 'POST',
@@ -156,8 +156,8 @@ export const householdEndpoints = {
     idempotent: true,
   }),
   /**
-   * Chooses, for a person of whom the couple's word and the household's both stand: the household's is taken over, or the
-   * couple's stays. Once more changes nothing. Refusals: `not-a-member`, `not-allowed`, `household-unknown`.
+   * Decides for a person with both the couple's and the household's value: the household's is taken over, or the
+   * couple's stays. A repeated call changes nothing. Refusals: `not-a-member`, `not-allowed`, `household-unknown`.
    */
   settleAnswer: endpoint({
     method: 'POST',
@@ -169,8 +169,9 @@ export const householdEndpoints = {
     idempotent: true,
   }),
   /**
-   * The same, written down by the couple for a household that told them, such as by phone: without a link, and after the
-   * last day too. Refusals: `not-a-member`, `not-allowed` (guests may not be edited), `household-unknown`, `not-invited`.
+   * The same, entered by the couple for a household that answered them, such as by phone: without a link, and after the
+   * last day too. Refusals: `not-a-member`, `not-allowed` (guests may not be edited), `household-unknown`,
+   * `not-invited`.
    */
   answerForHousehold: endpoint({
     method: 'POST',

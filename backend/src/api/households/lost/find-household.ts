@@ -3,7 +3,7 @@ import { type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { plain } from '#documents/plain';
 
-/** Whom a guest says they are, and what only they and the couple are likely to know. */
+/** The person that a guest claims to be, with facts that only they and the couple are likely to know. */
 export interface Claim {
   name: string;
   /** Their postcode or address for mail. */

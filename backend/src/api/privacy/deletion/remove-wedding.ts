@@ -58,9 +58,14 @@ const releaseMember = (firestore: Firestore, uid: string, weddingId: string) =>
   });
 
 type Deleted = WeddingDeletion['wedding'];
-type Released = v.InferOutput<typeof person>;
+type ReleasedMember = v.InferOutput<typeof person>;
 
-const notify = (context: ApiContext, wedding: Deleted, uid: string, { contacts, l10n }: Released): Promise<void> => {
+const notify = (
+  context: ApiContext,
+  wedding: Deleted,
+  uid: string,
+  { contacts, l10n }: ReleasedMember,
+): Promise<void> => {
   const to = contacts.email;
   const market = marketOfLocale(l10n.locale);
   const couple = harmlessCouple(wedding.partners, market.locale);

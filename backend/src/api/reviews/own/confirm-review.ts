@@ -5,7 +5,7 @@ import { preparePlace } from '../author-place';
 import { changedNow, showChange } from '../stored-review';
 import { authorsStep, changeOwn } from './own-review';
 
-/** Confirms the address of who wrote it: from then on it waits for a moderator. Once more changes nothing. */
+/** Confirms the author's address: from then on the review waits for a moderator. A repeated call changes nothing. */
 export const confirmReview: Handler<'confirmReview'> = async (context, call) => {
   const by = { uid: call.identity?.uid ?? null, now: context.now() };
   const state = await changeOwn(context, call, async (transaction, own): Promise<ReviewState> => {

@@ -8,7 +8,7 @@ import { holdPhotos, leavePhotos, photosOf } from '../review-photos';
 import { changedNow, showChange } from '../stored-review';
 import { authorsStep, changeOwn, requireOwn } from './own-review';
 
-/** Changes one's own review. Whatever was published waits for a moderator again, and is not shown meanwhile. */
+/** Changes the caller's own review. A published one waits for a moderator again, and is hidden until then. */
 export const editReview: Handler<'editReview'> = async (context, call) => {
   const { firestore } = context;
   const now = context.now();

@@ -16,7 +16,7 @@ import { weddingOf } from '../writer';
 
 type OwnCall = Pick<Call<'ownReview'>, 'identity' | 'params' | 'body'>;
 
-/** Whether who calls wrote it: they are signed in as its author, or have the key of the author's letter. */
+/** Returns true when the caller wrote it: they are signed in as its author, or have the key of the author's letter. */
 const isAuthor = (document: DocumentSnapshot, { identity, body: { key } }: OwnCall): boolean => {
   const user: unknown = document.get('private.user');
   if (typeof user === 'string' && user === identity?.uid) return true;
@@ -49,7 +49,7 @@ const bookedBy = async ({ firestore, catalogue }: ApiContext, weddingId: string)
   return found.docs.flatMap((entry) => reviewedSupplier(catalogue, entry.id) ?? []);
 };
 
-/** What the author sees of it. */
+/** The review as its author sees it. */
 export const toOwn = ({ catalogue, now }: ApiContext, id: string, review: StoredReview) => ({
   id,
   supplierName: catalogue.getSupplier(review.supplierId)?.name ?? null,
@@ -65,7 +65,7 @@ export const ownReview: Handler<'ownReview'> = async (context, call) => {
   return toOwn(context, document.id, requireOwn(document, call));
 };
 
-/** What the caller wrote, and what somebody else of their wedding did. */
+/** Returns the caller's reviews, and those of other members of their wedding. */
 export const myReviews: Handler<'myReviews'> = async (context, call) => {
   const { uid } = caller(call);
   const all = context.firestore.collection('reviews');
@@ -90,7 +90,7 @@ export const myReviews: Handler<'myReviews'> = async (context, call) => {
   };
 };
 
-/** What moves a review by its author's hand: the new state with its entry in the review's own log. */
+/** Returns the fields of a move by its author: the new state with its entry in the review's own log. */
 export const authorsStep = (
   review: Pick<StoredReview, 'state'>,
   to: ReviewState,

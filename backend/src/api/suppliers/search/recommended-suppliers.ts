@@ -1,7 +1,7 @@
 import { recommendationConstants } from '@posy/shared-contracts/constants';
 import { type Call, type Handler } from '#api/handler';
 import { type CatalogueStore } from '#catalogue/catalogue-store';
-import { type SearchRequest, type SearchResponse } from '#catalogue/search-request';
+import { type CatalogueResponse, type SearchRequest } from '#catalogue/search-request';
 import { toCard } from '../public-faces';
 
 /** The wedding's place in the words that the catalogue may know: the area itself, then what it lies in. */
@@ -13,7 +13,7 @@ const around = (
   catalogue: CatalogueStore,
   request: SearchRequest,
   places: readonly string[],
-): SearchResponse | null => {
+): CatalogueResponse | null => {
   for (const area of places) {
     const found = catalogue.find({ ...request, area });
     if (found.total > 0) return found;

@@ -39,14 +39,14 @@ const patterns = {
   year: new RegExp(String.raw`${lead}(?<![£$€]\s?)\b${year}${edge}`, 'giu'),
 };
 
-interface Span {
+interface DateSpan {
   year: number;
   month?: number;
   day?: number;
 }
 
 /** First and last day; null when there is no such day. */
-const spanOf = ({ year: of, month, day }: Span): { from: string; to: string } | null => {
+const spanOf = ({ year: of, month, day }: DateSpan): { from: string; to: string } | null => {
   const start = DateTime.utc(of, month ?? 1, day ?? 1);
   if (!start.isValid) return null;
   const unit = day !== undefined ? 'day' : month !== undefined ? 'month' : 'year';
@@ -55,7 +55,7 @@ const spanOf = ({ year: of, month, day }: Span): { from: string; to: string } | 
 
 const numbers = (...texts: (string | undefined)[]): number[] => texts.map(Number);
 
-const readers = (monthFirst: boolean): (readonly [RegExp, (match: RegExpExecArray) => Span])[] => [
+const readers = (monthFirst: boolean): (readonly [RegExp, (match: RegExpExecArray) => DateSpan])[] => [
   [patterns.dayMonth, ([, day, month = '', of]) => ({ year: Number(of), month: monthOf(month), day: Number(day) })],
   [patterns.monthDay, ([, month = '', day, of]) => ({ year: Number(of), month: monthOf(month), day: Number(day) })],
   [patterns.month, ([, month = '', of]) => ({ year: Number(of), month: monthOf(month) })],

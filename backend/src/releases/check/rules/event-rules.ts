@@ -47,7 +47,7 @@ const eventFaults = (
   );
 };
 
-/** The bus refuses what does not fit, and who pressed the button never learns that nobody heard of it. */
+/** The bus refuses invalid payloads, and the person who pressed the button does not notice. */
 export const publishedEventRule: Rule = (composition) =>
   eventFaults(
     composition,
