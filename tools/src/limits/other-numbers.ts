@@ -70,6 +70,7 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'backend/src/api register-api.ts peopleOfANetwork 10': 'accounts behind an address',
   'backend/src/api stored-feed.ts secretBytes 32': 'a calendar’s secret',
   'backend/src/api close-silent.ts pageSize 200': 'conversations of a round',
+  'backend/src/api sweep-unconfirmed.ts roundSize 200': 'reviews of a round',
   'backend/src/api venues.ts most 5': 'venues shown',
   'backend/src/api website-password.ts hashBytes 32': 'a hash',
   'backend/src/api take-report.ts slice 40': 'letters of a hash',
