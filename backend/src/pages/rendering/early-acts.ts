@@ -7,8 +7,8 @@ import { inlineScript, packed } from '#html/inline-script';
  */
 const script = packed(`(() => {
   const root = document.getElementById('root');
-  // What came is a visitor's page. Where somebody signed in, by the mark that the shell leaves (its session hint), it is
-  // not shown for a moment: the page draws itself, with their own header.
+  // The markup is a visitor's page. In a signed-in browser (the shell leaves a mark, its session hint) it is hidden at
+  // once: the page renders itself, with the person's own header.
   try {
     if ([localStorage, sessionStorage].some((storage) => storage.getItem('posy-signed-in') === '1')) root.replaceChildren();
   } catch {
@@ -42,8 +42,8 @@ const script = packed(`(() => {
     pending.delete(element);
     pending.set(element, act);
   };
-  // What was done before comes first: a press that React takes at once would send a form that does not know yet what was
-  // typed into it. A field that is typed into again has only its newest text.
+  // Earlier acts come first: a press that React handles at once would send a form without the text that was typed into
+  // it. A field that is typed into again has only its newest text.
   const takes = (element, isTyped) => {
     if (!isAwake(element)) return false;
     if (isTyped && !isCatchingUp) pending.delete(element);

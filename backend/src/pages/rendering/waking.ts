@@ -44,7 +44,7 @@ const script = packed(`(() => {
   const wakeAfter = Number(template.dataset.wakeAfter);
   whenRead(() => setTimeout(() => whenIdle(wake, { timeout: 1000 }), wakeAfter));
   const fetchAhead = () => {
-    // What wakes in a moment would only ask twice.
+    // A page that starts its scripts in a moment would only fetch twice.
     if (isAwake || wakeAfter < 1000 || navigator.connection?.saveData) return;
     for (const link of links) {
       const ahead = link.cloneNode();
