@@ -40,7 +40,7 @@ const answer = {
   song: v.optional(householdAnswerSchema.entries.song),
 };
 
-/** What a couple writes, and in which market's language. */
+/** A couple's letter, and the market whose language it is in. */
 const letter = {
   kind: v.picklist(guestLetterKinds),
   market: v.picklist(['uk', 'ie', 'us', 'de', 'fr']),

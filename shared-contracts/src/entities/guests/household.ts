@@ -7,7 +7,7 @@ import { allergens, diets } from './guest';
 /** Ways in which a household got its link. */
 export const invitationWays = ['mail', 'link', 'print'] as const;
 
-/** What a couple writes to its guests: to come, to answer, or what is new. */
+/** Letters of a couple to its guests. */
 export const guestLetterKinds = ['invitation', 'reminder', 'update'] as const;
 export type GuestLetterKind = (typeof guestLetterKinds)[number];
 
@@ -16,7 +16,7 @@ const householdLetterSchema = v.object({
   kind: v.picklist(guestLetterKinds),
   /** `stopped`: its reader wants no letters, or has had enough of them. */
   state: v.picklist(['waiting', 'sent', 'bounced', 'stopped']),
-  /** When it came into that state. */
+  /** Moment at which it came into that state. */
   at: instantSchema,
   /** Letters that were sent off together. */
   batch: v.string(),
@@ -118,7 +118,7 @@ export const householdAnswerSchema = v.object({
   answeredBy: v.picklist(['guest', 'couple']),
   /** Uid of the member; null when the household answered. */
   by: v.nullable(v.string()),
-  /** What the household was called when it answered, and how many of its people come or cannot; missing in answers from before. */
+  /** The household's name when it answered, with the numbers of people who attend or decline; older answers lack them. */
   name: v.optional(textSchema(websiteConstants.householdNameLength), ''),
   attending: v.optional(countSchema, 0),
   declined: v.optional(countSchema, 0),

@@ -62,7 +62,7 @@ const codeOf = (error: unknown): string =>
     .join(' ')
     .slice(0, 200);
 
-/** Whether a mail server will never take it: there is no such address, or it is none. */
+/** Returns true when no mail server will ever accept the letter: its address is unknown or invalid. */
 const isForGood = (error: unknown): boolean => {
   const status: unknown = error instanceof Error && 'responseCode' in error ? error.responseCode : null;
   return (typeof status === 'number' && status >= 500) || codeOf(error) === 'A letter goes to one address.';

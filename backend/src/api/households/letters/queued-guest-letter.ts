@@ -12,7 +12,7 @@ const queuedSchema = v.object({
   kind: v.picklist(guestLetterKinds),
   market: v.picklist(['uk', 'ie', 'us', 'de', 'fr']),
   words: v.string(),
-  /** Uid of who wrote it: it goes as long as they may edit guests. */
+  /** Uid of the person who wrote it: it is sent while they may edit guests. */
   by: v.string(),
   state: v.picklist(['waiting', 'done', 'dead']),
   /** When it is tried next; only what waits has one. */

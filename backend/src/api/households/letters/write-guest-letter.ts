@@ -6,7 +6,7 @@ import { renderMail } from '#mail/render-mail';
 import { mailWords } from '#mail/words/mail-words';
 import { type Household } from '../household';
 
-/** What a couple wishes to say, and in which market's language. */
+/** A couple's text for a letter, and the market whose language it is in. */
 export interface GuestWish {
   kind: GuestLetterKind;
   market: MarketPrefix;

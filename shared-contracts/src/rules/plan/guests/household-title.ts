@@ -8,7 +8,7 @@ const sharedName = (names: readonly string[]): string | null => {
 };
 
 /**
- * What is written on a household's envelope: as the couple wrote it, else the names of who has one, a shared last name once.
+ * Returns the title on a household's envelope: the couple's own, else its people's names, a shared last name once.
  * `people`: the head first.
  */
 export const householdTitle = (
