@@ -1,5 +1,5 @@
 import { type Handler } from '../handler';
-import { siteOf } from '../microsite/addresses';
+import { siteOf } from '../microsite/site/addresses';
 import { findMicrosite } from '../microsite/find-microsite';
 import { notPublished, shownToGuests } from '../microsite/microsite';
 import { readHousehold } from './household';

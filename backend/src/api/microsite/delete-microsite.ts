@@ -2,8 +2,8 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { logActivity, personOf } from '../activity';
 import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
-import { ownAddress, siteOf } from './addresses';
 import { publicationOf } from './publication';
+import { ownAddress, siteOf } from './site/addresses';
 
 /** Takes a wedding's website off the web. The couple keeps the draft, and the address stays reserved for them. */
 export const deleteMicrosite: Handler<'deleteMicrosite'> = async ({ firestore }, call) => {

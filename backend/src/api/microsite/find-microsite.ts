@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { isOpenWedding } from '#documents/closed';
 import { readWedding } from '#documents/stored-wedding';
 import { visible } from '../input/visible';
-import { addressOf, siteOf } from './addresses';
 import { readSecret, type WebsiteSecret, websiteSecretOf } from './password/website-password';
 import { publicationOf, readPublication } from './publication';
+import { addressOf, siteOf } from './site/addresses';
 
 /** A published website. */
 export interface FoundMicrosite {

@@ -5,10 +5,10 @@ import { logActivity, personOf } from '../activity';
 import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { Refusal } from '../refusal';
-import { addressesOf, addressOf, siteOf } from './addresses';
 import { requireNoMoney } from './no-money';
 import { copyOfDraft, publicationOf, readSections, shownSections, visibleEvents } from './publication';
-import { untouchedSite } from './untouched-site';
+import { addressesOf, addressOf, siteOf } from './site/addresses';
+import { untouchedSite } from './site/untouched-site';
 
 /**
  * Copies a wedding's website as it is drafted to where guests see it, under an address that is free or its own; earlier

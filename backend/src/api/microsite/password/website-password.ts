@@ -7,8 +7,8 @@ import { caller, type Handler } from '#api/handler';
 import { requireAccess } from '#api/membership';
 import { plain } from '#documents/plain';
 import { atMost } from '#files/at-most';
-import { siteOf } from '../addresses';
-import { untouchedSite } from '../untouched-site';
+import { siteOf } from '../site/addresses';
+import { untouchedSite } from '../site/untouched-site';
 
 const hashBytes = 32;
 const saltBytes = 16;

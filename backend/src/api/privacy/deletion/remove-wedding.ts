@@ -5,7 +5,7 @@ import { removeCalendarFeeds } from '#api/calendar/stored-feed';
 import { afterLeaving, remainingWeddings } from '#api/collaboration/joined-weddings';
 import { isConfirmed, sendNews } from '#api/collaboration/send-news';
 import { type ApiContext } from '#api/handler';
-import { addressesOf } from '#api/microsite/addresses';
+import { addressesOf } from '#api/microsite/site/addresses';
 import { websiteSecretOf } from '#api/microsite/password/website-password';
 import { removeContracts } from '#attachments/remove-attachments';
 import { closedWedding } from '#documents/closed';
