@@ -20,7 +20,7 @@ const unescaped = (html: string): string => html.replaceAll('&amp;', '&');
 export const mailedLink = async (
   request: APIRequestContext,
   email: string,
-  part: 'oobCode=' | 'nonce=' = 'oobCode=',
+  part: 'oobCode=' | 'nonce=' | 'key=' = 'oobCode=',
 ): Promise<string> => {
   let link: string | undefined;
   const look = async (): Promise<string | undefined> => {

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { settle } from '#support/browser/settle';
+import { findViolations } from '#support/look/accessibility';
+import { mailedLink } from '#support/people/accounts-ui';
+import { screen } from '#support/people/couple';
+import { becomeDemo } from '#support/people/signed-in';
+import { type FoundSupplier, pickFirstSupplier } from '#support/plan/suppliers';
+import { test } from '#support/run/test';
+
+const email = 'one-rating@example.com';
+
+/** How many reviews a supplier has, wherever that is said: card, profile, list, statistics, and what search engines read. */
+const countsOf = async (page: Page, { id, type, publicId }: FoundSupplier): Promise<number[]> => {
+  const ask = async (path: string) => (await page.request.get(path)).json() as Promise<Record<string, never>>;
+  const search = { countryCode: 'GB', category: type, sort: 'rating', size: 50 };
+  const found = await page.request.post('/api/search/suppliers', { data: search });
+  const { results } = (await found.json()) as { results: { id: string; rating: { count: number } }[] };
+  const profile = await (await page.request.post(`/api/supplier/${id}`, { data: {} })).json();
+  const html = await (await page.request.get(`/uk/weddingsuppliers/${type}/${publicId}`)).text();
+  return [
+    results.find((one) => one.id === id)?.rating.count ?? -1,
+    (profile as { rating: { count: number } }).rating.count,
+    (await ask(`/api/supplier/feedback/${id}/1`))['total'] ?? -1,
+    (await ask(`/api/supplier/${id}/statistics/reviews-rating`))['count'] ?? -1,
+    Number(/"reviewCount":(\d+)/.exec(html)?.[1] ?? -1),
+  ];
+};
+
+/** Writes a review without an account, and confirms the address by the letter. */
+const write = async (page: Page, { id }: FoundSupplier): Promise<void> => {
+  await page.goto(`/uk/reviews/${id}?write=yes`);
+  const form = page.getByRole('dialog', { name: /^How was .*\?$/ });
+  await form.getByRole('radio', { name: '4 of 5, very good' }).check({ force: true });
+  await form.getByLabel('Title').fill('A torch for the drive');
+  await form.getByLabel('What should other couples know?').fill('It rained, and nobody minded.');
+  await form.getByLabel('Your name').fill('Imogen and Rhys');
+  await form.getByLabel('Wedding date').fill('16 May 2026');
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByRole('checkbox', { name: 'I’m not a robot' }).check();
+  await form.getByRole('button', { name: 'Post review' }).click();
+  await expect(form).toBeHidden();
+  await page.goto(await mailedLink(page.request, email, 'key='));
+  await screen(page).getByRole('button', { name: 'Yes, that was me' }).click();
+  await expect(screen(page).getByText('We’re reading it')).toBeVisible();
+};
+
+const publish = async (desk: Page, title: string): Promise<void> => {
+  await desk.goto('/uk/moderation');
+  await screen(desk).getByRole('navigation', { name: 'Queue' }).getByRole('button', { name: title }).click();
+  await screen(desk)
+    .getByRole('radio', { name: /^Publish/ })
+    .check({ force: true });
+  await screen(desk).getByRole('button', { name: 'Send and take the next' }).click();
+  await expect(screen(desk).getByRole('button', { name: title })).toHaveCount(0);
+};
+
+test('a visitor’s review counts once a moderator let it through, and everywhere alike: published, changed, deleted', async ({
+  page,
+  browser,
+}) => {
+  const supplier = await pickFirstSupplier(page, 'florists');
+  const [before = 0] = await countsOf(page, supplier);
+  const all = (count: number) => Array.from({ length: 5 }, () => count);
+  expect(await countsOf(page, supplier)).toEqual(all(before));
+  await write(page, supplier);
+  await settle(page);
+  expect(await findViolations(page)).toEqual([]);
+  expect(await countsOf(page, supplier)).toEqual(all(before));
+
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  await becomeDemo(desk, 'moderator');
+  await publish(desk, 'A torch for the drive');
+  expect(await countsOf(page, supplier)).toEqual(all(before + 1));
+
+  await page.reload();
+  await screen(page).getByRole('button', { name: 'Change' }).click();
+  const form = page.getByRole('dialog', { name: /^How was .*\?$/ });
+  await form.getByLabel('Title').fill('Two torches for the drive');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(form).toBeHidden();
+  await expect.poll(() => countsOf(page, supplier)).toEqual(all(before));
+  await publish(desk, 'Two torches for the drive');
+  await context.close();
+  expect(await countsOf(page, supplier)).toEqual(all(before + 1));
+
+  await page.reload();
+  await screen(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(screen(page).getByRole('heading', { name: 'This review isn’t here' })).toBeVisible();
+  expect(await countsOf(page, supplier)).toEqual(all(before));
+});
