@@ -12,7 +12,7 @@ export const waitingEndpoints: Readonly<Partial<Record<EndpointName, Caller>>> =
   ...comesWith(
     'website',
     ...(['createHouseholdLinks', 'revokeHouseholdLinks', 'householdInvitation', 'openInvitation'] as const),
-    ...(['answerInvitation', 'answerForHousehold', 'setWebsitePassword', 'openMicrosite'] as const),
+    ...(['answerInvitation', 'answerForHousehold'] as const),
   ),
   ...comesWith('reviews', 'reportedWords', 'decideReport'),
   ...comesWith('directory', 'translateSupplier', 'countryBounds'),
