@@ -4,7 +4,7 @@ import { Callout, Page, Stack } from '@posy/shared-ui';
 import { EyeIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useEditedEvents } from '#events/public';
-import { ThemePicker } from '#looks/public';
+import { StylePicker, ThemePicker } from '#looks/public';
 import { usePublishing, useSuggestedSlug } from '#publishing/public';
 import { useDraftedParts, usePartName } from '#sections/public';
 import { EditHistoryProvider } from '#site/edits/edit-history';
@@ -70,11 +70,14 @@ const Editor = ({ wedding, mayEdit }: EditedWedding) => {
         {mayEdit ? <FlowCallout isUntouched={site === null} /> : null}
         <ChangesList changes={changes} parts={parts} nameOf={nameOf} mainName={edited.defaults.mainName} />
         {mayEdit ? (
-          <ThemePicker
-            theme={site?.theme ?? 'orchard'}
-            names={names}
-            onChange={(theme) => edits.chooseTheme(site, theme)}
-          />
+          <>
+            <ThemePicker
+              theme={site?.theme ?? 'orchard'}
+              names={names}
+              onChange={(theme) => edits.chooseTheme(site, theme)}
+            />
+            <StylePicker style={site ?? {}} onChange={(style) => edits.chooseStyle(site, style)} />
+          </>
         ) : (
           <ReadsAlong />
         )}

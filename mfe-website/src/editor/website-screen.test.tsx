@@ -154,6 +154,12 @@ describe('the website’s editor', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' and dance');
     await userEvent.click(screen.getByRole('button', { name: 'Save event' }));
     expect(host.firestore.documents('weddings/w1/events')['e1']).toMatchObject({ name: 'Dinner and dance', time });
+    await userEvent.click(day().getByRole('button', { name: 'Change Dinner and dance' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Guests of the ceremony' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save event' }));
+    expect(host.firestore.documents('weddings/w1/events')['e1']).toMatchObject({
+      ...{ time, audience: { kind: 'parts', parts: ['ceremony'] } },
+    });
   });
 
   test('hides an event from guests', async () => {
@@ -217,6 +223,17 @@ describe('the website’s editor', () => {
     await open({ firestore: host.firestore, path: '/uk/website?section=welcome' });
     expect(screen.getByRole('textbox', { name: 'Your words to your guests' })).toHaveValue('Come and dance');
     expect(screen.getByRole('radio', { name: /Midnight/ })).toBeChecked();
+  });
+
+  test('the look has other colours and letters, which are taken back like every edit', async () => {
+    const host = await open();
+    const stored = () => host.firestore.documents('weddings/w1/website')['site'];
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colours' }), 'Warmer');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Letters' }), 'Plain');
+    expect(stored()).toMatchObject({ palette: 'warm', lettering: 'sans' });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(stored()).toMatchObject({ palette: 'warm' });
+    expect(screen.getByRole('combobox', { name: 'Letters' })).toHaveValue('theme');
   });
 
   test('runs with a wedding only [S6-profile-id-01]', async () => {

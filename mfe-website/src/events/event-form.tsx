@@ -1,7 +1,17 @@
 import { Button, Inline } from '@posy/shared-ui';
-import { DateField, FieldGrid, Form, SwitchField, TextAreaField, TextField, TimeField } from '@posy/shared-ui/forms';
+import {
+  DateField,
+  FieldGrid,
+  Form,
+  RadioGroupField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+  TimeField,
+} from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { audienceChoice, audienceChoices, audienceOfChoice } from './rules/audience-choice';
 import { type EventDraft, type EventFault, type EventFaults, eventFaults, longest } from './rules/event-draft';
 
 const faultMessage = {
@@ -9,6 +19,7 @@ const faultMessage = {
   'too-long': 'website.event.too-long',
   'date-unclear': 'website.event.date-unclear',
   'time-unclear': 'website.event.time-unclear',
+  'start-missing': 'website.event.start-missing',
 } as const satisfies Record<EventFault, string>;
 
 type TextName = 'name' | 'place' | 'description' | 'attire';
@@ -73,6 +84,13 @@ export const EventForm = ({ initial, mainName, onSave, onCancel }: Props) => {
           onChange={(startTime) => setDraft({ ...draft, startTime })}
           error={error('startTime')}
         />
+        <TimeField
+          label={intl.formatMessage({ id: 'website.event.end-time' })}
+          optionalLabel={optionalLabel}
+          value={draft.endTime}
+          onChange={(endTime) => setDraft({ ...draft, endTime })}
+          error={error('endTime')}
+        />
       </FieldGrid>
       <TextField {...text('place')} optionalLabel={optionalLabel} />
       <TextAreaField {...text('description')} rows={3} optionalLabel={optionalLabel} />
@@ -82,6 +100,15 @@ export const EventForm = ({ initial, mainName, onSave, onCancel }: Props) => {
         help={intl.formatMessage({ id: 'website.event.visible-help' })}
         isOn={draft.visible}
         onChange={(visible) => setDraft({ ...draft, visible })}
+      />
+      <RadioGroupField
+        label={intl.formatMessage({ id: 'website.event.audience' })}
+        value={audienceChoice(draft.audience)}
+        onChange={(choice) => setDraft({ ...draft, audience: audienceOfChoice(choice, initial.audience) })}
+        options={audienceChoices(initial.audience).map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `website.event.audience.${value}` }),
+        }))}
       />
       <Inline justify="end">
         <Button kind="plain" onPress={onCancel}>

@@ -1,6 +1,6 @@
 import { useHost } from '@posy/remote-kit';
 import type { Edit, Performed, PersonsEdit } from '@posy/remote-kit/edits';
-import type { WeddingEvent } from '@posy/shared-contracts/entities';
+import { audienceOf, type WeddingEvent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { EventDefaults } from '@posy/shared-contracts/rules';
 import { useMemo } from 'react';
@@ -54,7 +54,7 @@ export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
           notice: { text: formatMessage({ id: 'website.events.saved' }, { name: nameOf(content) }) },
           saved(sent) {
             saved?.(sent);
-            news.changed({ ...before, ...content });
+            news.changed({ ...before, ...content, audience: audienceOf(content) });
           },
           lost,
           undone: () => news.changed(before),

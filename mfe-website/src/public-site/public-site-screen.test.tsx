@@ -95,9 +95,12 @@ describe('a wedding’s website', () => {
     const evening = { ...drinks, date: '2027-09-10', time: { startTime: '19:00' } };
     await open('/uk/wedding-website/maya-and-tom', () => ({ ...site, events: [evening, main] }));
     await screen.findByRole('heading', { level: 1, name: 'Maya & Tom' });
-    expect([...document.querySelectorAll('time')].map(({ textContent }) => textContent)).toEqual([
-      '19:0010 Sept',
-      '13:3011 Sept',
+    const days = screen
+      .getAllByRole('heading', { level: 3 })
+      .filter(({ textContent }) => /September/.test(textContent));
+    expect(days.map((day) => [day.textContent, day.parentElement?.querySelector('time')?.textContent])).toEqual([
+      [expect.stringMatching(/^Friday,? 10 September$/), '19:00'],
+      [expect.stringMatching(/^Saturday,? 11 September$/), '13:30'],
     ]);
   });
 
@@ -109,7 +112,33 @@ describe('a wedding’s website', () => {
     expect(document.head.querySelector('meta[name=robots]')).toBeNull();
   });
 
-  test('gives each event as a calendar file', async () => {
+  test('is read in each of its languages, the first one first', async () => {
+    const words = {
+      en: { title: 'Gifts', body: 'Your company', items: [] },
+      de: { title: 'Geschenke', body: 'Eure Gesellschaft', items: [] },
+    };
+    const sections: SiteSection[] = [{ id: 'gifts', kind: 'gifts', order: 1, words }];
+    await open('/uk/wedding-website/maya-and-tom', () => ({
+      ...site,
+      ...{ sections, languages: ['en', 'de'], welcomes: { de: 'Kommt und schaut.' } },
+    }));
+    expect(await screen.findByText('Your company')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Deutsch' }));
+    expect(screen.getByText('Eure Gesellschaft')).toBeVisible();
+    expect(screen.getByText('Kommt und schaut.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('says where its hours are, for guests from elsewhere, and when a moment ends', async () => {
+    const [main] = site.events;
+    if (main === undefined) throw new Error('The example has events.');
+    const events = [{ ...main, time: { startTime: '13:30', endTime: '15:00' } }];
+    await open('/uk/wedding-website/maya-and-tom', () => ({ ...site, events, timeZone: 'Europe/Lisbon' }));
+    expect(await screen.findByText(/Times are local to the place \(.+\)/)).toBeVisible();
+    expect(document.querySelector('time')).toHaveTextContent('13:30– 15:00');
+  });
+
+  test('gives each event as a calendar file, and all of them as one', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (blob) => {
       files.push(blob as Blob);
@@ -127,6 +156,9 @@ describe('a wedding’s website', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar: Our wedding day' }));
     await waitFor(() => expect(files.map(({ type }) => type)).toEqual(['text/calendar']));
     expect(names).toEqual(['maya-and-tom-our-wedding-day.ics']);
+    await userEvent.click(screen.getByRole('button', { name: 'Add the whole day to your calendar' }));
+    await waitFor(() => expect(names.at(-1)).toBe('maya-and-tom.ics'));
+    expect(files.at(-1)?.size).toBeGreaterThan((files[0]?.size ?? 0) + 100);
     click.mockRestore();
   });
 

@@ -1,14 +1,18 @@
 import styled from '@emotion/styled';
-import { hideFromSearchEngines, useLocaleInfo, useTitle } from '@posy/remote-kit';
+import { hideFromSearchEngines, lazyFeature, useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { useLocation, useParams } from '@posy/remote-kit/router';
 import { ApiError, paths } from '@posy/shared-contracts';
 import { ButtonLink, EmptyState, FailedFeature, Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { catalogues } from '#messages/index';
 import { isSlug } from '#site/slug';
 import { guestToken, useHouseholdMicrosite, useMicrosite } from './microsite-queries';
 import type { Microsite } from './rules/microsite';
 import { useSiteWords, WeddingSite } from './wedding-site';
+
+// Most websites open without one: forms are loaded for those that do not.
+const PasswordScreen = lazyFeature(async () => (await import('./password/password-screen')).PasswordScreen, catalogues);
 
 const Full = styled.div`
   display: grid;
@@ -69,10 +73,11 @@ const SiteSkeleton = () => {
 
 const Published = ({ site }: { site: Microsite }) => {
   const { names } = useSiteWords(site);
+  const [language, setLanguage] = useState(site.languages[0]);
   useTitle(names.join(' & '));
   return (
     <Full>
-      <WeddingSite site={site} />
+      <WeddingSite site={site} language={language} onLanguage={setLanguage} />
     </Full>
   );
 };
@@ -85,10 +90,17 @@ export const PublicSiteScreen = () => {
   const [token] = useState(() => guestToken(hash));
   const { data: forEverybody, error, isFetching, refetch } = useMicrosite(slug);
   const { data: forHousehold, isLoading } = useHouseholdMicrosite(token);
-  const data = forHousehold ?? forEverybody;
+  const [opened, setOpened] = useState<Microsite | null>(null);
+  const data = forHousehold ?? forEverybody ?? opened ?? undefined;
   useEffect(hideFromSearchEngines, []);
   if (data !== undefined) return <Published key={data.slug} site={data} />;
   if (isLoading) return <SiteSkeleton />;
+  if (error instanceof ApiError && error.code === 'password-needed')
+    return (
+      <Suspense fallback={<SiteSkeleton />}>
+        <PasswordScreen slug={slug} onOpened={setOpened} />
+      </Suspense>
+    );
   if (!isSlug(slug) || (error instanceof ApiError && error.status === 404)) return <NoSuchSite />;
   if (error !== null) return <Unavailable onRetry={() => void refetch()} isRetrying={isFetching} />;
   return <SiteSkeleton />;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import fraunces from '#fonts/fraunces-soft.woff2';
 import newsreaderItalic from '#fonts/newsreader-display-italic.woff2';
-import type { ThemeName } from './site-themes';
+import type { Lettering, ThemeName } from './site-themes';
 
 const FrauncesFace = styled.span`
   @font-face {
@@ -29,7 +29,7 @@ const faces: Partial<Record<ThemeName, typeof ItalicFace>> = {
 };
 
 /** Brings the faces that only this theme uses; the product's own are on the page already. Shows nothing itself. */
-export const SiteFonts = ({ theme }: { theme: ThemeName }) => {
-  const Face = faces[theme];
+export const SiteFonts = ({ theme, lettering }: { theme: ThemeName; lettering?: Lettering | undefined }) => {
+  const Face = lettering === 'soft' ? FrauncesFace : lettering === 'sans' ? undefined : faces[theme];
   return Face === undefined ? null : <Face hidden />;
 };

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { CSSProperties, ReactNode } from 'react';
 import { SiteFonts } from './site-fonts';
-import { siteThemes, type ThemeName } from './site-themes';
+import type { Lettering, Palette, SiteTheme, ThemeName } from './site-themes';
+import { themeOf } from './theme-palettes';
 
 const Root = styled.div`
   position: relative;
@@ -19,6 +20,22 @@ const Root = styled.div`
   }
   & h2 {
     font-family: var(--site-face);
+    overflow-wrap: anywhere;
+  }
+  @media print {
+    --site-bg: #ffffff;
+    --site-top: #ffffff;
+    --site-card: #ffffff;
+    --site-ink: #1a1a1a;
+    --site-soft: #444444;
+    --site-time: #1a1a1a;
+    --site-accent: #1a1a1a;
+    --site-band: #ffffff;
+    --site-band-card: #ffffff;
+    --site-band-ink: #1a1a1a;
+    --site-band-soft: #444444;
+    --site-band-line: #cccccc;
+    --site-line: #cccccc;
   }
   &[data-theme='poster'] h2 {
     font-weight: 640;
@@ -41,8 +58,8 @@ const Root = styled.div`
 `;
 
 /** What a theme sets, as custom properties. */
-const propertiesOf = (theme: ThemeName): CSSProperties => {
-  const { face, bg, card, ink, soft, line, accent, onAccent, top, time, band } = siteThemes[theme];
+const propertiesOf = (theme: SiteTheme): CSSProperties => {
+  const { face, bg, card, ink, soft, line, accent, onAccent, top, time, band } = theme;
   return {
     '--site-face': face,
     '--site-bg': bg,
@@ -62,10 +79,17 @@ const propertiesOf = (theme: ThemeName): CSSProperties => {
   } as CSSProperties;
 };
 
+interface Props {
+  theme: ThemeName;
+  palette?: Palette | undefined;
+  lettering?: Lettering | undefined;
+  children: ReactNode;
+}
+
 /** The ground of a wedding website: sets what its theme sets. Sizes inside follow its own width, also in the preview. */
-export const SiteFrame = ({ theme, children }: { theme: ThemeName; children: ReactNode }) => (
-  <Root data-theme={theme} style={propertiesOf(theme)}>
-    <SiteFonts theme={theme} />
+export const SiteFrame = ({ theme, palette, lettering, children }: Props) => (
+  <Root data-theme={theme} style={propertiesOf(themeOf(theme, palette, lettering))}>
+    <SiteFonts theme={theme} lettering={lettering} />
     {children}
   </Root>
 );

@@ -1,6 +1,8 @@
-import type { Website } from '@posy/shared-contracts/entities';
+import { type Website, type websiteLetterings, type websitePalettes } from '@posy/shared-contracts/entities';
 
 export type ThemeName = Website['theme'];
+export type Palette = (typeof websitePalettes)[number];
+export type Lettering = (typeof websiteLetterings)[number];
 
 /** What a theme sets; layout and words are the same in all. */
 export interface SiteTheme {

@@ -11,6 +11,7 @@ import { titleOf } from './sections/part-title';
 import { isShown, SiteParts } from './sections/site-parts';
 import { SiteFrame } from './site-frame';
 import { SiteHead } from './site-head';
+import { SiteLanguages } from './site-languages';
 
 const Foot = styled.footer`
   padding: 28px;
@@ -48,12 +49,14 @@ interface Props {
   site: Microsite;
   /** The one to be read; the website's first by default. */
   language?: WebsiteLanguage | undefined;
+  /** Shows another language; without it none is offered. */
+  onLanguage?: (language: WebsiteLanguage) => void;
   /** In the editor, where it is a picture of the page, not the page. */
   isPreview?: boolean;
 }
 
 /** A wedding's website as guests see it. */
-export const WeddingSite = ({ site, language, isPreview = false }: Props) => {
+export const WeddingSite = ({ site, language, onLanguage, isPreview = false }: Props) => {
   const intl = useIntl();
   const { names, lines, events } = useSiteWords(site);
   const { theme, slug, venues } = site;
@@ -64,7 +67,10 @@ export const WeddingSite = ({ site, language, isPreview = false }: Props) => {
     return title === null ? [] : [{ id: part.id, title }];
   });
   return (
-    <SiteFrame theme={theme}>
+    <SiteFrame theme={theme} palette={site.palette} lettering={site.lettering}>
+      {onLanguage === undefined ? null : (
+        <SiteLanguages languages={site.languages} shown={language} onShow={onLanguage} />
+      )}
       <SiteHead
         theme={theme}
         names={names}

@@ -1,12 +1,22 @@
 import { ApiError } from '@posy/shared-contracts';
 
 /** Why a website was not published, or taken off, in the kinds that people can act on. */
-export type PublishFailure = 'taken' | 'reserved' | 'used-up' | 'connection' | 'session' | 'server';
+export type PublishFailure =
+  | 'taken'
+  | 'reserved'
+  | 'used-up'
+  | 'bank-details'
+  | 'payment-link'
+  | 'connection'
+  | 'session'
+  | 'server';
 
 const refusals: Readonly<Record<string, PublishFailure>> = {
   'slug-taken': 'taken',
   'slug-reserved': 'reserved',
   'addresses-used-up': 'used-up',
+  'names-bank-details': 'bank-details',
+  'asks-for-money': 'payment-link',
 };
 
 /** What a failed call means for the address form. */

@@ -14,6 +14,8 @@ export const faultMessage = {
   taken: 'website.address.taken',
   reserved: 'website.address.reserved',
   'used-up': 'website.address.used-up',
+  'bank-details': 'website.address.bank-details',
+  'payment-link': 'website.address.payment-link',
   connection: 'website.address.connection',
   session: 'website.address.session',
   server: 'website.address.server',

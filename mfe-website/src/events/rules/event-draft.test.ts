@@ -14,6 +14,9 @@ describe('an event’s form', () => {
     [{ name: 'x'.repeat(121) }, { name: 'too-long' }],
     [{ date: '2027-13-40' }, { date: 'date-unclear' }],
     [{ startTime: '25:00' }, { startTime: 'time-unclear' }],
+    [{ startTime: '13:30', endTime: '26:00' }, { endTime: 'time-unclear' }],
+    [{ endTime: '22:00' }, { startTime: 'start-missing' }],
+    [{ startTime: '22:00', endTime: '01:00' }, {}],
     [{ startTime: '13:30', place: 'The walled garden' }, {}],
   ])('with %j has the faults %j', (changes, faults) => {
     expect(eventFaults({ ...draft, ...changes })).toEqual(faults);
@@ -35,8 +38,10 @@ describe('an event’s form', () => {
     expect(draftOf({ ...untouchedMainEvent({ createdAt: '' }), type: 'custom' }, booked).place).toBe('');
   });
 
-  test('brings a stored event back as it was', () => {
-    const changes = { place: 'The barn', attire: 'Boots', visible: false };
+  test('brings a stored event back as it was, with its end and who is asked to it', () => {
+    const audience = { kind: 'households', parts: [], households: { gran: true } };
+    const time = { startTime: '16:30', endTime: '23:00' };
+    const changes = { place: 'The barn', attire: 'Boots', visible: false, time, audience };
     const stored = v.parse(weddingEventSchema, storedEvent('Dinner', '16:30', changes));
     expect({ ...stored, ...contentOf(draftOf(stored, defaults), defaults) }).toEqual(stored);
   });

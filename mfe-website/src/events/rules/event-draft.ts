@@ -1,5 +1,5 @@
 import { websiteConstants } from '@posy/shared-contracts/constants';
-import type { WeddingEvent } from '@posy/shared-contracts/entities';
+import { audienceOf, type EventAudience, type WeddingEvent } from '@posy/shared-contracts/entities';
 import type { EventDefaults } from '@posy/shared-contracts/rules';
 import * as v from 'valibot';
 
@@ -11,16 +11,19 @@ export interface EventDraft {
   date: string;
   /** HH:mm, local to the place. */
   startTime: string;
+  /** HH:mm; before the start: on the next day. */
+  endTime: string;
   place: string;
   description: string;
   attire: string;
   visible: boolean;
+  audience: EventAudience;
 }
 
 /** The fields that may be wrong, and how. */
-export type EventFault = 'name-missing' | 'too-long' | 'date-unclear' | 'time-unclear';
+export type EventFault = 'name-missing' | 'too-long' | 'date-unclear' | 'time-unclear' | 'start-missing';
 export type EventFaults = Partial<
-  Record<'name' | 'date' | 'startTime' | 'place' | 'description' | 'attire', EventFault>
+  Record<'name' | 'date' | 'startTime' | 'endTime' | 'place' | 'description' | 'attire', EventFault>
 >;
 
 /** Longest texts, in characters. */
@@ -40,10 +43,12 @@ export const newEventDraft = ({ date }: EventDefaults): EventDraft => ({
   name: '',
   date: date ?? '',
   startTime: '',
+  endTime: '',
   place: '',
   description: '',
   attire: '',
   visible: true,
+  audience: audienceOf({}),
 });
 
 /** A stored event in its form. */
@@ -52,10 +57,12 @@ export const draftOf = (event: WeddingEvent, { date, place = '' }: EventDefaults
   name: event.name,
   date: event.date ?? (event.type === 'main' ? (date ?? '') : ''),
   startTime: event.time.startTime ?? '',
+  endTime: event.time.endTime ?? '',
   place: event.place === '' && event.type === 'main' ? place : event.place,
   description: event.description,
   attire: event.attire,
   visible: event.visible,
+  audience: audienceOf(event),
 });
 
 /** What is wrong with a form; empty when it may be saved. */
@@ -65,7 +72,10 @@ export const eventFaults = (draft: EventDraft): EventFaults => {
     if (draft[field].trim().length > longest[field]) faults[field] = 'too-long';
   if (draft.type === 'custom' && draft.name.trim() === '') faults.name = 'name-missing';
   if (draft.date !== '' && !isDay(draft.date)) faults.date = 'date-unclear';
-  if (draft.startTime !== '' && !timePattern.test(draft.startTime)) faults.startTime = 'time-unclear';
+  for (const field of ['startTime', 'endTime'] as const)
+    if (draft[field] !== '' && !timePattern.test(draft[field])) faults[field] = 'time-unclear';
+  // What ends has begun.
+  if (draft.endTime !== '' && draft.startTime === '') faults.startTime = 'start-missing';
   return faults;
 };
 
@@ -80,10 +90,14 @@ export const contentOf = (draft: EventDraft, { mainName, date, place = '' }: Eve
     type: draft.type,
     name: draft.type === 'main' && name === mainName ? '' : name,
     date: follows || draft.date === '' ? null : draft.date,
-    time: { startTime: draft.startTime === '' ? null : draft.startTime },
+    time: {
+      startTime: draft.startTime === '' ? null : draft.startTime,
+      ...(draft.endTime !== '' && { endTime: draft.endTime }),
+    },
     place: draft.type === 'main' && draft.place.trim() === place ? '' : draft.place.trim(),
     description: draft.description.trim(),
     attire: draft.attire.trim(),
     visible: draft.visible,
+    ...(draft.audience.kind !== 'everyone' && { audience: draft.audience }),
   };
 };

@@ -1,6 +1,6 @@
 import { changeFields, deleteDocument, type Edit, makeDocument } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
-import type { WeddingEvent } from '@posy/shared-contracts/entities';
+import { audienceOf, type WeddingEvent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { EventContent } from './event-draft';
 
@@ -13,11 +13,12 @@ export const addEvent = (weddingId: string, id: string, content: EventContent): 
     supplier: null,
   });
 
-/** Changes what its form sets. What else is stored of it stays, such as when it ends and whom it is for. */
+/** Changes what its form sets. What else is stored of it stays, such as where it is on a map. */
 export const changeEvent = (weddingId: string, before: Identified<WeddingEvent>, content: EventContent): Edit =>
   changeFields<WeddingEvent>(collections.events(weddingId), before, {
     ...content,
-    time: { ...before.time, ...content.time },
+    time: { ...content.time, ...(before.time.endTime !== undefined && { endTime: content.time.endTime ?? null }) },
+    ...(before.audience !== undefined && { audience: content.audience ?? audienceOf({}) }),
   });
 
 /** Deletes an event. Undoing brings it back as it was. */

@@ -162,7 +162,7 @@ const Stripes = styled.div`
   inset: 0 0 auto;
   block-size: 44px;
   border-radius: 0 0 14px 14px;
-  background: repeating-linear-gradient(90deg, #1f57b8 0 28px, #fffdf4 28px 56px);
+  background: repeating-linear-gradient(90deg, var(--site-accent) 0 28px, var(--site-bg) 28px 56px);
 `;
 
 /** Riviera: an awning. */

@@ -5,8 +5,25 @@ import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { slugOf } from '#site/slug';
-import { calendarFile } from '../rules/ics';
+import { type CalendarEvent, calendarFile } from '../rules/ics';
 import type { MicrositeEvent } from '../rules/microsite';
+
+const Days = styled.div`
+  display: grid;
+  gap: 20px;
+  justify-items: start;
+  & > * {
+    inline-size: 100%;
+  }
+  & > section > h3 {
+    padding-block-end: 10px;
+    font: 500 1.25rem/1.3 var(--site-face);
+  }
+  & > p {
+    font-size: 0.875rem;
+    color: var(--site-soft);
+  }
+`;
 
 const List = styled.ol`
   display: grid;
@@ -37,7 +54,7 @@ const Moment = styled.li`
     font: 500 0.875rem/1.4 var(--posy-face-text);
     color: var(--site-soft);
   }
-  & > div > h3 {
+  & > div > :is(h3, h4) {
     font: 600 1rem/1.4 var(--posy-face-text);
     letter-spacing: 0;
   }
@@ -60,6 +77,9 @@ const Save = styled.button`
   color: var(--site-ink);
   text-decoration: underline 1px;
   text-underline-offset: 4px;
+  @media print {
+    display: none;
+  }
   @container site (min-width: 700px) {
     grid-column: 3;
     align-self: center;
@@ -68,8 +88,8 @@ const Save = styled.button`
 
 interface MomentProps {
   event: MicrositeEvent;
-  /** Whether the moments are on more than one day: each says its own then. */
-  hasDays: boolean;
+  /** Below the name of its day, or of the part. */
+  level: 'h3' | 'h4';
   /** Whose wedding it is, for the calendar. */
   names: string;
   slug: string;
@@ -78,91 +98,156 @@ interface MomentProps {
   canSave: boolean;
 }
 
-const When = ({ event, hasDays }: Pick<MomentProps, 'event' | 'hasDays'>) => {
+const dayName = (date: string, locale: string): string =>
+  DateTime.fromISO(date, { zone: 'utc' })
+    .setLocale(locale)
+    .toLocaleString({ weekday: 'long', day: 'numeric', month: 'long' });
+
+/** When it is: its hours, or its day where that stands nowhere else. */
+const When = ({ event, isUnderDay }: { event: MicrositeEvent; isUnderDay: boolean }) => {
   const { locale } = useLocaleInfo();
-  const { startTime } = event.time;
-  if (event.date === null && startTime === null) return <span />;
-  const day =
-    event.date === null
-      ? null
-      : DateTime.fromISO(event.date, { zone: 'utc' })
-          .setLocale(locale)
-          .toLocaleString({ day: 'numeric', month: 'short' });
+  const { startTime, endTime = null } = event.time;
+  if (startTime === null && (event.date === null || isUnderDay)) return <span />;
   const dateTime = [event.date, startTime].filter((part) => part !== null).join('T');
+  const day = (date: string): string =>
+    DateTime.fromISO(date, { zone: 'utc' }).setLocale(locale).toLocaleString({ day: 'numeric', month: 'short' });
   return (
     <time dateTime={dateTime}>
-      {startTime ?? day}
-      {startTime !== null && hasDays && day !== null ? <small>{day}</small> : null}
+      {startTime ?? (event.date === null ? null : day(event.date))}
+      {startTime !== null && endTime !== null ? <small>{`– ${endTime}`}</small> : null}
     </time>
   );
 };
 
-const SaveToCalendar = ({
-  event,
-  names,
-  slug,
-  timeZone,
-}: Pick<MomentProps, 'event' | 'names' | 'slug' | 'timeZone'>) => {
-  const { clock } = useHost();
-  const intl = useIntl();
-  const { id, name, date, time, place, description } = event;
+/** An event as calendars take it; null without a day. */
+const entryOf = (
+  event: MicrositeEvent,
+  { names, timeZone }: Pick<MomentProps, 'names' | 'timeZone'>,
+): CalendarEvent | null => {
+  const { id, name, date, time, place, description, calendar } = event;
   if (date === null) return null;
-  const save = (): void => {
-    const calendar = {
-      // An address can be renamed or passed on; only servers from before say no other id.
-      uid: event.calendar?.uid ?? `${id}@posy`,
-      title: `${name} · ${names}`,
-      date,
-      startTime: time.startTime,
-      endTime: time.endTime ?? null,
-      zone: timeZone,
-      changedAt: event.calendar?.changedAt ?? null,
-      place,
-      description,
-    };
-    const file = new Blob([calendarFile(calendar, clock.now())], { type: 'text/calendar' });
+  return {
+    // An address can be renamed or passed on; only servers from before say no other id.
+    uid: calendar?.uid ?? `${id}@posy`,
+    title: `${name} · ${names}`,
+    date,
+    startTime: time.startTime,
+    endTime: time.endTime ?? null,
+    zone: timeZone,
+    changedAt: calendar?.changedAt ?? null,
+    place,
+    description,
+  };
+};
+
+type Saving = Pick<MomentProps, 'names' | 'slug' | 'timeZone'>;
+
+const useSaving = ({ slug }: Pick<Saving, 'slug'>) => {
+  const { clock } = useHost();
+  return (entries: readonly CalendarEvent[], name: string): void => {
+    const file = new Blob([calendarFile(entries, clock.now())], { type: 'text/calendar' });
     saveFile(`${slugOf(`${slug} ${name}`)}.ics`, file);
   };
+};
+
+const SaveToCalendar = ({ event, ...saving }: Saving & { event: MicrositeEvent }) => {
+  const intl = useIntl();
+  const save = useSaving(saving);
+  const { name } = event;
+  const entry = entryOf(event, saving);
+  if (entry === null) return null;
   return (
-    <Save type="button" onClick={save} aria-label={intl.formatMessage({ id: 'website.site.save-named' }, { name })}>
+    <Save
+      type="button"
+      onClick={() => save([entry], name)}
+      aria-label={intl.formatMessage({ id: 'website.site.save-named' }, { name })}
+    >
       <CalendarBlankIcon size="s" />
       <FormattedMessage id="website.site.save" />
     </Save>
   );
 };
 
-const SiteMoment = ({ event, hasDays, names, slug, timeZone, canSave }: MomentProps) => (
-  <Moment>
-    <When event={event} hasDays={hasDays} />
-    <div>
-      <h3>{event.name}</h3>
-      {event.place === '' ? null : <p>{event.place}</p>}
-      {event.description === '' ? null : <p>{event.description}</p>}
-      {event.attire === '' ? null : (
-        <p>
-          <FormattedMessage id="website.site.attire" values={{ attire: event.attire }} />
-        </p>
-      )}
-    </div>
-    {canSave ? <SaveToCalendar {...{ event, names, slug, timeZone }} /> : null}
-  </Moment>
-);
+/** All that has a day, in one file. */
+const SaveAll = ({ events, ...saving }: Saving & { events: readonly MicrositeEvent[] }) => {
+  const save = useSaving(saving);
+  const entries = events.flatMap((event) => entryOf(event, saving) ?? []);
+  if (entries.length < 2) return null;
+  return (
+    <Save type="button" onClick={() => save(entries, '')}>
+      <CalendarBlankIcon size="s" />
+      <FormattedMessage id="website.site.all" />
+    </Save>
+  );
+};
 
-interface Props extends Omit<MomentProps, 'event' | 'hasDays'> {
+const SiteMoment = ({ event, level, names, slug, timeZone, canSave }: MomentProps) => {
+  const Title = level;
+  return (
+    <Moment>
+      <When event={event} isUnderDay={level === 'h4'} />
+      <div>
+        <Title>{event.name}</Title>
+        {event.place === '' ? null : <p>{event.place}</p>}
+        {event.description === '' ? null : <p>{event.description}</p>}
+        {event.attire === '' ? null : (
+          <p>
+            <FormattedMessage id="website.site.attire" values={{ attire: event.attire }} />
+          </p>
+        )}
+      </div>
+      {canSave ? <SaveToCalendar {...{ event, names, slug, timeZone }} /> : null}
+    </Moment>
+  );
+};
+
+interface Props extends Omit<MomentProps, 'event' | 'level'> {
   /** The wedding's date. */
   date: string | null;
   /** In their order, with their defaults. */
   events: readonly MicrositeEvent[];
 }
 
-/** The day, moment by moment. */
+/** What the hours are of, for guests from elsewhere. */
+const zoneName = (timeZone: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/** The day, moment by moment; several days each under its own name. */
 export const SiteMoments = ({ events, date, ...rest }: Props) => {
+  const { locale } = useLocaleInfo();
   const hasDays = events.some((event) => event.date !== date);
+  const days = [...new Set(events.map((event) => event.date))];
+  const hasHours = events.some(({ time }) => time.startTime !== null);
   return (
-    <List>
-      {events.map((event) => (
-        <SiteMoment key={event.id} event={event} hasDays={hasDays} {...rest} />
-      ))}
-    </List>
+    <Days>
+      {hasDays ? (
+        days.map((day) => (
+          <section key={day ?? ''}>
+            {day === null ? null : <h3>{dayName(day, locale)}</h3>}
+            <List>
+              {events
+                .filter((event) => event.date === day)
+                .map((event) => (
+                  <SiteMoment key={event.id} event={event} level={day === null ? 'h3' : 'h4'} {...rest} />
+                ))}
+            </List>
+          </section>
+        ))
+      ) : (
+        <List>
+          {events.map((event) => (
+            <SiteMoment key={event.id} event={event} level="h3" {...rest} />
+          ))}
+        </List>
+      )}
+      {hasHours ? (
+        <p>
+          <FormattedMessage id="website.site.zone" values={{ zone: zoneName(rest.timeZone, locale) }} />
+        </p>
+      ) : null}
+      {rest.canSave ? <SaveAll events={events} {...rest} /> : null}
+    </Days>
   );
 };

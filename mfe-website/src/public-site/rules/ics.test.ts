@@ -18,7 +18,7 @@ const lines = (file: string): string[] => file.replace(/\r\n /g, '').split('\r\n
 
 describe('a calendar file', () => {
   test('has the event in the zone of its place, with an end and a version [case d18] [case d19]', () => {
-    expect(lines(calendarFile(ceremony, now))).toEqual([
+    expect(lines(calendarFile([ceremony], now))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Posy//Wedding website//EN',
@@ -41,16 +41,25 @@ describe('a calendar file', () => {
   });
 
   test('has the whole day when the time is not known, and no empty lines', () => {
-    const file = lines(calendarFile({ ...ceremony, startTime: null, place: '', description: '' }, now));
+    const file = lines(calendarFile([{ ...ceremony, startTime: null, place: '', description: '' }], now));
     expect(file).toContain('DTSTART;VALUE=DATE:20270911');
     expect(file.some((line) => /^(LOCATION|DESCRIPTION)/.test(line))).toBe(false);
+  });
+
+  test('has all of a day in one file, each with its own id, and their zone once', () => {
+    const file = lines(
+      calendarFile([ceremony, { ...ceremony, uid: 'dinner@posy', startTime: '16:30', endTime: '22:00' }], now),
+    );
+    expect(file.filter((line) => line.startsWith('UID:'))).toEqual(['UID:maya-and-tom-e1@posy', 'UID:dinner@posy']);
+    expect(file.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1);
+    expect(file).toContain('DTEND;TZID=Europe/London:20270911T220000');
   });
 
   test('keeps every line within 75 octets, cuts no character, and adds no property through words', () => {
     const words = fc.string({ unit: 'binary', maxLength: 300 });
     fc.assert(
       fc.property(words, words, (title, description) => {
-        const file = calendarFile({ ...ceremony, title, description }, now);
+        const file = calendarFile([{ ...ceremony, title, description }], now);
         const physical = file.split('\r\n');
         expect(physical.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
         const names = lines(file)

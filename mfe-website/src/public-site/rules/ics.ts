@@ -54,25 +54,33 @@ const stamp = (now: number): string => new Date(now).toISOString().replace(/[-:]
 const versionOf = ({ changedAt }: CalendarEvent): string[] =>
   changedAt === null ? [] : [`SEQUENCE:${sequenceOf(changedAt)}`, `LAST-MODIFIED:${stamp(Date.parse(changedAt))}`];
 
-const zoneOf = ({ startTime, zone }: CalendarEvent): string[] =>
-  startTime === null ? [] : [`X-WR-TIMEZONE:${zone}`, ...zoneLines(zone)];
+/** Each zone once: all events of a wedding are in its own. */
+const zonesOf = (events: readonly CalendarEvent[]): string[] => {
+  const zones = [...new Set(events.filter(({ startTime }) => startTime !== null).map(({ zone }) => zone))];
+  const [first] = zones;
+  return first === undefined ? [] : [`X-WR-TIMEZONE:${first}`, ...zones.flatMap(zoneLines)];
+};
 
-/** One event as an iCalendar file (RFC 5545). `now` is milliseconds since the epoch. */
-export const calendarFile = (event: CalendarEvent, now: number): string =>
+const entryOf = (event: CalendarEvent, now: number): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escapeText(event.uid)}`,
+  `DTSTAMP:${stamp(now)}`,
+  ...timeLines(event, event.zone),
+  ...versionOf(event),
+  ...property('SUMMARY', event.title),
+  ...property('LOCATION', event.place),
+  ...property('DESCRIPTION', event.description),
+  'END:VEVENT',
+];
+
+/** Events as one iCalendar file (RFC 5545). `now` is milliseconds since the epoch. */
+export const calendarFile = (events: readonly CalendarEvent[], now: number): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Posy//Wedding website//EN',
-    ...zoneOf(event),
-    'BEGIN:VEVENT',
-    `UID:${escapeText(event.uid)}`,
-    `DTSTAMP:${stamp(now)}`,
-    ...timeLines(event, event.zone),
-    ...versionOf(event),
-    ...property('SUMMARY', event.title),
-    ...property('LOCATION', event.place),
-    ...property('DESCRIPTION', event.description),
-    'END:VEVENT',
+    ...zonesOf(events),
+    ...events.flatMap((event) => entryOf(event, now)),
     'END:VCALENDAR',
   ]
     .map((line) => `${fold(line)}\r\n`)

@@ -22,6 +22,24 @@ export const useSiteEdits = (weddingId: string) => {
           refused: formatMessage({ id: 'website.refused' }),
         });
       },
+      /** Sets the colours or the letters of the look. */
+      chooseStyle(site: Website | null, style: Pick<SiteChange, 'palette' | 'lettering'>): void {
+        perform(place, {
+          edit: changeSite(weddingId, site, style),
+          about: `website ${Object.keys(style).join(' ')}`,
+          notice: null,
+          refused: formatMessage({ id: 'website.refused' }),
+        });
+      },
+      /** Sets the languages that the couple writes in. What was written in others stays. */
+      writeIn(site: Website | null, languages: NonNullable<Website['languages']>): void {
+        perform(place, {
+          edit: changeSite(weddingId, site, { languages }),
+          about: 'website languages',
+          notice: null,
+          refused: formatMessage({ id: 'website.refused' }),
+        });
+      },
       writeWelcome(
         site: Website | null,
         welcome: Pick<SiteChange, 'welcome' | 'welcomes'>,
