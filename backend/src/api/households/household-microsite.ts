@@ -1,7 +1,7 @@
 import { type Handler } from '../handler';
-import { siteOf } from '../microsite/site/addresses';
 import { findMicrosite } from '../microsite/find-microsite';
 import { notPublished, shownToGuests } from '../microsite/microsite';
+import { siteOf } from '../microsite/site/addresses';
 import { readHousehold } from './household';
 
 /** A website with what is for one household, by its private link: who has that needs no password. */
