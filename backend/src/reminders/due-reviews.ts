@@ -1,21 +1,8 @@
 import { reviewConstants } from '@posy/shared-contracts/constants';
 import { type Firestore } from 'firebase-admin/firestore';
+import { hasUnreviewed } from '#documents/has-unreviewed';
 import { pagesOf } from './pages-of';
 import { dayAfter, daysUntil, type Reminder } from './reminder';
-
-/** States of a review after which its supplier may be written about again. */
-const over = ['refused', 'withdrawn'];
-
-/** Returns true when a wedding has a booked supplier without a review from its members. */
-export const hasUnreviewed = async (firestore: Firestore, weddingId: string): Promise<boolean> => {
-  const [booked, written] = await Promise.all([
-    firestore.collection(`weddings/${weddingId}/suppliers`).where('booked', '==', true).select().get(),
-    firestore.collection('reviews').where('private.wedding', '==', weddingId).select('supplierId', 'state').get(),
-  ]);
-  const done = written.docs.filter((review) => !over.includes(String(review.get('state'))));
-  const reviewed = new Set(done.map((review) => String(review.get('supplierId'))));
-  return booked.docs.some(({ id }) => !reviewed.has(id));
-};
 
 const occasions = { first: reviewConstants.invitedAfterDays, again: reviewConstants.remindedAfterDays };
 

@@ -33,7 +33,8 @@ interface Props {
 /** The languages of a website, each by its own name. */
 export const SiteLanguages = ({ languages, shown, onShow }: Props) => {
   const { formatMessage } = useIntl();
-  if (languages.length < 2) return null;
+  const [, second] = languages;
+  if (second === undefined) return null;
   return (
     <Languages role="group" aria-label={formatMessage({ id: 'website.site.languages' })}>
       {languages.map((language) => (

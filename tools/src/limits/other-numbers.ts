@@ -56,6 +56,8 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'remote-kit perform-edit.ts defaultTimeoutMs 1000': 'waits for the server',
   'remote-kit money.ts minorPerUnit 100': 'pence of a pound',
   'backend/src/api deliver-guest-letters.ts atOnce 50': 'letters of a round',
+  'backend/src/api sweep-unconfirmed.ts roundSize 200': 'reviews of a round',
+  'backend/src/api deliver-guest-letters.ts slice 32': 'characters of a digest',
   'backend/src/api deliver-guest-letters.ts slice 200': 'characters of an answer of a mail server',
   'mfe-reviews reviews-failure.tsx level 3': 'level of a heading',
   'mfe-website letters-card.tsx mostChips 12': 'addresses named at once',

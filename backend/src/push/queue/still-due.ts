@@ -1,8 +1,8 @@
 import { mayView } from '@posy/shared-contracts/rules';
 import { type Firestore } from 'firebase-admin/firestore';
 import { isOpenWedding } from '#documents/closed';
+import { hasUnreviewed } from '#documents/has-unreviewed';
 import { readWedding } from '#documents/stored-wedding';
-import { hasUnreviewed } from '#reminders/due-reviews';
 import { type Notice, type Reminding } from '../notice';
 
 export const isReminding = (notice: Notice): notice is Reminding =>
