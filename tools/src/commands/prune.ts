@@ -1,4 +1,4 @@
-import { prune,tabDays } from '@posy/backend/releases';
+import { prune, tabDays } from '@posy/backend/releases';
 import { inStore, openReleases } from '../release/deploy-builds';
 import { releasesDir } from '../support/data-folder';
 import { say } from '../support/progress';
