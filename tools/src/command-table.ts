@@ -32,9 +32,9 @@ export const commands: ReadonlyMap<string, Usage | null> = new Map<string, Usage
       among: browserPackages,
     },
     deploy: {
-      call: 'npm run deploy -- <package> … [--untested] [--to <server>]',
+      call: 'npm run deploy -- <package> … [--untested] [--canary <percent> | --preview <name>] [--to <server>]',
       flags: ['untested'],
-      values: ['to'],
+      values: ['to', 'canary', 'preview'],
       words: browserPackages.length,
       among: browserPackages,
     },
@@ -52,6 +52,8 @@ export const commands: ReadonlyMap<string, Usage | null> = new Map<string, Usage
       values: ['to'],
     },
     'remove-remote': { call: 'npm run remove-remote -- <remote> [--to <server>]', words: 1, values: ['to'] },
+    promote: { call: 'npm run promote -- [<preview>] [--to <server>]', words: 1, values: ['to'] },
+    'end-channel': { call: 'npm run end-channel -- [<preview>] [--to <server>]', words: 1, values: ['to'] },
     'deploy-token': {
       call: 'node tools/bin/posy.mjs deploy-token add <team> <package> … | list | remove <id>',
       words: 2 + browserPackages.length,

@@ -68,6 +68,8 @@ export interface ApiContext {
   reportProblem: (problem: Record<string, unknown>) => void;
   /** Reports an error that made a request fail; `route` is the pattern of its path. */
   reportFault: (error: unknown, route: string) => void;
+  /** Counts that a page of a release set met a fault, once for each visitor in a while. */
+  countFault: (set: string, visitor: string) => void;
   /** Takes an action that a browser reports to the analytics. */
   recordAction: (action: Record<string, unknown>) => void;
 }

@@ -3,7 +3,8 @@ import { defaultMarket, isWithin, marketOfPath, parsePath, paths } from '@posy/s
 import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isDemo, offeredProviders, type ServerConfig } from '../config/config';
-import { forOlderReaders, type Integrities, type StoredSet } from '../releases';
+import { forOlderReaders, type Integrities } from '../releases';
+import { type PageSets } from '../releases/channels/page-sets';
 import { originOf, urlOf } from './address/page-url';
 import { renderPage } from './document';
 import { type PageFacts } from './facts/page-facts';
@@ -20,8 +21,8 @@ import { pageHeaders } from './security-headers';
 export interface PageContext extends FactSources {
   config: ServerConfig;
   currentSet: () => ReleaseSet | null;
-  /** The set as it was composed: the shell may know parts that this server does not. */
-  storedSet: () => StoredSet | null;
+  /** The set of a page, as it is read and as it was composed: the shell may know what this server does not. */
+  setsFor: PageSets['forPage'];
   /** Integrity of files of the set's builds, by path. */
   integritiesOf: (set: ReleaseSet) => Promise<Integrities>;
   /** Folder with the builds of release sets. */
@@ -76,8 +77,8 @@ const movedFor = 'public, max-age=3600';
 const askedEachTime = 'private, no-cache';
 
 const sendPage = async (context: PageContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-  const { config, currentSet, storedSet } = context;
-  const [set, stored] = [currentSet(), storedSet()];
+  const { config } = context;
+  const { set, stored } = context.setsFor(request, reply);
   if (set === null || stored === null)
     return reply.code(503).header('retry-after', '5').type('text/plain').send('Nothing has been released here yet.\n');
   const { firebase, publicUrl, secondFactor, development, wakeAfterMs } = config;

@@ -25,3 +25,5 @@ export { removeRemote } from './operate/remove-remote';
 export { rollBack, rollBackMember } from './operate/roll-back';
 export type { Operated } from './operate/roll-back';
 export { openDeployTokens } from './operate/deploy-tokens';
+export { endChannel, makePreview, promote, startCanary } from './channels/operate-channels';
+export { openChannels } from './stored/channel-state';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import { type ReleaseSet } from '@posy/shared-contracts/manifest';
-import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Integrities } from './integrity/integrity-lists';
 import { type ReleaseStore } from './release-store';
 import { type StoredSet } from './stored/stored-set';
@@ -29,11 +29,18 @@ const sendUnproven = (reply: FastifyReply): FastifyReply =>
     .headers({ 'cache-control': 'no-store', 'retry-after': '60' })
     .send({ error: { code: 'release-set-unproven', message: 'The integrity of this set cannot be told now.' } });
 
+interface ServedReleases {
+  store: ReleaseStore;
+  /** Whether source maps are served. */
+  sourceMaps: boolean;
+  /** The set that a page of whoever asks would have. */
+  setFor: (request: FastifyRequest) => { stored: StoredSet | null };
+}
+
 /** Serves builds (for ever the same, Brotli where it is there) and release sets. */
 export const registerReleases = async (
   app: FastifyInstance,
-  store: ReleaseStore,
-  sourceMaps: boolean,
+  { store, sourceMaps, setFor }: ServedReleases,
 ): Promise<void> => {
   mkdirSync(store.buildsDir, { recursive: true });
   await app.register(fastifyStatic, {
@@ -49,7 +56,7 @@ export const registerReleases = async (
     allowedPath: (path) => sourceMaps || !path.endsWith('.map'),
     decorateReply: false,
   });
-  app.get('/releases/current.json', (_request, reply) => sendSet(reply, store.stored(), 'no-cache'));
+  app.get('/releases/current.json', (request, reply) => sendSet(reply, setFor(request).stored, 'no-cache'));
   app.get<{ Params: { id: string } }>('/releases/sets/:id/files.json', async (request, reply) => {
     const set = store.set(request.params.id);
     if (set === null) return sendSet(reply, null, 'no-store');

@@ -25,6 +25,8 @@ export interface ReleaseStore extends Builds {
    * content is refused.
    */
   publishSet(set: ReleaseSet): Promise<void>;
+  /** Stores a set without making it current. */
+  save(set: StoredSet): Promise<StoredSet>;
   /** The current set, or null before the first. Notices what another process published. */
   current(): ReleaseSet | null;
   /** The current set as it was composed, with what this checkout does not know. */
@@ -71,6 +73,7 @@ export const openReleaseStore = (dir: string, report: (sentence: string) => void
     addBuild: (build) => inWords(() => builds.addBuild(build)),
     publish: (compose, publication) => inWords(() => publish(compose, publication)),
     publishSet: (set) => inWords(async () => void (await publish(() => set, { what: `release ${set.id}` }))),
+    save: (set) => inWords(() => sets.save(set)),
     current: () => watched()?.set ?? null,
     stored: () => watched()?.stored ?? null,
     set: (id) => whole(id)?.set ?? null,

@@ -126,6 +126,7 @@ export default class ShortReport implements Reporter {
     const files = result.attachments.flatMap(({ path }) =>
       path === undefined ? [] : [`  see ${relative('.', path)}`],
     );
-    this.print([line, `  ${await this.versions(fault)}`, fault, ...files, ...lines].join('\n'));
+    const pages = result.attachments.flatMap(({ name, body }) => (name === 'page' && body ? [body.toString()] : []));
+    this.print([line, `  ${await this.versions(fault)}`, fault, ...pages, ...files, ...lines].join('\n'));
   }
 }

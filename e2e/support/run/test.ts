@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, test as base } from '@playwright/test';
+import { listenTo, noteRed } from './page-notes';
 
 /** Timers from here on are the product's limits and pauses: how long a notice stays, when something is tried again. */
 const shortestMs = 3000;
@@ -36,6 +37,7 @@ const stretchAll = (browser: Browser): void => {
   browser.newContext = async (options) => {
     const context = await newContext(options);
     if (!hasRealTimers) await stretch(context);
+    listenTo(context);
     return context;
   };
 };
@@ -44,7 +46,7 @@ const stretchAll = (browser: Browser): void => {
  * Playwright's test, for every journey. The browsers of journeys share the cores of a machine: what a person has six seconds
  * for takes them longer there, so that the product's own timers of three seconds and more run four times as long.
  */
-export const test = base.extend<Clocks & { stretchedTimers: undefined }>({
+export const test = base.extend<Clocks & { stretchedTimers: undefined; redNotes: undefined }>({
   hasRealTimers: [false, { option: true }],
   // Set up before all that a test asks for.
   stretchedTimers: [
@@ -52,6 +54,14 @@ export const test = base.extend<Clocks & { stretchedTimers: undefined }>({
       hasRealTimers = wanted;
       stretchAll(browser);
       await use(undefined);
+    },
+    { auto: true },
+  ],
+  // Asks for the context, so that its pages are still there when this ends.
+  redNotes: [
+    async ({ browser, context: _open }, use, info) => {
+      await use(undefined);
+      await noteRed(browser, info);
     },
     { auto: true },
   ],

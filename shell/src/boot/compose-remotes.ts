@@ -3,6 +3,7 @@ import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 import type { LocaleInfo, MountProps, Readable } from '@posy/shared-contracts/mount-props';
 import { browserClock, browserTimeZone, inOneTab, savesData } from '../adapters/browser';
 import { areComing } from '../adapters/document/coming-files';
+import { publishPage } from '../adapters/document/page-record';
 import { watchViewport } from '../adapters/screen/viewport';
 import { createSignUpAsks } from '../host/navigation/sign-up-asks';
 import { createRemoteViews } from '../host/remote-views';
@@ -23,6 +24,10 @@ import { withRetries } from './with-retries';
 
 /** The shell's own name and version, as every remote has them. */
 export const shellIdentity = ({ releaseSet }: BootData) => ({ name: 'shell', version: releaseSet.shell.version });
+
+/** A member of the set as reports name it; what is none of them has no version. */
+const identityOf = (boot: BootData, name: string) =>
+  boot.releaseSet.remotes.find((remote) => remote.name === name) ?? { ...shellIdentity(boot), name };
 
 const localeOf = ({ market }: PageServices) => {
   const { locale, catalogue } = market;
@@ -84,8 +89,9 @@ export const composeRemotes = (boot: BootData, services: PageServices, newReleas
       const now = session.session.get();
       return now.status === 'signed-in' ? now.uid : null;
     },
-    report: (feature, remote, error) => telemetryOf({ name: remote, version: '' }).error(feature, error),
+    report: (feature, remote, error) => telemetryOf(identityOf(boot, remote)).error(feature, error),
   });
+  publishPage({ set: boot.releaseSet.id, steps: bus.trace });
   return { remotes, loader, views, propsFor, report, bus, signUpAsks, messages };
 };
 export type Composition = ReturnType<typeof composeRemotes>;

@@ -2,6 +2,7 @@ import { type Market, paths } from '@posy/shared-contracts';
 import { readReleaseSet, type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { browserClock, browserFetch } from '../adapters/browser';
 import { followNotifications, prepareOfflineStart } from '../adapters/device/offline-start';
+import { sendWeddingBucket } from '../adapters/document/wedding-bucket';
 import { watchVisibility } from '../adapters/screen/page-visibility';
 import { type NewRelease, watchReleases } from '../platform/page/new-release';
 import { followRoute } from '../platform/place/head-of-route';
@@ -67,4 +68,10 @@ export const startLater = ({
   session.subscribe(save);
   newRelease.subscribe(save);
   save();
+  const sendBucket = (): void => {
+    const now = session.get();
+    if (now.status !== 'loading') sendWeddingBucket(document, now.status === 'signed-in' ? now.user.weddingId : null);
+  };
+  session.subscribe(sendBucket);
+  sendBucket();
 };

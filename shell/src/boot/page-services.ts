@@ -43,7 +43,7 @@ export const createPageServices = (boot: BootData) => {
   const notices = createNotices(browserClock, isNarrowPage);
   const origin = window.location.origin;
   const reporter = createErrorReporter({
-    send: (body) => void api.call('reportError', { body }).catch(() => undefined),
+    send: (body) => void api.call('reportError', { body: { ...body, set: boot.releaseSet.id } }).catch(() => undefined),
     path: () => navigation.location.get().pathname,
   });
   const missingCode = createReadableValue(0);

@@ -19,6 +19,6 @@ export const main = async (args: string[]): Promise<void> => {
     const versions = await checkBuilds(releasesDir(), names);
     return say(`yes: ${versions.join(', ')} can be deployed now`);
   }
-  const { changes } = await deployTo(values.to, names, true);
+  const { changes } = await deployTo(values.to, names, { trial: true });
   say(`yes: it can be deployed to ${values.to} now: ${inWords(changes)}`);
 };

@@ -1,27 +1,60 @@
 import { parseArgs } from 'node:util';
 import { inWords } from '@posy/backend/releases';
 import { makeCandidates } from '../release/candidate';
-import { deployBuilds } from '../release/deploy-builds';
+import { deployBuilds, deployForSome, type ForSome } from '../release/deploy-builds';
 import { deployTo } from '../release/over-http';
 import { releasesDir } from '../support/data-folder';
 import { say, UsageError } from '../support/progress';
-import { browserPackages } from '../support/workspace';
+import { type BrowserPackage, browserPackages } from '../support/workspace';
 
-const options = { untested: { type: 'boolean', default: false }, to: { type: 'string' } } as const;
+const options = {
+  untested: { type: 'boolean', default: false },
+  to: { type: 'string' },
+  canary: { type: 'string' },
+  preview: { type: 'string' },
+} as const;
+
+/** For whom it is; null: for everybody. */
+const forWhom = (canary: string | undefined, preview: string | undefined): ForSome | null => {
+  if (canary !== undefined && preview !== undefined) throw new UsageError('It is a canary or a preview, not both.');
+  if (preview !== undefined) {
+    if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(preview))
+      throw new UsageError('A preview is called by small letters, digits and hyphens, at most 40.');
+    return { preview };
+  }
+  if (canary === undefined) return null;
+  const percent = Number(canary);
+  if (!(percent > 0 && percent <= 50)) throw new UsageError('--canary is how many of a hundred get it: 0.1 to 50.');
+  return { canary: percent };
+};
+
+const givenTo = (forSome: ForSome): string =>
+  'canary' in forSome
+    ? `${forSome.canary} of a hundred get it`
+    : `who opens a page with ?preview=${forSome.preview} gets it`;
+
+const deploySome = async (names: readonly BrowserPackage[], forSome: ForSome): Promise<void> => {
+  const { set, changes } = await deployForSome(releasesDir(), names, forSome);
+  say(`release set ${set.id}, ${givenTo(forSome)}: ${inWords(changes)}`);
+};
 
 /**
- * `posy deploy <package> … [--untested] [--to <server>]`: checks and builds the packages, holds them against what is deployed, and
- * makes a release set with them current; everything else stays. With `--to` on a server elsewhere, with a deploy token.
+ * `posy deploy <package> … [--untested] [--to <server>] [--canary <percent> | --preview <name>]`: checks and builds the packages,
+ * holds them against what is deployed, and makes a release set with them current, or gives it to some; everything else stays.
+ * With `--to` on a server elsewhere, with a deploy token.
  */
 export const main = async (args: string[]): Promise<void> => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const names = browserPackages.filter((name) => positionals.includes(name));
   if (names.length === 0) throw new UsageError(`Say which package to deploy: ${browserPackages.join(', ')}.`);
+  const forSome = forWhom(values.canary, values.preview);
   await makeCandidates(names, { tests: values.untested });
   if (values.to !== undefined) {
-    const { set, changes } = await deployTo(values.to, names, false);
-    return say(`release set ${set} is current on ${values.to}: ${inWords(changes)}`);
+    const { set, changes } = await deployTo(values.to, names, { trial: false, ...forSome });
+    const outcome = forSome === null ? 'is current' : givenTo(forSome);
+    return say(`release set ${set} on ${values.to}, ${outcome}: ${inWords(changes)}`);
   }
+  if (forSome !== null) return deploySome(names, forSome);
   const set = await deployBuilds(releasesDir(), names);
   say(`release set ${set.id} is current`);
 };

@@ -1,4 +1,4 @@
-import { changesBetween, type HistoryEntry, inWords, type ReleaseStore } from '@posy/backend/releases';
+import { changesBetween, type HistoryEntry, inWords, openChannels, type ReleaseStore } from '@posy/backend/releases';
 import { openReleases } from '../release/deploy-builds';
 import { releasesDir } from '../support/data-folder';
 import { say } from '../support/progress';
@@ -25,7 +25,21 @@ const lines = (
   return `${head}${who === undefined ? '' : `, by ${who}`}\n    ${changesOf(store, entry, before)}`;
 };
 
-/** `posy releases`: lists the sets that became current, newest first, with person and changes; a star marks the current one. */
+const namesOf = (builds: readonly { name: string; version: string }[]): string =>
+  builds.map(({ name, version }) => `${name} ${version}`).join(', ');
+
+/** What others than everybody get. */
+const printChannels = (store: ReleaseStore): void => {
+  const { canary, previews } = openChannels(store.dir).now();
+  if (canary !== null) {
+    const { percent, builds, since, halted } = canary;
+    const now = halted === null ? `${percent} of a hundred have` : `halted ${halted.at.slice(0, 16)} (${halted.why}):`;
+    say(`canary since ${since.slice(0, 16)}: ${now} ${namesOf(builds)}`);
+  }
+  for (const [name, { builds, who }] of Object.entries(previews)) say(`preview ${name}: ${namesOf(builds)}, by ${who}`);
+};
+
+/** `posy releases`: what became current, newest first, with who did it and what it changed; the current one has a star. */
 export const main = async (): Promise<void> => {
   const store = openReleases(releasesDir());
   const current = store.current();
@@ -34,5 +48,6 @@ export const main = async (): Promise<void> => {
   for (const [index, entry] of newest.slice(0, most).entries())
     console.log(lines(store, entry, newest[index + 1], index === 0 && entry.set === current.id));
   if (newest[0]?.set !== current.id) say(`${current.id} is current: it was put there by hand or by older tools`);
+  printChannels(store);
   if (newest.length > most) say(`and ${newest.length - most} before them`);
 };

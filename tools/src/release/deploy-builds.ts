@@ -1,13 +1,16 @@
 import {
   composeSet,
+  makePreview,
   namesOf,
   notedServerSurface,
   openReleaseStore,
+  type Operated,
   type Parts,
   refuseMisfits,
   ReleaseFault,
   type ReleaseStore,
   type ServerSurface,
+  startCanary,
   type StoredSet,
 } from '@posy/backend/releases';
 import { PlainError, say } from '../support/progress';
@@ -85,6 +88,35 @@ export const deployBuilds = (
       set: await deployParts(store, parts, what, server),
     }));
     return set;
+  });
+
+/** For whom a release is that is not for everybody. */
+export type ForSome = { canary: number } | { preview: string };
+
+/** Adds the named packages' builds to the store and gives them to a share of visitors, or to who asks for a preview. */
+export const deployForSome = (
+  releasesDir: string,
+  names: readonly BrowserPackage[],
+  forSome: ForSome,
+): Promise<Operated> =>
+  inStore(async () => {
+    const store = openReleases(releasesDir);
+    const parts = await addBuilds(store, names);
+    const builds = [
+      ...(parts.shell === undefined ? [] : [{ name: 'shell', version: parts.shell.version }]),
+      ...parts.remotes,
+    ];
+    const asked = {
+      builds: builds.map(({ name, version }) => ({ name, version })),
+      server: notedServerSurface(releasesDir),
+      who: operator(),
+    };
+    const channel = 'canary' in forSome ? `a canary for ${forSome.canary} %` : `the preview ${forSome.preview}`;
+    return operate(releasesDir, `deploy ${versionsOf(parts).join(', ')} as ${channel}`, () =>
+      'canary' in forSome
+        ? startCanary(store, { ...asked, percent: forSome.canary })
+        : makePreview(store, { ...asked, name: forSome.preview }),
+    );
   });
 
 /** Ends with the reasons when the named packages' builds could not be deployed now. Nothing becomes current. */

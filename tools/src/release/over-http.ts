@@ -47,11 +47,11 @@ const sendBuild = (server: string, name: BrowserPackage): Promise<v.InferOutput<
 export const deployTo = async (
   server: string,
   names: readonly BrowserPackage[],
-  trial: boolean,
+  options: { trial: boolean; canary?: number; preview?: string },
 ): Promise<ReleaseAnswer> => {
   const builds: v.InferOutput<typeof buildSchema>[] = [];
   for (const name of names) builds.push(await sendBuild(server, name));
-  return ask(server, '/releases/sets', { do: 'deploy', builds, trial }, releasedSchema);
+  return ask(server, '/releases/sets', { do: 'deploy', builds, ...options }, releasedSchema);
 };
 
 /** Has a server go back with one remote, or with the whole set. */
@@ -61,3 +61,7 @@ export const rollBackAt = (server: string, remote: string | null, to: string): P
 /** Has a server release a set without a remote. */
 export const removeAt = (server: string, remote: string): Promise<ReleaseAnswer> =>
   ask(server, '/releases/sets', { do: 'remove', remote }, releasedSchema);
+
+/** Has a server give everybody what a channel has, or end it. */
+export const changeChannelAt = (server: string, asked: 'promote' | 'end', channel: string): Promise<ReleaseAnswer> =>
+  ask(server, '/releases/sets', { do: asked, channel }, releasedSchema);

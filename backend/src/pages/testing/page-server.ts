@@ -42,7 +42,7 @@ export const startPageServer = async (
     websiteOf,
     operator: { name: 'Posy Ltd, 1 High Street, Frome', contact: 'privacy@example.com' },
     currentSet: () => set,
-    storedSet: () => set,
+    setsFor: () => ({ set, stored: set, channel: 'current' }),
     integritiesOf: async () => integrities,
     vapidKey: null,
     drawing,

@@ -31,18 +31,28 @@ interface Deploy {
   isTrial: boolean;
 }
 
+/** The set in which builds of the store stand in the place of their predecessors. Throws where they do not fit the others. */
+export const composeStored = (
+  store: ReleaseStore,
+  builds: readonly BuildId[],
+  current: StoredSet | null,
+  server: ServerSurface | null,
+): StoredSet => {
+  const parts = partsOf(store, builds);
+  const set = composeSet(current, parts, new Date().toISOString());
+  refuseMisfits(store.buildsDir, set, namesOf(parts), server);
+  return set;
+};
+
 /** Makes a set current in which builds of the store stand in the place of their predecessors, if they fit the others. */
 export const deployStored = async (
   store: ReleaseStore,
   { builds, server, who, isTrial }: Deploy,
 ): Promise<Operated> => {
-  const parts = partsOf(store, builds);
   let before: StoredSet | null = null;
   const compose = (current: StoredSet | null): StoredSet => {
     before = current;
-    const set = composeSet(current, parts, new Date().toISOString());
-    refuseMisfits(store.buildsDir, set, namesOf(parts), server);
-    return set;
+    return composeStored(store, builds, current, server);
   };
   if (isTrial) {
     const set = compose(store.stored());

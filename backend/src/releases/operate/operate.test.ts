@@ -177,14 +177,6 @@ describe('pruning', () => {
     await expect(pruneNow()).rejects.toThrow('is damaged, and tabs may need what it names: nothing is taken away');
     expect(builds()).toHaveLength(13);
   });
-
-  test('keeps what previews and channels name', async () => {
-    age(300);
-    const first = store.history()[0]?.set ?? '';
-    const { sets } = await prune({ dir, store, now: Date.now(), alsoNeeded: [first] }, false);
-    expect(sets).not.toContain(first);
-    expect(builds()).toContain('mfe-reviews 1.0.0');
-  });
 });
 
 describe('the log of what was asked', () => {

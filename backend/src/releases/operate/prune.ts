@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { type HistoryEntry } from '../history';
 import { ReleaseFault } from '../release-fault';
 import { type ReleaseStore } from '../release-store';
+import { openChannels, setsOfChannels } from '../stored/channel-state';
 import { type StoredSet, storedSetSchema } from '../stored/stored-set';
 import { versionsIn } from './changes';
 
@@ -27,8 +28,6 @@ interface Places {
   dir: string;
   store: ReleaseStore;
   now: number;
-  /** Sets that are needed though they are not current: those of previews and channels. */
-  alsoNeeded?: readonly string[];
 }
 
 /** Sets that were current at a time from which a tab may still be open, and the last few. */
@@ -60,9 +59,9 @@ const storedIn = (dir: string, id: string): StoredSet | null => {
   }
 };
 
-const needed = ({ dir, store, now, alsoNeeded = [] }: Places): { sets: Set<string>; builds: Set<string> } => {
+const needed = ({ dir, store, now }: Places): { sets: Set<string>; builds: Set<string> } => {
   const sets = neededSets(store.history(), now);
-  for (const id of alsoNeeded) sets.add(id);
+  for (const id of setsOfChannels(openChannels(dir).now())) sets.add(id);
   const current = store.stored();
   if (current !== null) sets.add(current.id);
   const builds = new Set<string>();

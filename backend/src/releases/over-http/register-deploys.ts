@@ -5,6 +5,7 @@ import { type AuditLog, openAuditLog } from '../operate/audit-log';
 import { type DeployToken, openDeployTokens } from '../operate/deploy-tokens';
 import { ReleaseFault } from '../release-fault';
 import { type ReleaseStore } from '../release-store';
+import { openChannels } from '../stored/channel-state';
 import { askedInWords, askedReleaseSchema, doRelease, packagesOf } from './asked-release';
 import { largestBuild, receiveBuild, sentBuildSchema } from './receive-build';
 
@@ -95,10 +96,15 @@ export const registerDeploys = (app: FastifyInstance, store: ReleaseStore): void
   app.post('/releases/sets', { onRequest: knowCaller }, async (request, reply) => {
     const [caller, asked] = [callerIn(request), v.safeParse(askedReleaseSchema, request.body)];
     if (!asked.success) return refuse(reply, 400, 'release-unreadable', faultText(asked.issues));
-    const what = askedInWords(asked.output);
-    const other = forbidden(caller, packagesOf(asked.output));
+    const [who, what] = [callerOf(caller), askedInWords(asked.output)];
+    let other: string | null;
+    try {
+      other = forbidden(caller, packagesOf(store, asked.output));
+    } catch (error) {
+      if (error instanceof ReleaseFault) return refuse(reply, 409, 'release-refused', error.message);
+      throw error;
+    }
     if (other !== null) return refuseForbidden(reply, caller, what, other);
-    const who = callerOf(caller);
     return logged(audit, { who, what }, reply, async () => {
       const { set, changes } = await doRelease(store, asked.output, who, serverSurface());
       return { status: 200, body: { set: set.id, changes }, result: set.id };
@@ -106,6 +112,10 @@ export const registerDeploys = (app: FastifyInstance, store: ReleaseStore): void
   });
 
   app.get('/releases/history.json', { onRequest: knowCaller }, (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ current: store.stored()?.id ?? null, history: store.history() }),
+    reply.header('cache-control', 'no-store').send({
+      current: store.stored()?.id ?? null,
+      history: store.history(),
+      channels: openChannels(store.dir).now(),
+    }),
   );
 };

@@ -23,6 +23,7 @@ import { generalHeaders } from '#pages/security-headers';
 import { isOfClosedWedding } from '#photos/photo-records';
 import { type PhotoRenderings } from '#photos/photo-renderings';
 import { type PictureService } from '#pictures/picture-service';
+import { type PageSets } from '#releases/channels/page-sets';
 import { registerDeploys } from '#releases/over-http/register-deploys';
 import { registerReleases } from '#releases/register-releases';
 import { type ReleaseStore } from '#releases/release-store';
@@ -45,6 +46,8 @@ export interface AppParts {
   replies: Pick<OpenReplies, 'secret' | 'take'>;
   verifyToken: VerifyToken;
   releases: ReleaseStore;
+  /** Chooses the set of each page. */
+  pageSets: PageSets;
   pictures: PictureService;
   /** Letters and pushes that were not sent, for the operator of the embedded server; null with a Firebase project. */
   outbox: ReadableOutboxes | null;
@@ -115,7 +118,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { secret, take } = parts.replies;
   await registerReplies(app, { secret, take: (letter) => take(parts.api, letter) });
   registerDownload(app, parts.api.exports);
-  await registerReleases(app, releases, config.development);
+  await registerReleases(app, { store: releases, sourceMaps: config.development, setFor: parts.pageSets.forRequest });
   registerDeploys(app, releases);
   registerPictures(app, parts.pictures);
   if (parts.outbox !== null) registerOutbox(app, parts.outbox);
@@ -134,7 +137,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     websiteOf: websiteReader(parts.api),
     operator: parts.api.operator,
     currentSet: releases.current,
-    storedSet: releases.stored,
+    setsFor: parts.pageSets.forPage,
     integritiesOf: releases.integritiesOf,
     buildsDir: releases.buildsDir,
     vapidKey: parts.vapidKey,

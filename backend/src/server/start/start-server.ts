@@ -19,8 +19,6 @@ import { type LetterCounts, letterPost, uncountedLetters } from '#mail/post/lett
 import { talkSeal } from '#mail/talk/talk-seal';
 import { photoRenderings } from '#photos/photo-renderings';
 import { pictureService } from '#pictures/picture-service';
-import { noteServerSurface } from '#releases/check/server-surface';
-import { openReleaseStore, releasesFolder } from '#releases/index';
 import { openReports } from '#reports/open-reports';
 import { openDemoAccounts, seedDemo, seedTaskFlows, seedTaskTemplates } from '#seed/index';
 import { busyAnywhere, rememberedBusyOn } from '#suppliers/busy-on';
@@ -31,6 +29,7 @@ import { listen } from '../listen';
 import { openCatalogue } from '../parts/open-catalogue';
 import { openGuestLetters } from '../parts/open-guest-letters';
 import { openPushes } from '../parts/open-pushes';
+import { openReleases } from '../parts/open-releases';
 import { openReplies } from '../parts/open-replies';
 import { openServices } from '../parts/open-services';
 import { openTalk } from '../parts/open-talk';
@@ -173,6 +172,7 @@ const start = async (running: RunningParts): Promise<RunningServer> => {
   const busyOn = rememberedBusyOn(busyAnywhere(catalogue, firestore, hooks.clock), hooks.clock);
   const reportNews = () => reportSearchNews({ firestore, catalogue, busyOn, letters: talk.letters, now: hooks.clock });
   closers.push(openSweeps({ firestore, services, letters, exports, reportNews, hooks }));
+  const { releases, pageSets } = await openReleases(running);
   const parts = {
     firestore,
     accounts,
@@ -189,16 +189,13 @@ const start = async (running: RunningParts): Promise<RunningServer> => {
     counts: createCallCounts(),
     now: hooks.clock,
     ...reports,
+    countFault: pageSets.met,
     recordAction,
   };
   const demoAccounts = await seedAll(running, parts, listening.port, secret);
   await migrateSupplierPeopleOnce(firestore, hooks.clock());
   await resumeDeletions({ ...parts, demoAccounts });
   closers.push(replies.watch({ ...parts, demoAccounts }));
-  const releasesDir = releasesFolder(config.dataDir, config.development);
-  await noteServerSurface(releasesDir).catch((error: unknown) =>
-    hooks.log.warn({ error }, 'Deploys cannot be held against this server: what it offers could not be written down.'),
-  );
   const app = await buildApp({
     config,
     api: { ...parts, demoAccounts },
@@ -206,7 +203,8 @@ const start = async (running: RunningParts): Promise<RunningServer> => {
     talkSeal: seal,
     replies,
     verifyToken: verifierFor(running, local, database),
-    releases: openReleaseStore(releasesDir, (sentence) => hooks.log.warn(sentence)),
+    releases,
+    pageSets,
     pictures: pictureService({
       cacheDir: join(config.dataDir, 'pictures'),
       uploads: services.supplierPhotos,

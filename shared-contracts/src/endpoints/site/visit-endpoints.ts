@@ -27,6 +27,8 @@ export const visitEndpoints = {
       message: words(faultLengths.message),
       stack: v.optional(words(faultLengths.stack)),
       path: words(faultLengths.path),
+      /** Id of the release set that the page runs. */
+      set: v.optional(words(faultLengths.name)),
     }),
     answer: nothing,
     idempotent: false,

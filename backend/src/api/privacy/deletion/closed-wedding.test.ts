@@ -108,6 +108,7 @@ const contextOf = (firestore: Firestore): ApiContext =>
     photos: diskFileStore(join(backend.server.dataDir, 'photos')),
     sendMail: async () => undefined,
     reportProblem: () => undefined,
+    countFault: () => undefined,
     exports: { forgetOf: async () => undefined },
     now: Date.now,
   }) as unknown as ApiContext;
