@@ -50,15 +50,16 @@ export const listenTo = (context: BrowserContext): void => {
 
 /** Runs in the page. */
 const readPage = (): Pick<PageNotes, 'path' | 'set' | 'builds' | 'steps'> => {
-  const { posyPage } = window as { posyPage?: { set: string; steps: () => BusStep[] } };
+  const { posyTrace } = window as unknown as { posyTrace?: () => BusStep[] };
+  const boot = JSON.parse(document.getElementById('posy-boot')?.textContent ?? '{}') as { releaseSet?: { id: string } };
   const builds = performance
     .getEntriesByType('resource')
     .flatMap(({ name }) => /\/releases\/builds\/([^/]+)\/([^/]+)\//.exec(name)?.slice(1).join(' ') ?? []);
   return {
     path: window.location.pathname,
-    set: posyPage?.set ?? null,
+    set: boot.releaseSet?.id ?? null,
     builds: [...new Set(builds)],
-    steps: posyPage?.steps() ?? [],
+    steps: posyTrace?.() ?? [],
   };
 };
 
