@@ -96,6 +96,9 @@ export const noteRed = async (browser: Browser, info: TestInfo): Promise<void> =
   const pages = browser.contexts().flatMap((context) => context.pages());
   for (const page of pages) {
     const notes = await notesOf(page);
-    if (notes !== null) await info.attach('page', { body: notesText(notes), contentType: 'text/plain' });
+    if (notes === null) continue;
+    // Playwright's own list shows the beginning of an attachment only.
+    process.stdout.write(`${notesText(notes)}\n`);
+    await info.attach('page', { body: notesText(notes), contentType: 'text/plain' });
   }
 };
