@@ -50,15 +50,16 @@ export const listenTo = (context: BrowserContext): void => {
 
 /** Runs in the page. */
 const readPage = (): Pick<PageNotes, 'path' | 'set' | 'builds' | 'steps'> => {
-  const { posyPage } = window as { posyPage?: { set: string; steps: () => BusStep[] } };
+  const { posyTrace } = window as unknown as { posyTrace?: () => BusStep[] };
+  const boot = JSON.parse(document.getElementById('posy-boot')?.textContent ?? '{}') as { releaseSet?: { id: string } };
   const builds = performance
     .getEntriesByType('resource')
     .flatMap(({ name }) => /\/releases\/builds\/([^/]+)\/([^/]+)\//.exec(name)?.slice(1).join(' ') ?? []);
   return {
     path: window.location.pathname,
-    set: posyPage?.set ?? null,
+    set: boot.releaseSet?.id ?? null,
     builds: [...new Set(builds)],
-    steps: posyPage?.steps() ?? [],
+    steps: posyTrace?.() ?? [],
   };
 };
 
@@ -95,6 +96,9 @@ export const noteRed = async (browser: Browser, info: TestInfo): Promise<void> =
   const pages = browser.contexts().flatMap((context) => context.pages());
   for (const page of pages) {
     const notes = await notesOf(page);
-    if (notes !== null) await info.attach('page', { body: notesText(notes), contentType: 'text/plain' });
+    if (notes === null) continue;
+    // Playwright's own list shows the beginning of an attachment only.
+    process.stdout.write(`${notesText(notes)}\n`);
+    await info.attach('page', { body: notesText(notes), contentType: 'text/plain' });
   }
 };

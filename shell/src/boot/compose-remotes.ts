@@ -3,7 +3,6 @@ import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 import type { LocaleInfo, MountProps, Readable } from '@posy/shared-contracts/mount-props';
 import { browserClock, browserTimeZone, inOneTab, savesData } from '../adapters/browser';
 import { areComing } from '../adapters/document/coming-files';
-import { publishPage } from '../adapters/document/page-record';
 import { watchViewport } from '../adapters/screen/viewport';
 import { createSignUpAsks } from '../host/navigation/sign-up-asks';
 import { createRemoteViews } from '../host/remote-views';
@@ -91,7 +90,6 @@ export const composeRemotes = (boot: BootData, services: PageServices, newReleas
     },
     report: (feature, remote, error) => telemetryOf(identityOf(boot, remote)).error(feature, error),
   });
-  publishPage({ set: boot.releaseSet.id, steps: bus.trace });
   return { remotes, loader, views, propsFor, report, bus, signUpAsks, messages };
 };
 export type Composition = ReturnType<typeof composeRemotes>;

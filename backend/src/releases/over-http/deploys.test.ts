@@ -114,6 +114,15 @@ test('a token is good for its own packages, and for a whole set only when it is 
   expect((await post('/releases/sets', { do: 'remove', remote: 'mfe-inbox' }, all)).status).toBe(200);
 });
 
+test('a build may have large files, and one that is not base64 is refused', async () => {
+  const large = { 'large.js.map': 'x'.repeat(12_000_000) };
+  const { status, body } = await post('/releases/builds', sent('mfe-reviews', { files: large }));
+  expect([status, body['name']]).toEqual([201, 'mfe-reviews']);
+  const whole = sent('mfe-reviews');
+  for (const text of ['ü', 'a b=', 'YQ', 'YQ==\n'])
+    expect((await post('/releases/builds', { ...whole, files: { ...whole.files, 'a.js': text } })).status).toBe(400);
+});
+
 test('a token that was taken away is good for nothing; the file tells nobody what it was', async () => {
   const tokens = openDeployTokens(dir);
   const path = join(dir, 'deploy-tokens.json');
