@@ -37,7 +37,8 @@ const Rows = styled.ul`
     &[data-chosen='true'] {
       font-weight: 700;
     }
-    & > span {
+    /* Not the words that are heard only, which take no room. */
+    & > [aria-hidden] {
       position: relative;
       pointer-events: none;
     }
