@@ -54,6 +54,13 @@ const open = async (options: TestHostOptions = {}) => {
   leave = await renderWithHost(<InvitationsScreen />, host, { ...householdWords, ...messages });
   return host;
 };
+/** The same guests; Theo can be written to. */
+const withAddress = () =>
+  householdsFirestore({
+    'weddings/w1/guests': {
+      theo: { name: 'Theo Walsh', head: null, contacts: { email: 'theo@example.com', phone: null } },
+    },
+  });
 const rows = (): string[] =>
   screen
     .getAllByRole('listitem')
@@ -163,4 +170,19 @@ test('an invitation names those whom it cannot reach, and what became of a lette
   expect(screen.getByText('Of one household you have no address: Theo Walsh.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   expect(rows().find((row) => row.startsWith('Gran'))).toContain('Letter came back');
+});
+
+test('the letter is written anew when somebody stops writing, not with each letter of theirs; what could not be shown is said', async () => {
+  const previewed: unknown[] = [];
+  const previewGuestLetter = ({ body }: { body?: { words: string } }) => {
+    previewed.push(body?.words);
+    if (body?.words === 'Come and dance') throw new Error('Away');
+    return { to: null, subject: 'Come', lines: [], action: 'Reply' };
+  };
+  await open({ api: { previewGuestLetter } as NonNullable<TestHostOptions['api']>, firestore: withAddress() });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your words' }), 'Come and dance');
+  expect(previewed).toEqual(['']);
+  await userEvent.tab();
+  expect(await screen.findByText(messages['invitations.letters.preview-failed'])).toBeVisible();
+  expect(new Set(previewed)).toEqual(new Set(['', 'Come and dance']));
 });

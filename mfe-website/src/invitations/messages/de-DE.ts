@@ -66,6 +66,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.letters.words-help':
     'Ohne schreiben wir ein paar eigene. Anrede, Tag, Link und eure Namen kommen in jeden Brief.',
   'invitations.letters.preview': '{name}: so sehen sie es',
+  'invitations.letters.preview-failed': 'Der Brief ließ sich gerade nicht zeigen. Senden könnt ihr ihn trotzdem.',
   'invitations.letters.preview-waits': 'Der Brief wird geschrieben.',
   'invitations.letters.send': '{count, plural, =0 {Senden} one {An # Haushalt senden} other {An # Haushalte senden}}',
   'invitations.letters.sent-off':

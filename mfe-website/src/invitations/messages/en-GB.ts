@@ -63,6 +63,7 @@ export const messages = {
   'invitations.letters.words-help':
     'Without any we write a few of our own. Greeting, day, link and your names are added to each.',
   'invitations.letters.preview': '{name}: as they see it',
+  'invitations.letters.preview-failed': 'The letter couldn’t be shown just now. It can be sent all the same.',
   'invitations.letters.preview-waits': 'The letter is being written.',
   'invitations.letters.send': '{count, plural, =0 {Send} one {Send to # household} other {Send to # households}}',
   'invitations.letters.sent-off':

@@ -66,6 +66,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.letters.words-help':
     'Sans mots, nous en écrivons quelques-uns. Salutation, jour, lien et vos noms s’ajoutent à chaque lettre.',
   'invitations.letters.preview': '{name} : ce qu’ils voient',
+  'invitations.letters.preview-failed': 'La lettre n’a pas pu s’afficher. Vous pouvez l’envoyer quand même.',
   'invitations.letters.preview-waits': 'La lettre s’écrit.',
   'invitations.letters.send': '{count, plural, =0 {Envoyer} one {Envoyer à # foyer} other {Envoyer à # foyers}}',
   'invitations.letters.sent-off':
