@@ -15,6 +15,10 @@ const InvitationsScreen = lazyFeature(
   async () => (await import('./invitations/invitations-screen')).InvitationsScreen,
   joinCatalogues(households, invitations),
 );
+const CardsScreen = lazyFeature(
+  async () => (await import('./invitations/cards/cards-screen')).CardsScreen,
+  joinCatalogues(households, invitations),
+);
 const AnswersScreen = lazyFeature(
   async () => (await import('./answers/answers-screen')).AnswersScreen,
   joinCatalogues(households, answers),
@@ -34,6 +38,7 @@ export const AppRoutes = () => (
         }
       />
       <Route path="/website/invitations" element={<InvitationsScreen />} />
+      <Route path="/website/invitations/cards" element={<CardsScreen />} />
       <Route path="/website/answers" element={<AnswersScreen />} />
       <Route path={sitePath} element={<PublicSite />} />
       <Route path="*" element={<StepUp />} />

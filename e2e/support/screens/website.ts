@@ -11,6 +11,7 @@ export const websiteScreens: Screens = {
   couple: [
     { path: '/uk/website', shows: heading('Your website') },
     { path: '/uk/website/invitations', shows: heading('Invitations') },
+    { path: '/uk/website/invitations/cards', shows: heading('Cards with a QR code') },
     { path: '/uk/website/answers', shows: heading('Answers') },
     { path: publishedWebsite, shows: heading('The day') },
   ],

@@ -10,6 +10,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { householdsFirestore, storedInvitation } from '#testing/example-households';
 import { householdWords } from '#testing/household-words';
+import { CardsScreen } from './cards/cards-screen';
 import { InvitationsScreen } from './invitations-screen';
 import { messages } from './messages/en-GB';
 import { mealsOf } from './rules/settings-edits';
@@ -185,4 +186,28 @@ test('the letter is written anew when somebody stops writing, not with each lett
   await userEvent.tab();
   expect(await screen.findByText(messages['invitations.letters.preview-failed'])).toBeVisible();
   expect(new Set(previewed)).toEqual(new Set(['', 'Come and dance']));
+});
+
+test('cards are made for whom no letter reaches, each with its own code, and say how many sheets they are', async () => {
+  await open();
+  await leave();
+  const host = createTestHost({
+    session: exampleSignedIn(),
+    path: '/uk/website/invitations/cards',
+    firestore: householdsFirestore(),
+    api: {
+      createHouseholdLinks: (input: unknown) => {
+        calls.push(input);
+        return { links: [{ householdId: 'theo', token }] };
+      },
+    } as NonNullable<TestHostOptions['api']>,
+  });
+  leave = await renderWithHost(<CardsScreen />, host, { ...householdWords, ...messages });
+  await userEvent.click(screen.getByRole('button', { name: 'Make 1 card' }));
+  expect(calls).toEqual([{ body: { weddingId: 'w1', householdIds: ['theo'], way: 'print', besideEarlier: true } }]);
+  const card = within(await screen.findByRole('article', { name: 'Theo Walsh' }));
+  expect(card.getByText('Theo Walsh, please scan and reply')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Print or save as PDF, 1 sheet' })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Everybody who hasn’t answered' }));
+  expect(screen.getByRole('button', { name: 'Make 2 cards' })).toBeVisible();
 });
