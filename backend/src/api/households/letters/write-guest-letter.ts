@@ -1,5 +1,5 @@
 import { type GuestLetterKind, weddingDay } from '@posy/shared-contracts/entities';
-import { defaultMarket,type Market, marketOfPrefix, type MarketPrefix } from '@posy/shared-contracts/markets';
+import { defaultMarket, type Market, marketOfPrefix, type MarketPrefix } from '@posy/shared-contracts/markets';
 import { harmlessCouple, harmlessName, harmlessWords } from '#mail/harmless-name';
 import { type Mail } from '#mail/mail';
 import { renderMail } from '#mail/render-mail';
