@@ -17,6 +17,10 @@ const InvitationsScreen = lazyFeature(
   async () => (await import('./invitations/invitations-screen')).InvitationsScreen,
   joinCatalogues(households, invitations),
 );
+const CardsScreen = lazyFeature(
+  async () => (await import('./invitations/cards/cards-screen')).CardsScreen,
+  joinCatalogues(households, invitations),
+);
 const AnswersScreen = lazyFeature(
   async () => (await import('./answers/answers-screen')).AnswersScreen,
   joinCatalogues(households, answers),
@@ -43,6 +47,7 @@ export const AppRoutes = () => (
         }
       />
       <Route path="/website/invitations" element={<InvitationsScreen />} />
+      <Route path="/website/invitations/cards" element={<CardsScreen />} />
       <Route path="/website/answers" element={<AnswersScreen />} />
       <Route path="/wedding-website-details" element={<DetailsScreen />} />
       <Route path="/wedding-website-onboarding" element={<OnboardingScreen />} />

@@ -135,7 +135,7 @@ const Question = ({ asked, onConfirm, onLeave }: { asked: Asked; onConfirm: () =
 
 const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
   const { formatMessage } = useIntl();
-  const { locale } = useLocaleInfo();
+  const { locale, market } = useLocaleInfo();
   const settings = useInvitationSettings(wedding.id);
   const acts = useLinkActs(wedding.id);
   const [state, setState] = useState<HouseholdState | null>(null);
@@ -155,6 +155,13 @@ const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
       <PageHead
         title={<FormattedMessage id="invitations.title" />}
         lead={<FormattedMessage id="invitations.lead" values={{ done, all: households.length }} />}
+        actions={
+          mayEdit ? (
+            <ButtonLink href={paths.invitationCards(market.prefix)}>
+              <FormattedMessage id="invitations.cards.go" />
+            </ButtonLink>
+          ) : null
+        }
       />
       {settings.isKnown ? <SettingsCard weddingId={wedding.id} settings={settings.value} mayEdit={mayEdit} /> : null}
       {mayEdit ? <LettersCard weddingId={wedding.id} households={households} /> : null}

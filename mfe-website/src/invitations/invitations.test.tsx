@@ -10,6 +10,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { householdsFirestore, storedInvitation } from '#testing/example-households';
 import { householdWords } from '#testing/household-words';
+import { CardsScreen } from './cards/cards-screen';
 import { InvitationsScreen } from './invitations-screen';
 import { messages } from './messages/en-GB';
 import { mealsOf } from './rules/settings-edits';
@@ -54,6 +55,13 @@ const open = async (options: TestHostOptions = {}) => {
   leave = await renderWithHost(<InvitationsScreen />, host, { ...householdWords, ...messages });
   return host;
 };
+/** The same guests; Theo can be written to. */
+const withAddress = () =>
+  householdsFirestore({
+    'weddings/w1/guests': {
+      theo: { name: 'Theo Walsh', head: null, contacts: { email: 'theo@example.com', phone: null } },
+    },
+  });
 const rows = (): string[] =>
   screen
     .getAllByRole('listitem')
@@ -163,4 +171,43 @@ test('an invitation names those whom it cannot reach, and what became of a lette
   expect(screen.getByText('Of one household you have no address: Theo Walsh.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   expect(rows().find((row) => row.startsWith('Gran'))).toContain('Letter came back');
+});
+
+test('the letter is written anew when somebody stops writing, not with each letter of theirs; what could not be shown is said', async () => {
+  const previewed: unknown[] = [];
+  const previewGuestLetter = ({ body }: { body?: { words: string } }) => {
+    previewed.push(body?.words);
+    if (body?.words === 'Come and dance') throw new Error('Away');
+    return { to: null, subject: 'Come', lines: [], action: 'Reply' };
+  };
+  await open({ api: { previewGuestLetter } as NonNullable<TestHostOptions['api']>, firestore: withAddress() });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your words' }), 'Come and dance');
+  expect(previewed).toEqual(['']);
+  await userEvent.tab();
+  expect(await screen.findByText(messages['invitations.letters.preview-failed'])).toBeVisible();
+  expect(new Set(previewed)).toEqual(new Set(['', 'Come and dance']));
+});
+
+test('cards are made for whom no letter reaches, each with its own code, and say how many sheets they are', async () => {
+  await open();
+  await leave();
+  const host = createTestHost({
+    session: exampleSignedIn(),
+    path: '/uk/website/invitations/cards',
+    firestore: householdsFirestore(),
+    api: {
+      createHouseholdLinks: (input: unknown) => {
+        calls.push(input);
+        return { links: [{ householdId: 'theo', token }] };
+      },
+    } as NonNullable<TestHostOptions['api']>,
+  });
+  leave = await renderWithHost(<CardsScreen />, host, { ...householdWords, ...messages });
+  await userEvent.click(screen.getByRole('button', { name: 'Make 1 card' }));
+  expect(calls).toEqual([{ body: { weddingId: 'w1', householdIds: ['theo'], way: 'print', besideEarlier: true } }]);
+  const card = within(await screen.findByRole('article', { name: 'Theo Walsh' }));
+  expect(card.getByText('Theo Walsh, please scan and reply')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Print or save as PDF, 1 sheet' })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Everybody who hasn’t answered' }));
+  expect(screen.getByRole('button', { name: 'Make 2 cards' })).toBeVisible();
 });

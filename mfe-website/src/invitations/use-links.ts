@@ -1,4 +1,5 @@
 import { useHost } from '@posy/remote-kit';
+import { websiteConstants } from '@posy/shared-contracts/constants';
 import type { HouseholdInvitation } from '@posy/shared-contracts/entities';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
@@ -34,6 +35,24 @@ export const useLinks = (weddingId: string) => {
     },
     [api, fail, weddingId],
   );
+  /** Links for printed cards, beside those that households have; those that could be made. */
+  const makeAll = useCallback(
+    async (householdIds: readonly string[]): Promise<{ id: string; token: string }[]> => {
+      const made: { id: string; token: string }[] = [];
+      try {
+        for (let from = 0; from < householdIds.length; from += websiteConstants.mostLinksAtOnce) {
+          const some = householdIds.slice(from, from + websiteConstants.mostLinksAtOnce);
+          const body = { weddingId, householdIds: some, way: 'print', besideEarlier: true } as const;
+          const { links } = await api.call('createHouseholdLinks', { body });
+          made.push(...links.map(({ householdId: id, token }) => ({ id, token })));
+        }
+      } catch (error) {
+        fail(error);
+      }
+      return made;
+    },
+    [api, fail, weddingId],
+  );
   const revoke = useCallback(
     async (householdId: string): Promise<boolean> => {
       try {
@@ -46,5 +65,5 @@ export const useLinks = (weddingId: string) => {
     },
     [api, fail, weddingId],
   );
-  return { make, revoke };
+  return { make, makeAll, revoke };
 };

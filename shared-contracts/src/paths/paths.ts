@@ -119,6 +119,8 @@ export const paths = {
   websiteDetails: (market: MarketPrefix) => `/${market}/wedding-website-details`,
   /** The couple's invitations, and what was answered. */
   invitations: (market: MarketPrefix) => `/${market}/website/invitations`,
+  /** Cards with codes, to be printed. */
+  invitationCards: (market: MarketPrefix) => `/${market}/website/invitations/cards`,
   answers: (market: MarketPrefix, query: { household?: string } = {}) => withQuery(`/${market}/website/answers`, query),
   /** A household's own invitation, by its link's secret; the market says in which language. The backend draws it. */
   rsvp: (market: MarketPrefix, token: string) => `/${market}/rsvp/${segment(token)}`,

@@ -6,8 +6,8 @@ import type { GuestLetterKind } from '@posy/shared-contracts/entities';
 import { markets } from '@posy/shared-contracts/markets';
 import { Button, Callout, Card, Chip, ChipGroup, Inline, Section, Stack, Text } from '@posy/shared-ui';
 import { Segment, SelectField, TextAreaField } from '@posy/shared-ui/forms';
-import { ClockIcon, PaperPlaneRightIcon } from '@posy/shared-ui/icons';
-import { useDeferredValue, useState } from 'react';
+import { ClockIcon, PaperPlaneRightIcon, XIcon } from '@posy/shared-ui/icons';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { householdTitle, type InvitedHousehold } from '#households/public';
 import { letterRecipients } from '../rules/recipients';
@@ -50,7 +50,7 @@ const Recipients = ({
           {reached.slice(0, mostChips).map((household) => (
             <Chip
               key={household.id}
-              canRemove
+              iconEnd={<XIcon size="s" />}
               aria-label={formatMessage(
                 { id: 'invitations.letters.leave-out' },
                 { name: householdTitle(household, locale) },
@@ -89,7 +89,7 @@ const Preview = ({
   draft: LetterDraft;
 }) => {
   const { locale } = useLocaleInfo();
-  const shown = useLetterPreview(weddingId, household.id, useDeferredValue(draft));
+  const { letter: shown, hasFailed } = useLetterPreview(weddingId, household.id, draft);
   return (
     <Section
       level={3}
@@ -99,7 +99,9 @@ const Preview = ({
       <Card isSunken>
         {shown === null ? (
           <Text tone="soft">
-            <FormattedMessage id="invitations.letters.preview-waits" />
+            <FormattedMessage
+              id={hasFailed ? 'invitations.letters.preview-failed' : 'invitations.letters.preview-waits'}
+            />
           </Text>
         ) : (
           <Stack gap={3}>
@@ -124,6 +126,8 @@ export const LettersCard = ({ weddingId, households }: Props) => {
     ...{ kind: 'invitation', words: '' },
     market: market.prefix === 'ie' ? 'uk' : market.prefix,
   });
+  // The server writes the letter anew when somebody stops writing, not with each letter of theirs.
+  const [readWords, setReadWords] = useState('');
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const meant = letterRecipients(households, draft.kind);
   const reached = meant.reached.filter(({ id }) => !leftOut.has(id));
@@ -167,6 +171,7 @@ export const LettersCard = ({ weddingId, households }: Props) => {
               maxLength={websiteConstants.guestLetterLength}
               value={draft.words}
               onChange={(words) => setDraft({ ...draft, words })}
+              onBlur={() => setReadWords(draft.words)}
             />
             {sentOff === null ? (
               <Inline>
@@ -200,7 +205,9 @@ export const LettersCard = ({ weddingId, households }: Props) => {
               </Callout>
             )}
           </Stack>
-          {first === undefined ? null : <Preview weddingId={weddingId} household={first} draft={draft} />}
+          {first === undefined ? null : (
+            <Preview weddingId={weddingId} household={first} draft={{ ...draft, words: readWords }} />
+          )}
         </Columns>
       </Section>
     </Card>

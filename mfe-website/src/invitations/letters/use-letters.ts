@@ -19,17 +19,17 @@ export interface SentOff {
   count: number;
 }
 
-/** A household's letter as it would be written now; null while it is not known. */
+/** A household's letter as it would be written now; null while it is not known, or when it could not be written. */
 export const useLetterPreview = (weddingId: string, householdId: string | undefined, draft: LetterDraft) => {
   const { api } = useHost();
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['guest-letter', weddingId, householdId, draft],
     queryFn: ({ signal }) =>
       api.call('previewGuestLetter', { body: { weddingId, householdId: householdId ?? '', ...draft } }, { signal }),
     enabled: householdId !== undefined,
     throwOnError: false,
   });
-  return data ?? null;
+  return { letter: data ?? null, hasFailed: isError };
 };
 
 /** Sends letters off and takes them back within their minute. What fails is said. */
@@ -62,7 +62,8 @@ export const useLetters = (weddingId: string) => {
         // What has set out can be taken back even when the next call fails.
         setSentOff({ batches: [...batches], count });
       }
-      clock.after(websiteConstants.undoLettersSeconds * 1000, () => setSentOff(null));
+      const isOver = (now: SentOff | null): boolean => now?.batches[0] === batches[0];
+      clock.after(websiteConstants.undoLettersSeconds * 1000, () => setSentOff((now) => (isOver(now) ? null : now)));
     });
   const undo = async ({ batches }: SentOff): Promise<void> =>
     attempt(async () => {

@@ -50,6 +50,25 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.revoked': 'Der Link von {name} ist zurückgezogen.',
   'invitations.copied': 'Der Link von {name} ist kopiert.',
   'invitations.failed': 'Das hat gerade nicht geklappt. Nichts hat sich geändert: Bitte versucht es noch einmal.',
+  'invitations.cards.title': 'Karten mit QR-Code',
+  'invitations.cards.lead': 'Für alle, die ihre per Post bekommen. Jeder Code gehört einem Haushalt.',
+  'invitations.cards.back': 'Zu den Einladungen',
+  'invitations.cards.who': 'Für wen',
+  'invitations.cards.by-post': 'Wer keine E-Mail-Adresse hat',
+  'invitations.cards.all': 'Alle, die nicht geantwortet haben',
+  'invitations.cards.count': 'Karten pro Blatt',
+  'invitations.cards.paper': 'Papier',
+  'invitations.cards.a4': 'A4',
+  'invitations.cards.letter': 'Letter',
+  'invitations.cards.nobody': 'Niemand braucht eine Karte.',
+  'invitations.cards.make': '{count, plural, =0 {Karten machen} one {# Karte machen} other {# Karten machen}}',
+  'invitations.cards.print':
+    '{count, plural, one {Drucken oder als PDF, # Blatt} other {Drucken oder als PDF, # Blätter}}',
+  'invitations.cards.once':
+    'Druckt sie, bevor ihr die Seite verlasst: Die Codes werden nicht gespeichert. Gedruckte Karten gelten weiter; eine verlorene endet mit einem neuen Link.',
+  'invitations.cards.scan': '{name}: bitte scannen und antworten',
+  'invitations.cards.scan-until': '{name}: bitte scannen und bis {day} antworten',
+  'invitations.cards.go': 'Karten zum Drucken',
   'invitations.letters.title': 'Per E-Mail von Posy',
   'invitations.letters.kind': 'Was ihr schreibt',
   'invitations.letters.invitation': 'Einladung',
@@ -66,6 +85,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.letters.words-help':
     'Ohne schreiben wir ein paar eigene. Anrede, Tag, Link und eure Namen kommen in jeden Brief.',
   'invitations.letters.preview': '{name}: so sehen sie es',
+  'invitations.letters.preview-failed': 'Der Brief ließ sich gerade nicht zeigen. Senden könnt ihr ihn trotzdem.',
   'invitations.letters.preview-waits': 'Der Brief wird geschrieben.',
   'invitations.letters.send': '{count, plural, =0 {Senden} one {An # Haushalt senden} other {An # Haushalte senden}}',
   'invitations.letters.sent-off':

@@ -47,6 +47,25 @@ export const messages = {
   'invitations.revoked': 'The link of {name} is taken back.',
   'invitations.copied': 'The link of {name} is copied.',
   'invitations.failed': 'That didn’t work just now. Nothing has changed: please try again.',
+  'invitations.cards.title': 'Cards with a QR code',
+  'invitations.cards.lead': 'For those who get theirs by post. Each code is one household’s own.',
+  'invitations.cards.back': 'To the invitations',
+  'invitations.cards.who': 'For whom',
+  'invitations.cards.by-post': 'Who has no email address',
+  'invitations.cards.all': 'Everybody who hasn’t answered',
+  'invitations.cards.count': 'Cards on a sheet',
+  'invitations.cards.paper': 'Paper',
+  'invitations.cards.a4': 'A4',
+  'invitations.cards.letter': 'Letter',
+  'invitations.cards.nobody': 'Nobody needs a card.',
+  'invitations.cards.make': '{count, plural, =0 {Make cards} one {Make # card} other {Make # cards}}',
+  'invitations.cards.print':
+    '{count, plural, one {Print or save as PDF, # sheet} other {Print or save as PDF, # sheets}}',
+  'invitations.cards.once':
+    'Print them before you leave this page: the codes aren’t stored. Cards that were printed go on working; a lost one ends with a new link.',
+  'invitations.cards.scan': '{name}, please scan and reply',
+  'invitations.cards.scan-until': '{name}, please scan and reply by {day}',
+  'invitations.cards.go': 'Cards to print',
   'invitations.letters.title': 'By email from Posy',
   'invitations.letters.kind': 'What you write',
   'invitations.letters.invitation': 'Invitation',
@@ -63,6 +82,7 @@ export const messages = {
   'invitations.letters.words-help':
     'Without any we write a few of our own. Greeting, day, link and your names are added to each.',
   'invitations.letters.preview': '{name}: as they see it',
+  'invitations.letters.preview-failed': 'The letter couldn’t be shown just now. It can be sent all the same.',
   'invitations.letters.preview-waits': 'The letter is being written.',
   'invitations.letters.send': '{count, plural, =0 {Send} one {Send to # household} other {Send to # households}}',
   'invitations.letters.sent-off':

@@ -1,0 +1,150 @@
+import styled from '@emotion/styled';
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { type SiteTheme } from '#public-site/public';
+import { type CardCount, type Paper, sheetLayout } from '../rules/card-sheets';
+import { qrDrawing } from '../rules/qr-code';
+
+/** One household's card. */
+export interface InvitationCard {
+  id: string;
+  /** What the household is called. */
+  name: string;
+  /** Where its code leads; whole, with origin. */
+  address: string;
+}
+
+/** What every card says. */
+export interface CardWords {
+  couple: string;
+  day: string | null;
+  place: string;
+  until: string | null;
+}
+
+const Sheet = styled.div`
+  display: grid;
+  max-inline-size: 100%;
+  margin-block-end: 24px;
+  @media print {
+    margin: 0;
+    break-inside: avoid;
+    &:not(:last-child) {
+      break-after: page;
+    }
+  }
+`;
+
+const CardFrame = styled.article`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 6mm;
+  overflow: hidden;
+  padding: 6mm;
+  border: 1px dashed var(--card-line);
+  background: var(--card-ground);
+  color: var(--card-ink);
+  print-color-adjust: exact;
+  &[data-count='1'] {
+    flex-direction: column;
+    justify-content: center;
+    text-align: center;
+  }
+  & > div {
+    display: grid;
+    gap: 2mm;
+    min-inline-size: 0;
+  }
+  & b {
+    color: var(--card-accent);
+    font: 450 6.5mm / 1.05 var(--card-face);
+    overflow-wrap: anywhere;
+  }
+  & p {
+    font-size: 3.4mm;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  &[data-count='1'] b {
+    font-size: 16mm;
+  }
+  &[data-count='1'] p {
+    font-size: 6mm;
+  }
+  &[data-count='2'] b {
+    font-size: 11mm;
+  }
+  &[data-count='2'] p {
+    font-size: 4.6mm;
+  }
+`;
+
+const Code = styled.svg`
+  flex: none;
+  inline-size: min(40mm, 100%);
+  /* Cameras want dark on light, whatever the theme. */
+  background: #fff;
+  color: #000;
+  print-color-adjust: exact;
+`;
+
+const Drawing = ({ address }: { address: string }) => {
+  const { size, path } = useMemo(() => qrDrawing(address), [address]);
+  return (
+    <Code aria-hidden viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+      <path fill="currentColor" d={path} />
+    </Code>
+  );
+};
+
+const Card = ({ card, words, count }: { card: InvitationCard; words: CardWords; count: CardCount }) => (
+  <CardFrame data-count={count} aria-label={card.name}>
+    <div>
+      {words.couple === '' ? null : <b>{words.couple}</b>}
+      {words.day === null ? null : <p>{words.day}</p>}
+      {words.place === '' ? null : <p>{words.place}</p>}
+      <p>
+        {words.until === null ? (
+          <FormattedMessage id="invitations.cards.scan" values={{ name: card.name }} />
+        ) : (
+          <FormattedMessage id="invitations.cards.scan-until" values={{ name: card.name, day: words.until }} />
+        )}
+      </p>
+    </div>
+    <Drawing address={card.address} />
+  </CardFrame>
+);
+
+interface Props {
+  cards: readonly InvitationCard[];
+  words: CardWords;
+  theme: SiteTheme;
+  paper: Paper;
+  count: CardCount;
+}
+
+/** A sheet of cards, as large as it is printed. */
+export const CardSheet = ({ cards, words, theme, paper, count }: Props) => {
+  const { columns, width, cardHeight } = sheetLayout(paper, count);
+  return (
+    <Sheet
+      style={{
+        inlineSize: `${width}mm`,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gridAutoRows: `${cardHeight}mm`,
+        ...({
+          '--card-ground': theme.bg,
+          '--card-ink': theme.ink,
+          '--card-accent': theme.accent,
+          '--card-line': theme.soft,
+          '--card-face': theme.face,
+        } as Record<string, string>),
+      }}
+    >
+      {cards.map((card) => (
+        <Card key={card.id} card={card} words={words} count={count} />
+      ))}
+    </Sheet>
+  );
+};

@@ -1,0 +1,44 @@
+import { householdEmail, type InvitedHousehold } from '#households/public';
+
+/** Cards on one sheet. */
+export const cardCounts = [1, 2, 8] as const;
+export type CardCount = (typeof cardCounts)[number];
+
+export const papers = ['a4', 'letter'] as const;
+export type Paper = (typeof papers)[number];
+
+/** Millimetres: the sheet, and what printers leave white. */
+const sizes: Record<Paper, { width: number; height: number }> = {
+  a4: { width: 210, height: 297 },
+  letter: { width: 216, height: 279 },
+};
+export const pageMargin = 10;
+
+/** Left free at the end of a sheet. */
+const spare = 5;
+
+const columns: Record<CardCount, number> = { 1: 1, 2: 1, 8: 2 };
+
+/** How a sheet is divided: its columns, and the height of one card in millimetres, rounded down so that a sheet stays one page. */
+export const sheetLayout = (paper: Paper, count: CardCount): { columns: number; width: number; cardHeight: number } => {
+  const { width, height } = sizes[paper];
+  const rows = count / columns[count];
+  return {
+    columns: columns[count],
+    width: width - 2 * pageMargin,
+    // Some millimetres a sheet to spare: browsers round, and an empty page would follow each.
+    cardHeight: Math.floor((height - 2 * pageMargin - spare) / rows),
+  };
+};
+
+/** Cards by sheet. */
+export const sheetsOf = <T>(cards: readonly T[], count: CardCount): T[][] =>
+  Array.from({ length: Math.ceil(cards.length / count) }, (_, index) =>
+    cards.slice(index * count, (index + 1) * count),
+  );
+
+/** Who gets a card: who has not answered; of them those whom no letter reaches, unless all are wished. */
+export const cardHouseholds = (households: readonly InvitedHousehold[], who: 'by-post' | 'all'): InvitedHousehold[] =>
+  households.filter(
+    (household) => household.state !== 'answered' && (who === 'all' || householdEmail(household) === null),
+  );
