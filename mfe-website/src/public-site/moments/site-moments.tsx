@@ -1,12 +1,9 @@
 import styled from '@emotion/styled';
-import { useHost, useLocaleInfo } from '@posy/remote-kit';
-import { saveFile } from '@posy/remote-kit/files';
-import { CalendarBlankIcon } from '@posy/shared-ui/icons';
+import { useLocaleInfo } from '@posy/remote-kit';
 import { DateTime } from 'luxon';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { slugOf } from '#site/slug';
-import { type CalendarEvent, calendarFile } from '../rules/ics';
+import { FormattedMessage } from 'react-intl';
 import type { MicrositeEvent } from '../rules/microsite';
+import { SaveAll, SaveToCalendar, type Saving } from './save-to-calendar';
 
 const Days = styled.div`
   display: grid;
@@ -65,36 +62,10 @@ const Moment = styled.li`
   }
 `;
 
-const Save = styled.button`
-  grid-column: 2;
-  justify-self: start;
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-block-size: 36px;
-  font-size: 0.875rem;
-  font-weight: 600;
-  color: var(--site-ink);
-  text-decoration: underline 1px;
-  text-underline-offset: 4px;
-  @media print {
-    display: none;
-  }
-  @container site (min-width: 700px) {
-    grid-column: 3;
-    align-self: center;
-  }
-`;
-
-interface MomentProps {
+interface MomentProps extends Saving {
   event: MicrositeEvent;
   /** Below the name of its day, or of the part. */
   level: 'h3' | 'h4';
-  /** Whose wedding it is, for the calendar. */
-  names: string;
-  slug: string;
-  /** Where the hours are: an IANA name. */
-  timeZone: string;
   canSave: boolean;
 }
 
@@ -116,68 +87,6 @@ const When = ({ event, isUnderDay }: { event: MicrositeEvent; isUnderDay: boolea
       {startTime ?? (event.date === null ? null : day(event.date))}
       {startTime !== null && endTime !== null ? <small>{`– ${endTime}`}</small> : null}
     </time>
-  );
-};
-
-/** An event as calendars take it; null without a day. */
-const entryOf = (
-  event: MicrositeEvent,
-  { names, timeZone }: Pick<MomentProps, 'names' | 'timeZone'>,
-): CalendarEvent | null => {
-  const { id, name, date, time, place, description, calendar } = event;
-  if (date === null) return null;
-  return {
-    // An address can be renamed or passed on; only servers from before say no other id.
-    uid: calendar?.uid ?? `${id}@posy`,
-    title: `${name} · ${names}`,
-    date,
-    startTime: time.startTime,
-    endTime: time.endTime ?? null,
-    zone: timeZone,
-    changedAt: calendar?.changedAt ?? null,
-    place,
-    description,
-  };
-};
-
-type Saving = Pick<MomentProps, 'names' | 'slug' | 'timeZone'>;
-
-const useSaving = ({ slug }: Pick<Saving, 'slug'>) => {
-  const { clock } = useHost();
-  return (entries: readonly CalendarEvent[], name: string): void => {
-    const file = new Blob([calendarFile(entries, clock.now())], { type: 'text/calendar' });
-    saveFile(`${slugOf(`${slug} ${name}`)}.ics`, file);
-  };
-};
-
-const SaveToCalendar = ({ event, ...saving }: Saving & { event: MicrositeEvent }) => {
-  const intl = useIntl();
-  const save = useSaving(saving);
-  const { name } = event;
-  const entry = entryOf(event, saving);
-  if (entry === null) return null;
-  return (
-    <Save
-      type="button"
-      onClick={() => save([entry], name)}
-      aria-label={intl.formatMessage({ id: 'website.site.save-named' }, { name })}
-    >
-      <CalendarBlankIcon size="s" />
-      <FormattedMessage id="website.site.save" />
-    </Save>
-  );
-};
-
-/** All that has a day, in one file. */
-const SaveAll = ({ events, ...saving }: Saving & { events: readonly MicrositeEvent[] }) => {
-  const save = useSaving(saving);
-  const entries = events.flatMap((event) => entryOf(event, saving) ?? []);
-  if (entries.length < 2) return null;
-  return (
-    <Save type="button" onClick={() => save(entries, '')}>
-      <CalendarBlankIcon size="s" />
-      <FormattedMessage id="website.site.all" />
-    </Save>
   );
 };
 
