@@ -55,7 +55,7 @@ test('a calendar file says which days it takes, stores nothing, and is refused w
   expect(code(await read(file('UID:a', 'DTSTART:20270101T000000', 'RRULE:FREQ=SECONDLY')))).toBe('calendar-too-many');
   const ben = await owner('ben');
   expect(code(await read(wedding, ben))).toBe('not-a-speaker');
-}, 60_000);
+});
 
 test('a feed has what the supplier says of its days, without what came from elsewhere, and ends with its maker [32]', async () => {
   const [ada, ben] = [await owner('ada'), await owner('ben')];

@@ -189,7 +189,7 @@ test('a photo is packed anew, shown once its draft is public, and goes with its 
   await call(ada, 'publishOwnProfile', { supplierId, revision: revision + 2, own });
   expect([await photos().has(seed), (await fetch(address)).status]).toEqual([false, 404]);
   expect((await backend.firestore.doc(`supplierPhotos/${seed}`).get()).exists).toBe(false);
-}, 60_000);
+});
 
 test('an upload that nothing names is swept, one that a draft names stays [32]', async () => {
   const ada = await owner('ada');
@@ -205,4 +205,4 @@ test('an upload that nothing names is swept, one that a draft names stays [32]',
   const later = Date.now() + 8 * 86_400_000;
   expect(await sweepSupplierPhotos(backend.firestore, photos(), later)).toBe(1);
   expect([await photos().has(named ?? ''), await photos().has(left ?? '')]).toEqual([true, false]);
-}, 60_000);
+});
