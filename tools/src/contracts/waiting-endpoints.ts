@@ -17,6 +17,16 @@ export const waitingEndpoints: Readonly<Partial<Record<EndpointName, Caller>>> =
   ...comesWith('reviews', 'reportedWords', 'decideReport'),
   ...comesWith('directory', 'translateSupplier', 'countryBounds'),
   ['calendarFeed', { address: 'calendar apps, by the address that settings show' }],
+  ...comesWith(
+    'claims',
+    'claimStanding',
+    'claimByAddress',
+    'claimByDocument',
+    'withdrawClaim',
+    'openClaims',
+    'claimDocument',
+  ),
+  ...comesWith('claims', 'decideClaim', 'makeOwner'),
   ['supplierFeed', { address: 'calendar apps of suppliers, by the address that their calendar shows' }],
   ['resolveLinkTracking', { address: 'the app, for links that it is opened with' }],
 ] satisfies [EndpointName, Caller][]);

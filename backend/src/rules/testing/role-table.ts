@@ -94,6 +94,7 @@ export const backendOnly: readonly string[] = [
   'catalogue/x',
   'cataloguePrivate/x',
   'catalogueSources/x',
+  'claims/x',
   'closedAccounts/x',
   'closedWeddings/x',
   `householdTokens/${'a'.repeat(64)}`,

@@ -111,6 +111,16 @@ export const teamEndpoints = {
     answer: v.object({ supplierName: v.string() }),
   }),
   /**
+   * Makes one of the supplier's people an owner as well: whoever hands the profile over does so, and leaves. Asking again
+   * changes nothing. Refusal: `person-unknown` (404).
+   */
+  makeOwner: endpoint({
+    ...call,
+    path: '/api/supplier-team/make-owner',
+    body: v.object({ ...ofSupplier, uid: id }),
+    answer: nothing,
+  }),
+  /**
    * Ends somebody's access at once, and the sessions of who speaks for no other supplier. Staff may end their own. Asking again changes nothing. Refusal:
    * `last-owner` (409).
    */
