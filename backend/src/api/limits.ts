@@ -62,6 +62,9 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   uploadAttachment: { max: 40, timeWindow: 10 * minute },
   uploadContract: { max: 40, timeWindow: 10 * minute },
   uploadSupplierPhoto: { max: 60, timeWindow: 10 * minute },
+  // Each is read by a person.
+  claimByAddress: { max: 20, timeWindow: 10 * minute },
+  claimByDocument: { max: 20, timeWindow: 10 * minute },
   uploadPhoto: { max: 60, timeWindow: 10 * minute },
   reportError: { max: 30, timeWindow: minute },
 };

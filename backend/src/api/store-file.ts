@@ -16,7 +16,8 @@ const faults = {
   unreadable: () => new Refusal(400, 'attachment-unreadable', 'This file could not be opened. It may be damaged.'),
 };
 
-const read = async (file: Buffer): Promise<StoredFile> => {
+/** What a file that somebody sent is, by its bytes; refuses what nobody could open. */
+export const readFileOf = async (file: Buffer): Promise<StoredFile> => {
   const stored = await limited(() => readAttachmentFile(file)).catch((error: unknown) => {
     throw error instanceof PhotoFault ? faults[error.reason]() : error;
   });
@@ -46,7 +47,7 @@ export const storeFile = async <R>(
   { file, name }: { file: Buffer; name: string },
   create: (id: string, facts: ReturnType<typeof factsOf>) => Promise<R>,
 ): Promise<{ id: string; record: R }> => {
-  const saved = await read(file);
+  const saved = await readFileOf(file);
   const id = randomBytes(24).toString('base64url');
   // The record first: what is never stored is swept away by it.
   const record = await create(id, factsOf(saved, name));

@@ -5,6 +5,7 @@ export { nativeConstants } from './native';
 export { supplierConstants } from './suppliers/suppliers';
 export { attachmentConstants } from './suppliers/attachments';
 export { calendarConstants } from './suppliers/calendars';
+export { claimConstants } from './suppliers/claims';
 export { inboxConstants } from './suppliers/inbox';
 export { ownProfileConstants } from './suppliers/own-profile';
 export { replyConstants } from './suppliers/replies';

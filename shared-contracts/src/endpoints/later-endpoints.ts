@@ -4,6 +4,7 @@ import { legalEndpoints } from './site/legal-endpoints';
 import { photoEndpoints } from './site/photo-endpoints';
 import { workEndpoints } from './site/work-endpoints';
 import { supplierCalendarEndpoints } from './supplier-side/calendar-endpoints';
+import { claimEndpoints } from './supplier-side/claim-endpoints';
 import { ownProfileEndpoints } from './supplier-side/own-profile-endpoints';
 import { contractEndpoints } from './suppliers/contract-endpoints';
 import { conversationEndpoints } from './suppliers/conversation-endpoints';
@@ -26,6 +27,7 @@ import { websiteEndpoints } from './wedding/website-endpoints';
 export const laterEndpoints = {
   ...adviceEndpoints,
   ...calendarEndpoints,
+  ...claimEndpoints,
   ...collaborationEndpoints,
   ...contractEndpoints,
   ...conversationEndpoints,

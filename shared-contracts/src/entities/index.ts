@@ -151,8 +151,10 @@ export {
   moderationEntrySchema,
 } from './suppliers/moderation';
 export type { ModerationStep, StoredReview, Report, ModerationEntry } from './suppliers/moderation';
-export { ownProfileFaults, ownProfileSchema, packageUnits } from './suppliers/own-profile';
-export type { OwnProfile, OwnProfileFault } from './suppliers/own-profile';
+export { claimStates, claimWays } from './supplier-side/claim';
+export type { ClaimState, ClaimWay } from './supplier-side/claim';
+export { ownProfileFaults, ownProfileSchema, packageUnits } from './supplier-side/own-profile';
+export type { OwnProfile, OwnProfileFault } from './supplier-side/own-profile';
 export {
   broughtCalendarSchema,
   busyDaySchema,

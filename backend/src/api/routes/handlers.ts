@@ -2,6 +2,8 @@ import { type EndpointName } from '@posy/shared-contracts/endpoints';
 import { article, articles } from '../advice/articles';
 import { calendarFeed } from '../calendar/calendar-feed';
 import { createCalendarFeed, readCalendarFeed, revokeCalendarFeed } from '../calendar/manage-calendar-feed';
+import { claimByAddress, claimByDocument, claimStanding, withdrawClaim } from '../claims/claim-supplier';
+import { claimDocument, decideClaim, openClaims } from '../claims/decide-claim';
 import { fetchCollaborators } from '../collaboration/fetch-collaborators';
 import { leaveWedding } from '../collaboration/leave-wedding';
 import { revokeCollaborator } from '../collaboration/revoke-collaborator';
@@ -90,6 +92,7 @@ import { supplier } from '../suppliers/supplier';
 import { topReviews } from '../suppliers/top-reviews';
 import { inviteToTeam } from '../team/invite-to-team';
 import { joinTeam } from '../team/join-team';
+import { makeOwner } from '../team/make-owner';
 import { chooseSupplier, ownSuppliers } from '../team/own-suppliers';
 import { readTeamInvitation } from '../team/read-team-invitation';
 import { removeFromTeam } from '../team/remove-from-team';
@@ -183,6 +186,14 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   createCalendarFeed,
   revokeCalendarFeed,
   calendarFeed,
+  claimStanding,
+  claimByAddress,
+  claimByDocument,
+  withdrawClaim,
+  openClaims,
+  claimDocument,
+  decideClaim,
+  makeOwner,
   ownProfile,
   saveOwnProfile,
   publishOwnProfile,

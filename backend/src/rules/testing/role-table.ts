@@ -99,6 +99,7 @@ export const backendOnly: readonly string[] = [
   'catalogue/x',
   'cataloguePrivate/x',
   'catalogueSources/x',
+  'claims/x',
   'closedAccounts/x',
   'closedWeddings/x',
   'guestLetters/x',

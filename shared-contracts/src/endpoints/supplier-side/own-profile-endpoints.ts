@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { currencySchema, instantSchema } from '#entities/common';
-import { ownProfileFaults, ownProfileSchema } from '#entities/suppliers/own-profile';
+import { ownProfileFaults, ownProfileSchema } from '#entities/supplier-side/own-profile';
 import { supplierProfileSchema } from '#entities/suppliers/supplier-profile';
 import { endpoint, uploadEndpoint } from '../parts/endpoint';
 import { id, nothing } from '../parts/fields';

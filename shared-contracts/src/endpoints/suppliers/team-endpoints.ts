@@ -111,6 +111,16 @@ export const teamEndpoints = {
     answer: v.object({ supplierName: v.string() }),
   }),
   /**
+   * Makes one of the supplier's people an owner as well: an owner who hands the profile over calls this, and leaves. A
+   * repeated call changes nothing. Refusal: `person-unknown` (404).
+   */
+  makeOwner: endpoint({
+    ...call,
+    path: '/api/supplier-team/make-owner',
+    body: v.object({ ...ofSupplier, uid: id }),
+    answer: nothing,
+  }),
+  /**
    * Ends a person's access at once, and their sessions if they are in no other team. Staff may end their own access. A
    * repeated call changes nothing. Refusal: `last-owner` (409).
    */

@@ -1,5 +1,6 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { removeFromSuppliers } from '#accounts/supplier-people';
+import { removeClaimsOf } from '#api/claims/stored-claim';
 import { removeMember } from '#api/collaboration/remove-member';
 import { sendNews } from '#api/collaboration/send-news';
 import { type ApiContext } from '#api/handler';
@@ -42,6 +43,7 @@ const removeAccount = async (context: ApiContext, job: AccountDeletion): Promise
   await removeFromSuppliers(context.firestore, uid, null);
   await removeProfile(context.firestore, uid);
   await removeTraces(context.firestore, job);
+  await removeClaimsOf(context.firestore, context.attachments, job.uid);
   if (email === null) return;
   const mail = renderMail({ to: email, kind: 'accountDeleted', market: marketOfLocale(locale), slots: { email } });
   await sendNews(context, mail, () => emailVerified);

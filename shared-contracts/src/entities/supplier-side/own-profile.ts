@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ownProfileConstants } from '#constants/suppliers/own-profile';
 import { isoDateSchema, textSchema } from '../common';
-import { factsSchema } from './supplier-account';
+import { factsSchema } from '../suppliers/supplier-account';
 
 const {
   answerLength,

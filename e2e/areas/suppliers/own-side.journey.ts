@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { settle } from '#support/browser/settle';
+import { findViolations } from '#support/look/accessibility';
+import { phone, resize } from '#support/look/resize';
+import { screen } from '#support/people/couple';
+import { pageOf } from '#support/people/people';
+import { becomeDemo, beginPlan } from '#support/people/signed-in';
+import { test } from '#support/run/test';
+
+/** The supplier's name, and where couples find it. */
+const shownAs = async (page: Page): Promise<{ name: string; href: string }> => {
+  await page.goto('/uk/inbox/desk');
+  const link = screen(page).getByRole('link', { name: 'See your profile as couples do' });
+  await expect(link).toHaveAttribute('href', /^\/uk\/weddingsuppliers\/./);
+  const href = (await link.getAttribute('href')) ?? '';
+  await page.goto(href);
+  return { name: (await screen(page).getByRole('heading', { level: 1 }).textContent()) ?? '', href };
+};
+
+/** The couple's list, looked at until it says so. */
+const untilListed = async (couple: Page, name: string, count: number): Promise<void> => {
+  await expect(async () => {
+    await couple.reload();
+    await expect(screen(couple).getByRole('article').first()).toBeVisible();
+    expect(await screen(couple).getByRole('article').filter({ hasText: name }).count()).toBe(count);
+  }).toPass();
+};
+
+test('a day that the supplier takes, by keyboard, is gone from a couple’s list, and comes back with it [32]', async ({
+  browser,
+}) => {
+  const supplier = await pageOf(browser);
+  await becomeDemo(supplier, 'supplier');
+  const { name } = await shownAs(supplier);
+  const couple = await pageOf(browser);
+  await beginPlan(couple);
+
+  await supplier.goto('/uk/inbox/calendar');
+  const free = screen(supplier).getByRole('button', { name: /, free$/ });
+  await free.last().focus();
+  const day = (await free.last().getAttribute('data-day')) ?? '';
+  await couple.goto(`/uk/supplier-category/photographers?free=${day}&text=${encodeURIComponent(name)}`);
+  await untilListed(couple, name, 1);
+
+  await test.step('taken', async () => {
+    await supplier.keyboard.press('Enter');
+    await screen(supplier).getByRole('radio', { name: 'Taken' }).check({ force: true });
+    // The header stands over what was scrolled below it, which axe takes for crowded.
+    await supplier.evaluate(() => scrollTo(0, 0));
+    await settle(supplier);
+    expect(await findViolations(supplier)).toEqual([]);
+    await screen(supplier).getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(supplier.getByText('The day is taken')).toBeVisible();
+    await untilListed(couple, name, 0);
+  });
+
+  await test.step('and given back, in one step', async () => {
+    await supplier.getByRole('button', { name: 'Undo' }).click();
+    await untilListed(couple, name, 1);
+  });
+});
+
+test('a calendar file is brought in on a phone, and a hostile one is refused with its reason [32]', async ({
+  browser,
+}) => {
+  const supplier = await pageOf(browser);
+  await becomeDemo(supplier, 'supplier');
+  await resize(supplier, phone);
+  await supplier.goto('/uk/inbox/calendar');
+  const file = (...lines: string[]): Buffer => Buffer.from(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'));
+  const year = new Date().getFullYear() + 1;
+  const choose = (called: string, buffer: Buffer): Promise<void> =>
+    screen(supplier)
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name: called, mimeType: 'text/calendar', buffer });
+  await choose('hostile.ics', file('BEGIN:VEVENT', `DTSTART:${year}0101T100000`, 'RRULE:FREQ=SECONDLY', 'END:VEVENT'));
+  await expect(screen(supplier).getByText('hostile.ics has more entries or repetitions than we read.')).toBeVisible();
+  await choose(
+    'mine.ics',
+    file('BEGIN:VEVENT', 'UID:a', `DTSTART;VALUE=DATE:${year}1103`, 'RRULE:FREQ=DAILY;COUNT=2', 'END:VEVENT'),
+  );
+  await screen(supplier).getByRole('button', { name: 'Add 2 days' }).click();
+  await expect(screen(supplier).getByRole('button', { name: 'Take mine.ics out' })).toBeVisible();
+  await settle(supplier);
+  expect(await findViolations(supplier)).toEqual([]);
+  await screen(supplier).getByRole('button', { name: 'Take mine.ics out' }).click();
+  await expect(screen(supplier).getByRole('button', { name: 'Take mine.ics out' })).toBeHidden();
+});
+
+test('what the supplier publishes is on the page that a couple opens [32]', async ({ browser }) => {
+  const supplier = await pageOf(browser);
+  await becomeDemo(supplier, 'supplier');
+  const { href } = await shownAs(supplier);
+  const couple = await pageOf(browser);
+  await beginPlan(couple);
+  const words = `We photograph by candlelight, number ${Date.now()}.`;
+
+  await supplier.goto('/uk/own-profile');
+  const message = screen(supplier).getByRole('textbox', { name: 'A word from you' });
+  await message.fill(words);
+  await screen(supplier).getByRole('button', { name: 'Publish one change' }).click();
+  await expect(screen(supplier).getByText(/^Published\. In search within a second/)).toBeVisible();
+  await settle(supplier);
+  expect(await findViolations(supplier)).toEqual([]);
+  await couple.goto(href);
+  await expect(screen(couple).getByText(words)).toBeVisible();
+});

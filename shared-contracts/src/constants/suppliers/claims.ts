@@ -1,0 +1,10 @@
+const megabyte = 1024 * 1024;
+
+/** How somebody claims a supplier's profile. */
+export const claimConstants = {
+  wordsLength: 1000,
+  nameLength: 120,
+  /** Open claims of one person: who runs several businesses claims one after the other. */
+  mostOpen: 3,
+  documentBytes: 5 * megabyte,
+} as const;

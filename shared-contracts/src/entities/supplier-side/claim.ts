@@ -1,0 +1,6 @@
+/** What a claim of a profile rests on: an address of the profile's own domain, or a document. */
+export const claimWays = ['address', 'document'] as const;
+export type ClaimWay = (typeof claimWays)[number];
+
+export const claimStates = ['open', 'granted', 'refused', 'withdrawn'] as const;
+export type ClaimState = (typeof claimStates)[number];
