@@ -1,13 +1,12 @@
 import { useFocusOnChange, useHost, useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
-import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { Heading, Loading, VisuallyHidden } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { LateSaveSearch } from '#saved/public';
 import { CardsSkeleton } from '#supplier/card/cards-skeleton';
 import { isWholeDirectory, type SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listTitle } from '#supplier/rules/list-title';
-import { searchQuery } from '#supplier/rules/search-queries';
+import { searchQuery, type SearchResponse } from '#supplier/rules/search-queries';
 import { CategoryArches } from '#supplier/screen/category-arches';
 import { LoadFailure } from '#supplier/screen/load-failure';
 import { BesideFilters } from './filters/beside-filters';
@@ -31,8 +30,6 @@ import { ReadAs } from './sentence/read-as';
 import { besideSentence, isWordless, understoodSearch } from './sentence/understood-search';
 import { WishChips } from './wishes/wish-chips';
 import { chosenWishes, saidWishes } from './wishes/wishes';
-
-type SearchResponse = EndpointOutput<'searchSuppliers'>;
 
 /** Returns true when the text has only punctuation and no filter is set: there is nothing to list. */
 const isNothingAsked = (search: SupplierSearch): boolean =>

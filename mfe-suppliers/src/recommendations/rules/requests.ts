@@ -6,14 +6,14 @@ import type { SupplierCategory, Wedding } from '@posy/shared-contracts/entities'
 export type RecommendationRequest = NonNullable<EndpointInput<'recommendedSuppliers'>['body']>;
 
 /** A wedding's place for recommendations: the area, and the areas that contain it, the smaller first. */
-export interface Around {
+export interface WeddingArea {
   countryCode: CountryCode;
   area: string;
   location: string[];
 }
 
 /** Returns the place of a wedding; null without an area. Source: S6-recommend-03. */
-export const aroundOf = ({ location, l10n }: Pick<Wedding, 'location' | 'l10n'>): Around | null => {
+export const aroundOf = ({ location, l10n }: Pick<Wedding, 'location' | 'l10n'>): WeddingArea | null => {
   const area = location?.name.trim() ?? '';
   return location === null || area === ''
     ? null
@@ -24,7 +24,7 @@ export const aroundOf = ({ location, l10n }: Pick<Wedding, 'location' | 'l10n'>)
  * Returns the request for venues: scores under 0.7, from tier 0 up, in the UK from tier 1. Source: S9-recommend-01 to
  * S9-recommend-04.
  */
-export const venueRequest = (around: Around): RecommendationRequest => ({
+export const venueRequest = (around: WeddingArea): RecommendationRequest => ({
   ...around,
   category: 'venues',
   size: recommendationConstants.venueSuppliersSize,
@@ -37,7 +37,7 @@ export const venueRequest = (around: Around): RecommendationRequest => ({
  * Returns the request for suppliers around the wedding: a hundred, of which `localSuppliers` keeps some. Source:
  * S9-recommend-05.
  */
-export const localRequest = (around: Around): RecommendationRequest => ({
+export const localRequest = (around: WeddingArea): RecommendationRequest => ({
   ...around,
   size: recommendationConstants.localSuppliersSize,
   profileScoreBelow: recommendationConstants.localProfileScoreBelow,
@@ -45,7 +45,7 @@ export const localRequest = (around: Around): RecommendationRequest => ({
 
 /** Returns the request for a few suppliers of one category around the wedding; for a known day only free ones. */
 export const kindRequest = (
-  around: Around,
+  around: WeddingArea,
   category: SupplierCategory,
   freeOn: string | null,
 ): RecommendationRequest => ({

@@ -1,18 +1,16 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
-import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { DateField } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
 import { readDay, readGuests, readPrice } from '#supplier/rules/asked/search-readers';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { distanceWords, inMiles, kmOf } from '#supplier/rules/distance/distance-words';
+import type { SearchResponse } from '#supplier/rules/search-queries';
 import { AskedField } from './asked-field';
 import { CountedChip } from './counted-chip';
 import { FilterGroup } from './filter-group';
 import { LabelFilter } from './label-filter';
 import { PriceFilter } from './price-filter';
-
-type SearchResponse = EndpointOutput<'searchSuppliers'>;
 
 const Fields = styled.div`
   display: grid;

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useViewport } from '@posy/remote-kit';
-import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { color } from '@posy/shared-ui';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
+import type { SearchResponse } from '#supplier/rules/search-queries';
 import { FilterFields } from './filter-fields';
 import type { useFilters } from './use-filters';
 
@@ -22,7 +22,7 @@ const tablet = 768;
 
 interface Props {
   search: SupplierSearch;
-  found: EndpointOutput<'searchSuppliers'>;
+  found: SearchResponse;
   filters: ReturnType<typeof useFilters>;
 }
 

@@ -1,13 +1,13 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
-import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
+import type { SearchResponse } from '#supplier/rules/search-queries';
 import { ResultsMap } from './results-map';
 import { inBounds } from './rules/in-bounds';
 import type { Pointing } from './use-pointing';
 
 export interface BesideMapProps {
-  found: EndpointOutput<'searchSuppliers'>;
+  found: SearchResponse;
   search: SupplierSearch;
   pointing: Pointing;
 }

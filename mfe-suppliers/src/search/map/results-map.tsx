@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
-import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { Button, color, IconButton, shadow } from '@posy/shared-ui';
 import { MinusIcon, PlusIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MapBounds, SupplierSearch } from '#supplier/rules/asked/search-state';
-import { mapQuery } from '#supplier/rules/search-queries';
+import { mapQuery, type SearchResponse } from '#supplier/rules/search-queries';
 import { landQuery } from './land-of';
 import { LandPicture } from './land-picture';
 import { MapCard } from './map-card';
@@ -87,8 +86,6 @@ const Credit = styled.p`
   color: ${color.inkSoft};
   font-size: 0.6875rem;
 `;
-
-type SearchResponse = EndpointOutput<'searchSuppliers'>;
 
 /** Returns the view of all results, or of the requested part of the map; the country when there is neither. */
 const aimAt = (suppliers: readonly Mapped[], bounds: MapBounds | null, land: Land | undefined, size: Size): View => {

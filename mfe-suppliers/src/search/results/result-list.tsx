@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
-import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { color, Pagination, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,6 +7,7 @@ import { CardForCouple } from '#shortlist/public';
 import { Cards } from '#supplier/card/cards';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
+import type { SearchResponse } from '#supplier/rules/search-queries';
 import type { Pointing } from '../map/use-pointing';
 import { nearestOf } from '../sentence/nearest-kinds';
 import { understoodSearch } from '../sentence/understood-search';
@@ -16,8 +16,6 @@ import { CloseOnes } from './close-ones';
 import { NoResults } from './no-results';
 import { rescuesOf } from './rescue';
 import { widerOf } from './wider';
-
-type SearchResponse = EndpointOutput<'searchSuppliers'>;
 
 const Dimming = styled.div`
   display: grid;

@@ -1,13 +1,11 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
-import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { ChipGroup } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isCategory, type Sort, sorts, type SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
+import type { SearchResponse } from '#supplier/rules/search-queries';
 import { SelectChip } from '#supplier/screen/select-chip';
-
-type SearchResponse = EndpointOutput<'searchSuppliers'>;
 
 /** Returns the categories with results for the same wishes, and the chosen one. */
 const shownOf = ({ categories }: SearchResponse, search: SupplierSearch) =>

@@ -1,7 +1,5 @@
-import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
-
-type SearchResponse = EndpointOutput<'searchSuppliers'>;
+import type { SearchResponse } from '#supplier/rules/search-queries';
 
 /**
  * Removes the filters that the sentence states itself: its guests and its day take precedence over the plan's, so that

@@ -1,13 +1,11 @@
 import { formatMoney } from '@posy/remote-kit';
 import type { Market } from '@posy/shared-contracts';
-import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { IntlShape } from 'react-intl';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { distanceWords } from '#supplier/rules/distance/distance-words';
 import { holdsGuests } from '#supplier/rules/holds-guests';
+import type { SearchResponse } from '#supplier/rules/search-queries';
 import { dayWords, partWords } from '../sentence/part-words';
-
-type SearchResponse = EndpointOutput<'searchSuppliers'>;
 
 /** A wish with its description, and the search without it. */
 export interface SearchWish {

@@ -1,10 +1,13 @@
 import { keepPreviousData, queryOptions } from '@posy/remote-kit/query';
 import type { CountryCode } from '@posy/shared-contracts';
 import { searchConstants } from '@posy/shared-contracts/constants';
-import type { ApiClient } from '@posy/shared-contracts/endpoints';
+import type { ApiClient, EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { SupplierCategory } from '@posy/shared-contracts/entities';
 import { bodyOf } from './asked/search-body';
 import { formatList, type SupplierSearch } from './asked/search-state';
+
+/** One page of a list, with the understood sentence, the labels and the totals for filters. */
+export type SearchResponse = EndpointOutput<'searchSuppliers'>;
 
 const { pageSizeDefault } = searchConstants;
 const suggestionCount = 8;
