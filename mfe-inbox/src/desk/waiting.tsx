@@ -27,13 +27,13 @@ const LastWord = styled.span`
 const mostShown = 6;
 
 /** The supplier's further facts about waiting couples: its days, and the competing enquiries. */
-export interface Around {
+export interface WaitingContext {
   days: readonly Day[] | null;
   conversations: readonly Conversation[];
   today: string;
 }
 
-const DayTag = ({ conversation, around }: { conversation: Conversation; around: Around }) => {
+const DayTag = ({ conversation, around }: { conversation: Conversation; around: WaitingContext }) => {
   const { locale } = useLocaleInfo();
   const { weddingDate } = conversation;
   if (weddingDate === null)
@@ -52,7 +52,7 @@ const DayTag = ({ conversation, around }: { conversation: Conversation; around: 
   );
 };
 
-const Shared = ({ conversation, around }: { conversation: Conversation; around: Around }) => {
+const Shared = ({ conversation, around }: { conversation: Conversation; around: WaitingContext }) => {
   const guests = conversation.shared?.guests?.day ?? 0;
   const asking = askingForDay(conversation, around.conversations);
   return (
@@ -75,7 +75,7 @@ const Shared = ({ conversation, around }: { conversation: Conversation; around: 
 interface CoupleProps {
   conversation: Identified<Conversation>;
   isFirst: boolean;
-  around: Around;
+  around: WaitingContext;
 }
 
 /** A waiting couple, with the time and the subject of their message. */
@@ -112,7 +112,13 @@ export const WaitingCouple = ({ conversation, isFirst, around }: CoupleProps) =>
 };
 
 /** The couples that wait for a reply, the longest first. */
-export const Waiting = ({ waiting, around }: { waiting: readonly Identified<Conversation>[]; around: Around }) => {
+export const Waiting = ({
+  waiting,
+  around,
+}: {
+  waiting: readonly Identified<Conversation>[];
+  around: WaitingContext;
+}) => {
   const { market } = useLocaleInfo();
   return (
     <LinkedCard

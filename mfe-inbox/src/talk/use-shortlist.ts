@@ -1,8 +1,8 @@
 import { useAccess, useLive, useSignedIn } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import { type ShortlistedSupplier, shortlistStateOf } from '@posy/shared-contracts/entities';
-import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useMemo } from 'react';
+import type { ShortlistEntry } from './rules/shortlist-entry';
 
 /** The couple's live shortlist, if this member may read it. */
 export const useListed = () => {
@@ -12,7 +12,7 @@ export const useListed = () => {
 };
 
 /** The shortlist by supplier; empty for suppliers, and until it has loaded. */
-export const useShortlist = (): ReadonlyMap<string, Identified<ShortlistedSupplier>> => {
+export const useShortlist = (): ReadonlyMap<string, ShortlistEntry> => {
   const { value } = useListed();
   return useMemo(() => new Map((value ?? []).map((entry) => [entry.id, entry])), [value]);
 };

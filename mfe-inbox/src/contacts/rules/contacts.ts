@@ -1,9 +1,8 @@
-import { type Conversation, type ShortlistedSupplier, shortlistStateOf } from '@posy/shared-contracts/entities';
+import { type Conversation, shortlistStateOf } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import type { ShortlistEntry } from '#talk/rules/shortlist-entry';
 import { dayOf, type ReaderSettings } from '#talk/rules/when';
 import { type ContactState, contactState, type NextStep, nextStep } from './steps';
-
-type ShortlistEntry = Identified<ShortlistedSupplier>;
 
 /** A supplier with a conversation, on the couple's list, or both. */
 export interface Contact {

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import type { ShortlistedSupplier } from '@posy/shared-contracts/entities';
-import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { AskedFor } from '@posy/shared-contracts/rules';
 import { Stack, Text } from '@posy/shared-ui';
 import { CheckboxField } from '@posy/shared-ui/forms';
 import { FormattedList, FormattedMessage } from 'react-intl';
+import type { ShortlistEntry } from '#talk/rules/shortlist-entry';
 import { Face, Facing, useRecipientFacts } from './recipient';
 import type { Recipients } from './rules/recipients';
 
@@ -23,7 +22,7 @@ const Names = styled.fieldset`
 
 interface Props {
   recipients: Recipients;
-  chosen: readonly Identified<ShortlistedSupplier>[];
+  chosen: readonly ShortlistEntry[];
   /** Number of suppliers that can be asked before the category's limit of open enquiries is reached. */
   room: number;
   /** Their day and number of guests, for the prices. */
@@ -32,7 +31,7 @@ interface Props {
 }
 
 interface OneProps {
-  entry: Identified<ShortlistedSupplier>;
+  entry: ShortlistEntry;
   asked: AskedFor;
   isChecked: boolean;
   isDisabled: boolean;

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { formatMoney, useHost, useLocaleInfo } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
-import { pricesOf, type ShortlistedSupplier } from '@posy/shared-contracts/entities';
-import type { Identified } from '@posy/shared-contracts/mount-props';
+import { pricesOf } from '@posy/shared-contracts/entities';
 import { type AskedFor, ourPrice } from '@posy/shared-contracts/rules';
 import { Avatar } from '@posy/shared-ui';
 import { type IntlShape, useIntl } from 'react-intl';
 import { usePriceText } from '#talk/price-text';
+import type { ShortlistEntry } from '#talk/rules/shortlist-entry';
 
 const Image = styled.img`
   inline-size: 48px;
@@ -55,7 +55,7 @@ const forUs = (intl: IntlShape, locale: string, price: SupplierPrice, asked: Ask
  * Describes a supplier's place, its price for the couple's guests and day, and whether it is free then, as far as
  * known.
  */
-export const useRecipientFacts = (entry: Identified<ShortlistedSupplier>, asked: AskedFor): string => {
+export const useRecipientFacts = (entry: ShortlistEntry, asked: AskedFor): string => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();
   const priceText = usePriceText();

@@ -1,13 +1,12 @@
 import { useHost } from '@posy/remote-kit';
-import type { ShortlistedSupplier, SupplierCategory } from '@posy/shared-contracts/entities';
-import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
+import type { SupplierCategory } from '@posy/shared-contracts/entities';
+import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { useState } from 'react';
 import { sessionDrafts } from '#talk/adapters/session-drafts';
+import type { ShortlistEntry } from '#talk/rules/shortlist-entry';
 import { announceEnquiry, type EnquiryToSend, reportFailed, sendEnquiry } from '../enquiry-queries';
 import { type Letter, type SendState, stateAfter, unsent, withState } from './rules/send-states';
 import { type SeveralDraft, severalDraftSchema, severalKey, untouchedSeveral } from './rules/several-draft';
-
-type ShortlistEntry = Identified<ShortlistedSupplier>;
 
 interface Whose {
   uid: string;

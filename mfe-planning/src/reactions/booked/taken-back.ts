@@ -10,7 +10,6 @@ import { goes } from './booking-goes';
 export const othersWaitMs = 8000;
 
 type SessionPlan = EventPayload<'today-task.init'>;
-type ShortlistEntry = Identified<ShortlistedSupplier>;
 
 const pendingQuery = (weddingId: string): FirestoreQuery<ShortlistedSupplier> => ({
   collection: collections.shortlist(weddingId),
@@ -18,7 +17,8 @@ const pendingQuery = (weddingId: string): FirestoreQuery<ShortlistedSupplier> =>
 });
 
 /** A supplier that is booked again keeps its cost. */
-const isPending = (entry: ShortlistEntry | null): entry is ShortlistEntry => entry?.takenBack != null && !entry.booked;
+const isPending = (entry: Identified<ShortlistedSupplier> | null): entry is Identified<ShortlistedSupplier> =>
+  entry?.takenBack != null && !entry.booked;
 
 const mayFollow = (host: MountProps, plan: SessionPlan): boolean => {
   const session = host.session.get();

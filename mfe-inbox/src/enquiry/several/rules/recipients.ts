@@ -1,12 +1,5 @@
-import {
-  type Conversation,
-  conversationState,
-  type ShortlistedSupplier,
-  shortlistStateOf,
-} from '@posy/shared-contracts/entities';
-import type { Identified } from '@posy/shared-contracts/mount-props';
-
-type ShortlistEntry = Identified<ShortlistedSupplier>;
+import { type Conversation, conversationState, shortlistStateOf } from '@posy/shared-contracts/entities';
+import type { ShortlistEntry } from '#talk/rules/shortlist-entry';
 
 /** The suppliers of a category that can be asked at once, and those that the couple already talks to. */
 export interface Recipients {
