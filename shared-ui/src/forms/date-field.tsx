@@ -21,13 +21,16 @@ export interface DateFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-interface Reading {
+interface DateFormatter {
   format: (value: string) => string;
   parse: (text: string, isDone: boolean) => string | undefined;
 }
 
 /** The typed text is shown while the person types; otherwise the value in the locale's format. */
-const useTyped = ({ value, onChange, onBlur, min = '', max = '~' }: DateFieldProps, { format, parse }: Reading) => {
+const useTyped = (
+  { value, onChange, onBlur, min = '', max = '~' }: DateFieldProps,
+  { format, parse }: DateFormatter,
+) => {
   const [draft, setDraft] = useState<string>();
   const [isUnreadable, setUnreadable] = useState(false);
   const read = (text: string, isDone: boolean): string | undefined => {
@@ -59,7 +62,7 @@ const useTyped = ({ value, onChange, onBlur, min = '', max = '~' }: DateFieldPro
 
 interface TypedProps {
   props: DateFieldProps;
-  reading: Reading;
+  reading: DateFormatter;
   /** Message for text that is no day, or no time. */
   unreadable: string;
   suffix?: (choose: (value: string) => void) => ReactNode;

@@ -4,7 +4,7 @@ import { Spinner } from '../marks/spinner';
 import { type ButtonKind, type ButtonSize, buttonStyles } from './button-styles';
 import { useLinkHandlers } from './navigation';
 
-interface Look {
+interface ButtonLook {
   /** 'line' by default; one 'main' in a view. */
   kind?: ButtonKind;
   size?: ButtonSize;
@@ -16,7 +16,7 @@ interface Look {
   iconEnd?: ReactNode;
 }
 
-export interface ButtonProps extends Look, Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'disabled'> {
+export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'disabled'> {
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
   isDisabled?: boolean;
   /** True while the action runs: the button keeps its width and focus, and presses do nothing. */
@@ -41,7 +41,7 @@ const Over = styled.span`
   place-items: center;
 `;
 
-const look = ({ kind = 'line', size = 'm', isWide }: Look) => ({
+const look = ({ kind = 'line', size = 'm', isWide }: ButtonLook) => ({
   'data-kind': kind,
   'data-size': size,
   'data-wide': isWide || undefined,
@@ -75,7 +75,7 @@ export const Button = ({ kind, size, isWide, icon, iconEnd, onPress, isDisabled,
   );
 };
 
-export interface ButtonLinkProps extends Look, Omit<ComponentPropsWithRef<'a'>, 'onClick' | 'href'> {
+export interface ButtonLinkProps extends ButtonLook, Omit<ComponentPropsWithRef<'a'>, 'onClick' | 'href'> {
   href: string;
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }

@@ -54,7 +54,7 @@ const Count = styled.span`
   }
 `;
 
-interface Look {
+interface ChipLook {
   isChosen?: boolean;
   /** A count after the label. */
   count?: ReactNode;
@@ -64,7 +64,7 @@ interface Look {
   canRemove?: boolean;
 }
 
-const Content = ({ isChosen, count, icon, iconEnd, canRemove, children }: Look & { children?: ReactNode }) => (
+const Content = ({ isChosen, count, icon, iconEnd, canRemove, children }: ChipLook & { children?: ReactNode }) => (
   <>
     {icon}
     <span>{children}</span>
@@ -74,7 +74,7 @@ const Content = ({ isChosen, count, icon, iconEnd, canRemove, children }: Look &
   </>
 );
 
-export interface ChipProps extends Look, Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'disabled'> {
+export interface ChipProps extends ChipLook, Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'disabled'> {
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
   isDisabled?: boolean;
 }
@@ -103,7 +103,7 @@ export const Chip = ({
   </Root>
 );
 
-export interface ChipLinkProps extends Look, Omit<ComponentPropsWithRef<'a'>, 'onClick' | 'href'> {
+export interface ChipLinkProps extends ChipLook, Omit<ComponentPropsWithRef<'a'>, 'onClick' | 'href'> {
   href: string;
 }
 

@@ -5,7 +5,7 @@ import { color, media, motion } from '#tokens/token-names';
 import { Spinner } from '../marks/spinner';
 import { useLinkHandlers } from './navigation';
 
-interface Look {
+interface IconButtonLook {
   /** The accessible name, also the browser's tooltip. */
   label: string;
   /** 32, 44 px. */
@@ -72,7 +72,7 @@ const Dot = styled.span`
   box-shadow: 0 0 0 2px ${color.surface};
 `;
 
-const look = ({ label, size = 'm', isOnPicture }: Omit<Look, 'children'>) => ({
+const look = ({ label, size = 'm', isOnPicture }: Omit<IconButtonLook, 'children'>) => ({
   'aria-label': label,
   title: label,
   'data-size': size,
@@ -80,7 +80,7 @@ const look = ({ label, size = 'm', isOnPicture }: Omit<Look, 'children'>) => ({
 });
 
 export interface IconButtonProps
-  extends Look, Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'children' | 'disabled'> {
+  extends IconButtonLook, Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'children' | 'disabled'> {
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** For a toggle, such as a heart: pressed is peony. */
   isPressed?: boolean;
@@ -107,7 +107,8 @@ export const IconButton = (props: IconButtonProps) => {
   );
 };
 
-export interface IconLinkProps extends Look, Omit<ComponentPropsWithRef<'a'>, 'onClick' | 'children' | 'href'> {
+export interface IconLinkProps
+  extends IconButtonLook, Omit<ComponentPropsWithRef<'a'>, 'onClick' | 'children' | 'href'> {
   href: string;
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }

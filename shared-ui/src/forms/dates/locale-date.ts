@@ -38,7 +38,7 @@ const orderOf = (locale: string): Part[] =>
     .map(({ type }) => type)
     .filter((type): type is Part => type === 'day' || type === 'month' || type === 'year');
 
-interface Reading {
+interface ParseOptions {
   locale: string;
   /** True once typing has ended: then “27” is 2027. Before, it may become 2,027. */
   isDone: boolean;
@@ -50,7 +50,7 @@ const yearOf = (digits: string, isDone: boolean): number =>
 /**
  * Returns the typed day: in the locale's format, with the month's name, or in ISO format; undefined when it is none.
  */
-export const parseDay = (text: string, { locale, isDone }: Reading): string | undefined => {
+export const parseDay = (text: string, { locale, isDone }: ParseOptions): string | undefined => {
   const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text);
   if (iso !== null) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const figures = text.match(/\d+/g) ?? [];
@@ -71,7 +71,7 @@ export const formatTime = (time: string, locale: string): string =>
 const timePattern = /^(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(?:uhr|h)?\s*([ap])?\.?\s*(?:m\.?)?$/;
 
 /** Returns the typed time, such as “14:30”, “2.30 pm”, “14h30” or “14 Uhr”; undefined when it is none. */
-export const parseTime = (text: string, { isDone }: Pick<Reading, 'isDone'>): string | undefined => {
+export const parseTime = (text: string, { isDone }: Pick<ParseOptions, 'isDone'>): string | undefined => {
   const found = timePattern.exec(text.trim().toLowerCase());
   if (found === null) return undefined;
   const [, hour = '', minutes, half] = found;

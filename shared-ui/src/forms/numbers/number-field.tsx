@@ -42,13 +42,13 @@ interface Common extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-interface Reading {
+interface NumberFormatter {
   format: (value: number) => string;
   parse: (text: string) => number | null | undefined;
 }
 
 /** The typed text is shown while the person types; otherwise the value in the locale's format. */
-const useDraft = ({ value, onChange, onBlur }: Common, { format, parse }: Reading) => {
+const useDraft = ({ value, onChange, onBlur }: Common, { format, parse }: NumberFormatter) => {
   const [draft, setDraft] = useState<string>();
   const [isUnreadable, setUnreadable] = useState(false);
   const type = (text: string) => {
