@@ -16,7 +16,7 @@ export interface NativeWire {
 }
 
 export type NativeMessage<K extends NativeToWeb['kind']> = Extract<NativeToWeb, { kind: K }>;
-type MessageBody = Pick<WebToNative, 'kind' | 'payload'>;
+type OutgoingMessage = Pick<WebToNative, 'kind' | 'payload'>;
 
 /** The messages between the page and the app around it. */
 export interface NativeLink {
@@ -24,9 +24,9 @@ export interface NativeLink {
   hello: Promise<NativeMessage<'native.hello'>['payload']>;
   /** Resolves to true when the app has the capability: older ones may not. */
   can(capability: NativeCapability): Promise<boolean>;
-  send(body: MessageBody, replyTo?: string): void;
+  send(body: OutgoingMessage, replyTo?: string): void;
   /** Sends a request and waits for an answer of this kind. Rejects when the app reports that there is none. */
-  ask<K extends NativeToWeb['kind']>(body: MessageBody, answer: K): Promise<NativeMessage<K>>;
+  ask<K extends NativeToWeb['kind']>(body: OutgoingMessage, answer: K): Promise<NativeMessage<K>>;
   /** Calls back with every message of the kind that is no answer; a link that arrived earlier is delivered too. */
   on<K extends NativeToWeb['kind']>(kind: K, onMessage: (message: NativeMessage<K>) => void): () => void;
 }
@@ -64,7 +64,7 @@ export const openNativeLink = ({ wire, newId, path }: Options): NativeLink => {
     if (queuedKinds.includes(kind) && !listenedKinds.has(kind)) early.push(read.message);
     for (const listener of [...listeners]) listener(read.message);
   });
-  const post = (body: MessageBody, replyTo?: string): string => {
+  const post = (body: OutgoingMessage, replyTo?: string): string => {
     const id = newId();
     const frame = { v: nativeProtocolVersion, id, session, ...(replyTo === undefined ? {} : { replyTo }) };
     wire.post(JSON.stringify({ ...frame, ...body }));
@@ -82,7 +82,7 @@ export const openNativeLink = ({ wire, newId, path }: Options): NativeLink => {
       listeners.add(listener);
       id = post(body);
     });
-  const begin: MessageBody = { kind: 'web.ready', payload: { path, wants: [...nativeCapabilities] } };
+  const begin: OutgoingMessage = { kind: 'web.ready', payload: { path, wants: [...nativeCapabilities] } };
   const hello = ask(begin, 'native.hello').then(({ payload }) => payload);
   return {
     hello,

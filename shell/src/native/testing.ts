@@ -3,7 +3,7 @@ import type { NativeToWeb, WebToNative } from '@posy/shared-contracts/native';
 import { nativeCapabilities, type NativeCapability, readWebMessage } from '@posy/shared-contracts/native';
 import { openNativeLink } from './native-link';
 
-type MessageBody = Pick<NativeToWeb, 'kind' | 'payload'>;
+type AppMessage = Pick<NativeToWeb, 'kind' | 'payload'>;
 
 /** An app that answers `web.ready` as the test says, and a link to it. */
 export const createFakeApp = ({
@@ -14,7 +14,7 @@ export const createFakeApp = ({
   const listeners = new Set<(text: unknown) => void>();
   let ids = 0;
   const session = (): string => posted[0]?.session ?? '';
-  const deliver = (body: MessageBody, more: object = {}): void => {
+  const deliver = (body: AppMessage, more: object = {}): void => {
     const text = JSON.stringify({ v: 1, id: `app${(ids += 1)}`, session: session(), ...body, ...more });
     for (const listener of [...listeners]) listener(text);
   };

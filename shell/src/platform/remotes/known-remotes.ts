@@ -1,5 +1,5 @@
 import { contractVersion, type ReleasedRemote } from '@posy/shared-contracts/manifest';
 
-/** Whether this shell can run the remote: those of its own contract, and younger ones that say so. */
+/** Returns true for a remote of this shell's contract, or of a newer contract that still accepts this one. */
 export const isOfContract = ({ manifest: { contract, contractFrom = contract } }: ReleasedRemote): boolean =>
   contractFrom <= contractVersion && contractVersion <= contract;

@@ -1,7 +1,7 @@
 import { areas, icons, type LeftOut, type ReleasedRemote, slotNames } from '@posy/shared-contracts/manifest';
 import { isOfContract } from './known-remotes';
 
-interface Released {
+interface ReleasedParts {
   releaseSet: { remotes: readonly ReleasedRemote[] };
   leftOut: readonly LeftOut[];
 }
@@ -22,7 +22,7 @@ const unknownNames = ({ manifest }: ReleasedRemote): string[] => [
  * Reports, by remote and version, parts of the set that this shell cannot run or read, or does not know, and leaves
  * out: a remote may be newer than the shell. Loaded after the page.
  */
-export const reportUnknownParts = ({ releaseSet, leftOut }: Released, report: ReportPart): void => {
+export const reportUnknownParts = ({ releaseSet, leftOut }: ReleasedParts, report: ReportPart): void => {
   for (const { remote, version, what } of leftOut)
     report({ name: remote, version }, new Error(`${remote} ${version}: left out ${what}.`));
   for (const remote of releaseSet.remotes) {

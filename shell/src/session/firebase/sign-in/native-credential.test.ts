@@ -1,8 +1,8 @@
 import { createNativeCredential } from './native-credential';
 
-type SignInOutcome = Awaited<ReturnType<Parameters<typeof createNativeCredential>[0]['signIn']>>['outcome'];
+type CredentialOutcome = Awaited<ReturnType<Parameters<typeof createNativeCredential>[0]['signIn']>>['outcome'];
 
-const from = (outcome: SignInOutcome) => {
+const from = (outcome: CredentialOutcome) => {
   const asked: string[] = [];
   const native = createNativeCredential({
     async signIn(provider) {
@@ -12,7 +12,7 @@ const from = (outcome: SignInOutcome) => {
   });
   return { asked, credential: async (provider: 'google' | 'apple' | 'facebook') => native.credential(provider) };
 };
-const tokens = (idToken: string | null, accessToken: string | null = null): SignInOutcome => ({
+const tokens = (idToken: string | null, accessToken: string | null = null): CredentialOutcome => ({
   status: 'signed-in',
   idToken,
   accessToken,
