@@ -11,4 +11,4 @@ export { plannedGroups } from './rules/plan/answers';
 export { sumsAfter } from './rules/figures/sums-after';
 export { totalsOf } from './rules/figures/totals';
 export { nextPayments } from './rules/payment-plan';
-export { type Budget, useBudget } from './queries/use-budget';
+export { type Budget, type ReadyBudget, useBudget } from './queries/use-budget';

@@ -31,7 +31,7 @@ export const begun = {
 const stored = (documents: readonly (CostDocument | PaymentDocument)[]) =>
   Object.fromEntries(documents.map(({ id, ...data }) => [id, data]));
 
-interface Setting {
+interface PageOptions {
   path?: string;
   costs?: CostDocument[];
   payments?: PaymentDocument[];
@@ -64,7 +64,14 @@ export const budgetPage = () => {
     localStorage.clear();
   });
   return {
-    show: async ({ path = '/uk/budget', costs = [], payments = [], wedding = {}, session, device }: Setting = {}) => {
+    show: async ({
+      path = '/uk/budget',
+      costs = [],
+      payments = [],
+      wedding = {},
+      session,
+      device,
+    }: PageOptions = {}) => {
       const documents = { 'weddings/w1/costs': stored(costs), 'weddings/w1/payments': stored(payments) };
       page = await renderPlanning({ path, wedding, session, documents, device });
     },

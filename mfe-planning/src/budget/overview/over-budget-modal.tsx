@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../queries/use-money';
 import type { Health } from '../rules/figures/totals';
 
-type Over = Extract<Health, { kind: 'over' }>;
+type OverBudget = Extract<Health, { kind: 'over' }>;
 
 /**
  * The budget and its costs arrive one after the other: an excess that lasts only a moment is not shown. Milliseconds.
@@ -21,7 +21,7 @@ export const OverBudgetModal = ({ health }: { health: Health }) => {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const hasSeen = useSignedIn()?.user.actions.hasSeenBudgetWarningModal ?? true;
-  const [shown, setShown] = useState<Over | null>(null);
+  const [shown, setShown] = useState<OverBudget | null>(null);
   // The profile records it only after the server has answered, and the figures may change before.
   const wasShown = useRef(false);
   const close = (): void => setShown(null);

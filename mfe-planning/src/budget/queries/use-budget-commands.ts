@@ -41,7 +41,7 @@ interface BudgetContext {
 }
 
 /** A command that a person gives on the budget. */
-interface Act {
+interface BudgetCommand {
   edit: BudgetEdit;
   /** Id of the document that the edit changes. */
   about: string;
@@ -66,7 +66,7 @@ const publishVenueAmount = ({ host, wedding, budget }: BudgetContext, edit: Budg
     .catch(reportFailure(host));
 };
 
-const perform = (context: BudgetContext, act: Act): void => {
+const perform = (context: BudgetContext, act: BudgetCommand): void => {
   const { host, place, intl, wedding } = context;
   const open = act.at === undefined ? undefined : openAt(host, intl, act.at);
   void performEdit(place, {

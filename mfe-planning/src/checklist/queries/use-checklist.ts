@@ -26,17 +26,17 @@ export interface ReadyChecklist {
 /** The states of the checklist's query. */
 export type Checklist = { status: 'loading' } | { status: 'failed'; retry: () => void } | ReadyChecklist;
 
-interface Stable {
+interface GroupedTasks {
   groups: readonly TaskGroup[];
   dismissed: readonly TaskGroup[];
 }
 
-const nothing: Stable = { groups: [], dismissed: [] };
+const nothing: GroupedTasks = { groups: [], dismissed: [] };
 const noTasks: readonly TaskItem[] = [];
 
 /** Returns the same objects for groups that have not changed, so that their rows do not render again. */
-const useStable = (live: readonly TaskItem[] | null): Stable => {
-  const [stable, setStable] = useState<{ from: readonly TaskItem[] | null } & Stable>({ from: null, ...nothing });
+const useStable = (live: readonly TaskItem[] | null): GroupedTasks => {
+  const [stable, setStable] = useState<{ from: readonly TaskItem[] | null } & GroupedTasks>({ from: null, ...nothing });
   if (live === null || stable.from === live) return stable;
   const next = {
     from: live,

@@ -16,14 +16,14 @@ interface Props {
   onAssign: (guestIds: readonly string[], category: string) => void;
 }
 
-type Missing = 'name' | 'guests' | null;
+type MissingField = 'name' | 'guests' | null;
 
 /** Puts guests into a category, an existing one or a new one. */
 export const AssignForm = ({ known, guests, names, chosen, onAssign }: Props) => {
   const { formatMessage } = useIntl();
   const [category, setCategory] = useState('');
   const [picked, setPicked] = useState<readonly string[]>([]);
-  const [missing, setMissing] = useState<Missing>(null);
+  const [missing, setMissing] = useState<MissingField>(null);
   const submit = (): void => {
     const ids = chosen ?? picked;
     const lacks = tidyName(category) === '' ? 'name' : ids.length === 0 ? 'guests' : null;

@@ -12,7 +12,7 @@ import { givenNameOf, type GuestItem } from '../rules/guest-item';
 import { answerTo } from '../rules/guest-view';
 import { type Household, householdOf } from '../rules/households';
 import type { InvitedEvent } from '../rules/invited-events';
-import { type Saving, SavingProvider, useSaving } from './fields/saving';
+import { SavingProvider, type SavingState, useSaving } from './fields/saving';
 import { GuestHead, GuestSteps, neighboursOf } from './guest-head';
 import { AnswersPart } from './parts/answers-part';
 import { BasicsPart } from './parts/basics-part';
@@ -81,7 +81,7 @@ const Actions = styled.div`
 const wordsFrom = 480;
 
 interface FooterProps extends Pick<Props, 'guestId' | 'names' | 'commands' | 'onOpen' | 'onClose'> {
-  saving: Saving;
+  saving: SavingState;
   after: string | null;
 }
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '@posy/shared-ui';
 import { CheckIcon, CloudSlashIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Saving } from './fields/saving';
+import type { SavingState } from './fields/saving';
 
 const Note = styled.p`
   flex: 1 1 4.5rem;
@@ -19,7 +19,7 @@ const Note = styled.p`
 `;
 
 /** The state of the drawer's fields, in a fixed place of the footer. */
-export const SavedNote = ({ saving }: { saving: Saving }) => {
+export const SavedNote = ({ saving }: { saving: SavingState }) => {
   const { formatTime } = useIntl();
   return (
     <Note role="status">

@@ -12,39 +12,39 @@ import { bringTogether, join, leave, makeHead, removeGuests } from '../rules/mem
 import type { ReadyGuests } from './guest-queries';
 import { type GuestContext, performGuestEdit } from './perform-guest-edit';
 
-type Current = GuestContext & { list: ReadyGuests };
-type Ids = readonly string[];
+type CommandContext = GuestContext & { list: ReadyGuests };
+type GuestIds = readonly string[];
 
 /** The commands of the guest list. Their identity is stable while the screen is mounted. */
 export interface GuestCommands {
   add(guests: readonly GuestItem[]): void;
-  remove(guestIds: Ids): void;
+  remove(guestIds: GuestIds): void;
   /**
    * Writes the fields that differ, without a notice: the field itself shows the change. Resolves to true when it was
    * saved.
    */
   change(guestId: string, fields: GuestFields): Promise<boolean>;
-  answer(guestIds: Ids, eventId: string, answer: RsvpAnswer): void;
+  answer(guestIds: GuestIds, eventId: string, answer: RsvpAnswer): void;
   /** Gives guests the answers of one of their household, event by event, in one edit. */
-  answerAlike(guestIds: Ids, answers: Readonly<Record<string, RsvpAnswer>>): void;
-  invite(guestIds: Ids, to: InvitationType): void;
-  categorise(guestIds: Ids, category: string): void;
+  answerAlike(guestIds: GuestIds, answers: Readonly<Record<string, RsvpAnswer>>): void;
+  invite(guestIds: GuestIds, to: InvitationType): void;
+  categorise(guestIds: GuestIds, category: string): void;
   /** The name of another category merges the two; an empty name deletes the category. */
   renameCategory(from: string, to: string): void;
   makeHead(guestId: string): void;
-  leave(guestIds: Ids): void;
-  join(guestIds: Ids, householdId: string): void;
-  together(guestIds: Ids): void;
+  leave(guestIds: GuestIds): void;
+  join(guestIds: GuestIds, householdId: string): void;
+  together(guestIds: GuestIds): void;
   addPlusOne(householdId: string): void;
 }
 
-const nameOf = ({ intl, list }: Current, guestId: string | undefined): string => {
+const nameOf = ({ intl, list }: CommandContext, guestId: string | undefined): string => {
   const household = guestId === undefined ? null : householdOf(list.households, guestId);
   const guest = household?.members.find(({ id }) => id === guestId);
   return guest === undefined ? '' : nameGuest(intl, guest, household?.head ?? null);
 };
 
-const chosen = ({ list }: Current, guestIds: Ids): GuestItem[] => {
+const chosen = ({ list }: CommandContext, guestIds: GuestIds): GuestItem[] => {
   const ids = new Set(guestIds);
   return list.guests.filter(({ id }) => ids.has(id));
 };
@@ -63,9 +63,9 @@ type NoticeKind =
 
 /** Commits an edit with a notice that names its guest, or counts its guests. */
 const apply = (
-  context: Current,
+  context: CommandContext,
   what: NoticeKind,
-  guestIds: Ids,
+  guestIds: GuestIds,
   edit: Edit,
   values: Record<string, string> = {},
 ): void => {
@@ -79,7 +79,7 @@ const faults = {
   'unknown-guest': 'guestlist.error.gone',
 } as const;
 
-const lead = (context: Current, guestId: string): void => {
+const lead = (context: CommandContext, guestId: string): void => {
   const { host, intl, list } = context;
   const outcome = makeHead(list.households, guestId);
   const name = nameOf(context, guestId);
@@ -90,7 +90,7 @@ const lead = (context: Current, guestId: string): void => {
 };
 
 const householdCommands = (
-  current: () => Current,
+  current: () => CommandContext,
 ): Pick<GuestCommands, 'leave' | 'join' | 'together' | 'makeHead'> => ({
   makeHead: (guestId) => lead(current(), guestId),
   leave: (guestIds) => apply(current(), 'left', guestIds, leave(current().list.households, guestIds)),
@@ -104,7 +104,7 @@ const householdCommands = (
 });
 
 const fieldCommands = (
-  current: () => Current,
+  current: () => CommandContext,
 ): Pick<GuestCommands, 'change' | 'answer' | 'answerAlike' | 'invite' | 'categorise' | 'renameCategory'> => ({
   change: (guestId, fields) =>
     performGuestEdit(current(), { edit: updateGuests(chosen(current(), [guestId]), () => fields), notice: null }),
@@ -132,7 +132,7 @@ const fieldCommands = (
   },
 });
 
-const listCommands = (current: () => Current): Pick<GuestCommands, 'add' | 'remove' | 'addPlusOne'> => ({
+const listCommands = (current: () => CommandContext): Pick<GuestCommands, 'add' | 'remove' | 'addPlusOne'> => ({
   add(guests) {
     const ids = guests.map(({ id }) => id);
     const { host, intl } = current();
@@ -158,12 +158,12 @@ const listCommands = (current: () => Current): Pick<GuestCommands, 'add' | 'remo
 export const useGuestCommands = (weddingId: string, list: ReadyGuests): GuestCommands => {
   const host = useHost();
   const intl = useIntl();
-  const latest = useRef<Current>({ host, intl, weddingId, list });
+  const latest = useRef<CommandContext>({ host, intl, weddingId, list });
   useLayoutEffect(() => {
     latest.current = { host, intl, weddingId, list };
   });
   return useMemo(() => {
-    const current = (): Current => latest.current;
+    const current = (): CommandContext => latest.current;
     return { ...listCommands(current), ...fieldCommands(current), ...householdCommands(current) };
   }, []);
 };

@@ -4,10 +4,9 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Card, Figure, Inline, Link, Section, SplitBar, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Budget, budgetStanding, NextPayment } from '#budget/public';
+import { type Budget, budgetStanding, NextPayment, type ReadyBudget } from '#budget/public';
 import { type BudgetSummary, budgetSummary } from '../rules/budget-summary';
 
-type Ready = Extract<Budget, { status: 'ready' }>;
 type BudgetWithCosts = Exclude<BudgetSummary, { kind: 'none' }>;
 
 const useSummaryWords = (summary: BudgetWithCosts): { beside: string; below: string | null } => {
@@ -29,7 +28,7 @@ const useSummaryWords = (summary: BudgetWithCosts): { beside: string; below: str
 };
 
 /** The paid, quoted, planned and free amounts in one bar with its figures, as on the budget's own screen. */
-const Parts = ({ wedding, budget: { items } }: { wedding: Wedding; budget: Ready }) => {
+const Parts = ({ wedding, budget: { items } }: { wedding: Wedding; budget: ReadyBudget }) => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();
   const { currency } = wedding.l10n;

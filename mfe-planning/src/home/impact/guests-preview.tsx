@@ -8,7 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { costsQuery } from '#budget/public';
 import { guestImpact } from './rules/guest-impact';
 
-interface Counts {
+interface EstimateChange {
   from: number | null;
   to: number | null;
 }
@@ -18,7 +18,7 @@ const Followed = ({ count }: { count: number }) => (
   <Row start={<UsersThreeIcon />} title={<FormattedMessage id="planning.impact.guests.listed" values={{ count }} />} />
 );
 
-const CostsLine = ({ wedding, from, to }: Counts & { wedding: Identified<Wedding> }) => {
+const CostsLine = ({ wedding, from, to }: EstimateChange & { wedding: Identified<Wedding> }) => {
   const { locale } = useLocaleInfo();
   const { value } = useLive(costsQuery(wedding.id));
   const facts = [guestFacts(wedding, from), guestFacts(wedding, to)] as const;
@@ -47,7 +47,7 @@ const CostsLine = ({ wedding, from, to }: Counts & { wedding: Identified<Wedding
 };
 
 /** Previews the effect of another estimate of guests on the budget; renders nothing for members who may not read it. */
-export const GuestsPreview = ({ from, to }: Counts) => {
+export const GuestsPreview = ({ from, to }: EstimateChange) => {
   const wedding = useWedding();
   const mayView = useAccess('budget') !== 'none';
   return <Rows>{wedding !== null && mayView && <CostsLine wedding={wedding} from={from} to={to} />}</Rows>;

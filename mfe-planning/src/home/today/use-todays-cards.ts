@@ -25,7 +25,7 @@ export interface TodaysCards {
 const doneKeysOf = (checklist: ReadyChecklist | null): ReadonlySet<string> =>
   new Set((checklist?.tasks ?? []).flatMap(({ done, key }) => (done && key !== null ? [key] : [])));
 
-interface Dealt {
+interface DealtCards {
   cards: readonly CardProgress[];
   current: TodayCard | null;
 }
@@ -36,7 +36,7 @@ const dealtCards = (
   flow: TodayTaskFlow,
   mine: TodayTasks,
   doneKeys: ReadonlySet<string>,
-): Dealt | null => {
+): DealtCards | null => {
   const record = mine.flows[flow.name];
   const answers = answersOf(wedding, flow.name);
   if (record?.closed === true || flow.cards.length === 0) return null;

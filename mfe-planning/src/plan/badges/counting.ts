@@ -40,12 +40,12 @@ export const counts = {
 export const countId = ({ badge, subject }: Count): string => `${badge}~${encodeURIComponent(subject)}`;
 
 /** The totals of a checklist, with the number of ticks by hand. */
-export interface Ticked extends Totals {
+export interface ChecklistTotals extends Totals {
   byHand: number;
 }
 
 /** Returns the counters of the checklist's badges: the done tasks, and those ticked by hand. */
-export const checklistCounters = ({ done, byHand }: Ticked): Partial<Record<BadgeId, number>> => ({
+export const checklistCounters = ({ done, byHand }: ChecklistTotals): Partial<Record<BadgeId, number>> => ({
   'half-checklist-done': done,
   'ten-tasks-done': byHand,
 });

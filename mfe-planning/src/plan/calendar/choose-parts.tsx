@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { partWords } from './part-words';
 
 /** The state of the dialog's requests: one is running, or none can be made. */
-export interface Work {
+export interface RequestState {
   isWorking: boolean;
   isOff: boolean;
 }
@@ -14,7 +14,7 @@ export interface Work {
 interface Props {
   /** True when the new link replaces an existing one. */
   isReplacing: boolean;
-  work: Work;
+  work: RequestState;
   onMake: (parts: CalendarPart[]) => void;
 }
 

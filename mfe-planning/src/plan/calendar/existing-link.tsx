@@ -1,12 +1,12 @@
 import { Button, Inline, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CalendarLink } from './calendar-queries';
-import type { Work } from './choose-parts';
+import type { RequestState } from './choose-parts';
 import { partWords } from './part-words';
 
 interface Props {
   link: NonNullable<CalendarLink>;
-  work: Work;
+  work: RequestState;
   onAnew: () => void;
   onRevoke: () => void;
 }

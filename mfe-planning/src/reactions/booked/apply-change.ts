@@ -78,8 +78,8 @@ const sumsChange = ({ items, heads }: ServerBudget, changes: BudgetEdit['changes
   return { kind: 'update-wedding', fields: { 'costs.actual': actual, 'costs.estimate': estimate } };
 };
 
-/** Who takes it back later does so in a budget that has gone on: its sums are made from what it holds then. */
-const sumsAnew = async (host: MountProps, about: BookedSupplier): Promise<void> => {
+/** Recalculates the sums after an undo: the budget may have changed since, so the former sums would be wrong. */
+const recalculateSums = async (host: MountProps, about: BookedSupplier): Promise<void> => {
   const known = await readBudget(host, about);
   if (known === null) return;
   await host.firestore.commit([budgetWriteOf(about.weddingId)(sumsChange(known, []))], { byItself: true });
@@ -92,7 +92,7 @@ const announce = (
   { change, since, currency }: { change: BudgetUpdate; since: number; currency: ServerBudget['currency'] },
 ): void =>
   showEditNotice(
-    { ...editPlace(host, intl, 'budget', 'budget'), follow: () => () => sumsAnew(host, about) },
+    { ...editPlace(host, intl, 'budget', 'budget'), follow: () => () => recalculateSums(host, about) },
     {
       edit: writesOf(change.edit, budgetWriteOf(about.weddingId)),
       about: `budget of ${about.supplierId}`,

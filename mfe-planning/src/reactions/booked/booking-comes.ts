@@ -6,11 +6,11 @@ import { bookCost, bookedAlready, bookedAmount, insteadOf, isRate } from '#budge
 import { apply, type BudgetUpdate, catalogues } from './apply-change';
 import { readBudget, type ServerBudget } from './known-budget';
 
-type Namer = Parameters<typeof bookCost>[2]['nameOf'];
+type PaymentNamer = Parameters<typeof bookCost>[2]['nameOf'];
 
 /** Names the payments of a booking: the deposit, and the balance or a part of it. */
 const namesIn =
-  ({ formatMessage }: IntlShape): Namer =>
+  ({ formatMessage }: IntlShape): PaymentNamer =>
   (payment, agreed) => {
     if (payment.kind === 'deposit') return formatMessage({ id: 'budget.booked.deposit' });
     const parts = agreed.filter(({ kind }) => kind === 'payment');
@@ -18,9 +18,9 @@ const namesIn =
     return formatMessage({ id: 'budget.booked.part' }, { number: parts.indexOf(payment) + 1 });
   };
 
-type Coming = EventPayload<'supplier.booked'> | EventPayload<'quote.received'>;
+type PriceEvent = EventPayload<'supplier.booked'> | EventPayload<'quote.received'>;
 
-const comingOf = (known: ServerBudget, coming: Coming, nameOf: Namer): BudgetUpdate => ({
+const comingOf = (known: ServerBudget, coming: PriceEvent, nameOf: PaymentNamer): BudgetUpdate => ({
   edit: bookCost(known.items, coming, { ...known, nameOf }, known.standings),
   amount: bookedAmount(coming, known.heads),
   isBooked: true,
@@ -29,7 +29,7 @@ const comingOf = (known: ServerBudget, coming: Coming, nameOf: Namer): BudgetUpd
 });
 
 /** Adds a booking to the budget, or a quote if nobody is booked. */
-export const comes = async (host: MountProps, coming: Coming): Promise<void> => {
+export const comes = async (host: MountProps, coming: PriceEvent): Promise<void> => {
   const known = await readBudget(host, coming);
   if (known === null) return;
   // The payments are stored under these names: without the texts nothing is written, and the event is delivered again.

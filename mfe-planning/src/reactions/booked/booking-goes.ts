@@ -35,7 +35,7 @@ const followed = async (
 };
 
 /** The parts of the budget to remove with a booking, and whether a quote may be restored. */
-export interface Leaving {
+export interface BookingRemoval {
   left: Pick<Parameters<typeof unbookCost>[1], 'price' | 'payments'>;
   mayStandAgain: boolean;
 }
@@ -43,7 +43,7 @@ export interface Leaving {
 const leavingChange = (
   { items, standings, currency, heads }: ServerBudget,
   about: BookedSupplier,
-  { left, mayStandAgain }: Leaving,
+  { left, mayStandAgain }: BookingRemoval,
 ): BudgetUpdate => {
   const { supplierId } = about;
   const item = items.find(({ cost }) => cost.supplierId === supplierId);
@@ -60,7 +60,7 @@ const leavingChange = (
 };
 
 /** Removes a booking from the budget. A repetition, also on another device, changes nothing. */
-export const goes = async (host: MountProps, about: BookedSupplier, leaving: Leaving): Promise<void> => {
+export const goes = async (host: MountProps, about: BookedSupplier, leaving: BookingRemoval): Promise<void> => {
   const known = await readBudget(host, about);
   if (known === null) return;
   const { currency } = known;

@@ -5,7 +5,7 @@ import type { NoteDraft } from '../rules/note-draft';
 import type { WritingPopup } from '../rules/note-popup';
 import { tidyBody } from '../rules/note-writing';
 
-interface Saving {
+interface NoteAuthor {
   weddingId: string;
   /** Uid of the author. */
   uid: string;
@@ -24,14 +24,14 @@ type Times = Parameters<typeof changeFields>[3];
 const changed = (weddingId: string, id: string, before: NoteDraft, draft: NoteDraft, times?: Times): Edit =>
   changeFields<Note>(collections.notes(weddingId), { ...before, id } as Note & { id: string }, draft, times);
 
-const made = ({ weddingId, uid }: Saving, id: string, draft: NoteDraft): Edit =>
+const made = ({ weddingId, uid }: NoteAuthor, id: string, draft: NoteDraft): Edit =>
   makeDocument(collections.notes(weddingId), { ...draft, id, author: uid });
 
 /**
  * Returns the edit that saves a draft. While a new note is open it counts as newly added: the server sets both its
  * times.
  */
-export const sendingEdit = (saving: Saving, popup: WritingPopup, draft: NoteDraft): Edit => {
+export const sendingEdit = (saving: NoteAuthor, popup: WritingPopup, draft: NoteDraft): Edit => {
   const { mode, noteId, before } = popup;
   if (mode === 'edit') return changed(saving.weddingId, noteId, before, draft);
   if (!popup.isMade) return made(saving, noteId, draft);
@@ -39,7 +39,7 @@ export const sendingEdit = (saving: Saving, popup: WritingPopup, draft: NoteDraf
 };
 
 /** Returns everything written since the note was opened, as one edit with an undo. */
-export const sessionEdit = (saving: Saving, popup: WritingPopup, opened: NoteDraft | null): Edit =>
+export const sessionEdit = (saving: NoteAuthor, popup: WritingPopup, opened: NoteDraft | null): Edit =>
   opened === null
     ? made(saving, popup.noteId, popup.before)
     : changed(saving.weddingId, popup.noteId, opened, popup.before);

@@ -5,13 +5,13 @@ import { addCost, type BudgetEdit, changeCost, removeCost } from '../cost-change
 import type { CostDocument, CostItem } from '../cost-items';
 import { supplierTypeOf } from '../items/item-templates';
 import {
-  type Booked,
+  type Booking,
   type BookingPrice,
   insteadOf,
   isRate,
-  type Left,
   lineFor,
   ofSupplier,
+  type RemovedBooking,
   type SupplierState,
 } from './booked-line';
 import { agreePayments, forgetPayments, type PaymentNames } from './booked-payments';
@@ -32,7 +32,7 @@ const quoteOf = (price: BookingPrice, heads: Heads): Quote => {
 };
 
 const newCost = (
-  { supplierId, supplierName, category }: Pick<Booked, 'supplierId' | 'supplierName' | 'category'>,
+  { supplierId, supplierName, category }: Pick<Booking, 'supplierId' | 'supplierName' | 'category'>,
   group: string,
 ): CostDocument => ({
   id: bookedCostId(supplierId),
@@ -47,7 +47,7 @@ const newCost = (
 /** The group for suppliers of a category that has no group of its own. */
 const otherGroup = 'contingency';
 
-interface Budgeted {
+interface BudgetSettings {
   currency: string;
   heads: Heads;
   nameOf: PaymentNames;
@@ -63,7 +63,7 @@ const holds = ({ actual, actualPerHead }: Quote, price: BookingPrice): boolean =
  */
 const figuresOf = (
   { cost }: CostItem,
-  { supplierId, price, before }: Booked & { price: BookingPrice },
+  { supplierId, price, before }: Booking & { price: BookingPrice },
   heads: Heads,
 ) => {
   const isTheirs = cost.supplierId === supplierId && !(before !== undefined && holds(cost, before));
@@ -71,13 +71,13 @@ const figuresOf = (
 };
 
 /** Returns the amount of a booking for today's guests, in minor units. */
-export const bookedAmount = ({ price }: Pick<Booked, 'price'>, heads: Heads): number =>
+export const bookedAmount = ({ price }: Pick<Booking, 'price'>, heads: Heads): number =>
   price === null ? 0 : quoteOf(price, heads).actual;
 
 const paymentsOf = (
   item: CostItem | undefined,
-  { supplierId, payments }: Booked,
-  { currency, nameOf }: Budgeted,
+  { supplierId, payments }: Booking,
+  { currency, nameOf }: BudgetSettings,
 ): BudgetEdit => {
   if (payments === undefined) return noEdit;
   const costId = item?.cost.id ?? bookedCostId(supplierId);
@@ -91,8 +91,8 @@ const paymentsOf = (
  */
 export const bookCost = (
   items: readonly CostItem[],
-  booked: Booked,
-  budgeted: Budgeted,
+  booked: Booking,
+  budgeted: BudgetSettings,
   standings: readonly SupplierState[] = [],
 ): BudgetEdit => {
   const { price, category, supplierId } = booked;
@@ -116,7 +116,7 @@ const freed = (again: SupplierState | null, heads: Heads): Pick<Cost, 'actual' |
     : { ...quoteOf(again.quoted, heads), supplierId: again.id };
 
 /** Returns true when a booking's price was neither changed nor paid since. */
-export const isFree = (items: readonly CostItem[], { supplierId, price }: Left): boolean => {
+export const isFree = (items: readonly CostItem[], { supplierId, price }: RemovedBooking): boolean => {
   const item = items.find(ofSupplier(supplierId));
   if (item === undefined || item.paid > 0) return false;
   return price === null || holds(item.cost, price);
@@ -126,7 +126,10 @@ export const isFree = (items: readonly CostItem[], { supplierId, price }: Left):
  * Removes the open payments of a booking without a price. The booking wrote no amount, so the cost itself is the
  * couple's.
  */
-export const unbookPayments = (items: readonly CostItem[], { supplierId, payments = null }: Left): BudgetEdit => {
+export const unbookPayments = (
+  items: readonly CostItem[],
+  { supplierId, payments = null }: RemovedBooking,
+): BudgetEdit => {
   const item = items.find(ofSupplier(supplierId));
   return item === undefined ? noEdit : forgetPayments(item.payments, supplierId, payments);
 };
@@ -137,7 +140,7 @@ export const unbookPayments = (items: readonly CostItem[], { supplierId, payment
  */
 export const unbookCost = (
   items: readonly CostItem[],
-  left: Left,
+  left: RemovedBooking,
   again: SupplierState | null = null,
   heads: Heads = { day: 0, all: 0 },
 ): BudgetEdit => {
@@ -151,7 +154,7 @@ export const unbookCost = (
     return joinEdits(open, changeCost(cost, freed(again, heads)));
   if (again === null) return removeCost(item);
   const theirs = newCost(
-    { supplierId: again.id, supplierName: again.name, category: cost.supplierType as Booked['category'] },
+    { supplierId: again.id, supplierName: again.name, category: cost.supplierType as Booking['category'] },
     cost.group,
   );
   return joinEdits(removeCost(item), addCost({ ...theirs, ...freed(again, heads) }));

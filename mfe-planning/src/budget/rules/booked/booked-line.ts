@@ -2,7 +2,7 @@ import type { AgreedPayment } from '@posy/shared-contracts/entities';
 import type { EventPayload } from '@posy/shared-contracts/events';
 import type { CostItem } from '../cost-items';
 
-export type Booked = Pick<EventPayload<'supplier.booked'>, 'supplierId' | 'supplierName' | 'category' | 'price'> & {
+export type Booking = Pick<EventPayload<'supplier.booked'>, 'supplierId' | 'supplierName' | 'category' | 'price'> & {
   /** Missing while nothing is agreed, as with a quote. */
   payments?: readonly AgreedPayment[];
   /** The price before this change. */
@@ -59,7 +59,7 @@ const openFor = (
 /** Finds the cost that takes a price: the supplier's own, else one for which nobody is booked. */
 export const lineFor = (
   items: readonly CostItem[],
-  { supplierId, category }: Pick<Booked, 'supplierId' | 'category'>,
+  { supplierId, category }: Pick<Booking, 'supplierId' | 'category'>,
   standings: readonly SupplierState[],
 ): CostItem | undefined => items.find(ofSupplier(supplierId)) ?? openFor(items, category ?? '', standings);
 
@@ -69,7 +69,7 @@ export const lineFor = (
  */
 export const insteadOf = (
   items: readonly CostItem[],
-  booked: Booked,
+  booked: Booking,
   standings: readonly SupplierState[],
 ): SupplierState | null => {
   const line = lineFor(items, booked, standings);
@@ -80,7 +80,7 @@ export const insteadOf = (
 /** Finds the booked supplier that leaves a quote no cost to be written to; null otherwise. */
 export const bookedAlready = (
   items: readonly CostItem[],
-  booked: Booked,
+  booked: Booking,
   standings: readonly SupplierState[],
 ): SupplierState | null => {
   if (lineFor(items, booked, standings) !== undefined) return null;
@@ -88,7 +88,7 @@ export const bookedAlready = (
   return standings.find(({ id, isBooked }) => isBooked && taken.some(ofSupplier(id))) ?? null;
 };
 
-export type Left = Pick<Booked, 'supplierId'> & {
+export type RemovedBooking = Pick<Booking, 'supplierId'> & {
   price: BookingPrice | null;
   payments?: readonly AgreedPayment[] | null;
 };
@@ -99,7 +99,7 @@ export type Left = Pick<Booked, 'supplierId'> & {
  */
 export const quotedAgain = (
   items: readonly CostItem[],
-  { supplierId }: Pick<Left, 'supplierId'>,
+  { supplierId }: Pick<RemovedBooking, 'supplierId'>,
   rivals: readonly SupplierState[],
   currency: string,
 ): SupplierState | null => {

@@ -27,7 +27,7 @@ const addPlanned = ({ key, group, estimate, perGuest }: PlannedItem, name: strin
     updatedAt: unset,
   });
 
-interface Begun {
+interface BudgetStart {
   wedding: Pick<Wedding, 'budget' | 'guests' | 'preferences'>;
   form: BudgetInitForm;
   /** True when this member may write the couple's estimate of guests. */
@@ -38,7 +38,7 @@ interface Begun {
  * Writes the budget and the answers to the wedding, and the couple's estimate of guests while it is above the list's
  * count.
  */
-const weddingEdit = ({ wedding, form, mayEditGuests }: Begun): BudgetEdit => {
+const weddingEdit = ({ wedding, form, mayEditGuests }: BudgetStart): BudgetEdit => {
   const { budget, ...answers } = form;
   const path = `preferences.${budgetPreference}`;
   const guess = mayEditGuests && form.guestsEstimate > wedding.guests.count;
@@ -66,7 +66,7 @@ const weddingEdit = ({ wedding, form, mayEditGuests }: Begun): BudgetEdit => {
  * Returns a plan and its answers as one edit, which is committed whole or not at all. `nameOf` returns an item's name
  * for its key.
  */
-export const beginBudget = (plan: Replan, begun: Begun, nameOf: (key: string) => string): BudgetEdit =>
+export const beginBudget = (plan: Replan, begun: BudgetStart, nameOf: (key: string) => string): BudgetEdit =>
   joinEdits(
     ...plan.removed.map(removeCost),
     ...plan.changed.map(({ before, after }) =>

@@ -6,7 +6,7 @@ import type { GuestCommands } from '#guests/queries/use-guest-commands';
 const timeoutMs = 1000;
 
 /** The state of a drawer's fields: unchanged, waiting on this device, or all saved. */
-export type Saving = { state: 'untouched' } | { state: 'waiting' } | { state: 'saved'; at: number };
+export type SavingState = { state: 'untouched' } | { state: 'waiting' } | { state: 'saved'; at: number };
 
 type ReportWaiting = (field: string, isWaiting: boolean) => void;
 
@@ -43,7 +43,7 @@ const useForAWhile = (isSo: boolean): boolean => {
   return isLong;
 };
 
-const savingOf = (isWaiting: boolean, savedAt: number | null): Saving => {
+const savingOf = (isWaiting: boolean, savedAt: number | null): SavingState => {
   if (isWaiting) return { state: 'waiting' };
   return savedAt === null ? { state: 'untouched' } : { state: 'saved', at: savedAt };
 };
@@ -51,7 +51,7 @@ const savingOf = (isWaiting: boolean, savedAt: number | null): Saving => {
 /** One state for all fields of a drawer, shown in one place, so that its messages move no field. */
 export const useSaving = (
   commands: GuestCommands,
-): { saving: Saving; commands: GuestCommands; report: ReportWaiting } => {
+): { saving: SavingState; commands: GuestCommands; report: ReportWaiting } => {
   const { clock } = useHost();
   const [fields, setFields] = useState<ReadonlySet<string>>(new Set());
   const [savedAt, setSavedAt] = useState<number | null>(null);

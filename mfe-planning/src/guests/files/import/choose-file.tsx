@@ -6,7 +6,7 @@ import { DownloadSimpleIcon, UploadSimpleIcon } from '@posy/shared-ui/icons';
 import { type DragEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FileTable } from '../rules/reading/file-limits';
-import { type Chosen, type ChosenFault, readChosen, readPastedRows } from './read-chosen';
+import { type ChosenContent, type ChosenFault, readChosen, readPastedRows } from './read-chosen';
 
 const Drop = styled.div`
   display: grid;
@@ -36,10 +36,10 @@ const useReading = (onRead: Props['onRead']) => {
   const { telemetry } = useHost();
   const [reading, setReading] = useState<string | null>(null);
   const [fault, setFault] = useState<ChosenFault | null>(null);
-  const read = async (name: string, work: () => Promise<Chosen>): Promise<void> => {
+  const read = async (name: string, work: () => Promise<ChosenContent>): Promise<void> => {
     setReading(name);
     setFault(null);
-    const chosen = await work().catch((error: unknown): Chosen => {
+    const chosen = await work().catch((error: unknown): ChosenContent => {
       telemetry.error('guest-import', error);
       return { ok: false, fault: 'unreadable' };
     });

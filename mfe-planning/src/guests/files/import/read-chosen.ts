@@ -4,13 +4,13 @@ import { isTooLarge } from '../rules/reading/file-size';
 /** The reason why a chosen file cannot be read; `unreadable` means that the device refused. */
 export type ChosenFault = Extract<FileContent, { ok: false }>['fault'] | 'unreadable';
 
-export type Chosen = Extract<FileContent, { ok: true }> | { ok: false; fault: ChosenFault };
+export type ChosenContent = Extract<FileContent, { ok: true }> | { ok: false; fault: ChosenFault };
 
 // The reader loads with the first file: most people who see this screen paste text or go back.
 const loadReader = () => import('../rules/reading/read-file');
 
 /** Reads a chosen file. A file that is too large is rejected by its size, before it is read. */
-export const readChosen = async (file: File): Promise<Chosen> => {
+export const readChosen = async (file: File): Promise<ChosenContent> => {
   if (isTooLarge(file.size)) return { ok: false, fault: 'too-large' };
   const bytes = await file.arrayBuffer().catch(() => null);
   if (bytes === null) return { ok: false, fault: 'unreadable' };
@@ -18,4 +18,4 @@ export const readChosen = async (file: File): Promise<Chosen> => {
 };
 
 /** Reads pasted rows. */
-export const readPastedRows = async (text: string): Promise<Chosen> => (await loadReader()).readPasted(text);
+export const readPastedRows = async (text: string): Promise<ChosenContent> => (await loadReader()).readPasted(text);

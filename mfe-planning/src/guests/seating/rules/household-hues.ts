@@ -2,20 +2,20 @@ import { type Hue } from '@posy/shared-ui';
 
 const flowers: readonly Hue[] = ['peony', 'bluebell', 'primrose', 'fern', 'sweetpea', 'apricot'];
 
-type Worn = ReadonlyMap<Hue, number>;
+type HueCounts = ReadonlyMap<Hue, number>;
 
 const addTo = (worn: Map<Hue, number>, hue: Hue): void => void worn.set(hue, (worn.get(hue) ?? 0) + 1);
 
 /** Counts how often each colour is used. */
-const countWorn = (hues: Iterable<Hue>): Worn => {
+const countWorn = (hues: Iterable<Hue>): HueCounts => {
   const worn = new Map<Hue, number>();
   for (const hue of hues) addTo(worn, hue);
   return worn;
 };
 
 /** Returns the available colour that the table uses least, then the whole room; otherwise in their order. */
-const leastOf = (free: readonly Hue[], atTable: Worn, inRoom: Worn): Hue => {
-  const difference = (worn: Worn, a: Hue, b: Hue): number => (worn.get(a) ?? 0) - (worn.get(b) ?? 0);
+const leastOf = (free: readonly Hue[], atTable: HueCounts, inRoom: HueCounts): Hue => {
+  const difference = (worn: HueCounts, a: Hue, b: Hue): number => (worn.get(a) ?? 0) - (worn.get(b) ?? 0);
   return [...free].sort((a, b) => difference(atTable, a, b) || difference(inRoom, a, b))[0] ?? 'peony';
 };
 

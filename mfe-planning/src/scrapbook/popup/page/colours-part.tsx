@@ -4,7 +4,7 @@ import { PlusIcon, XIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { type NotePart, type Swatch, swatchesOf } from '#scrapbook/rules/note-parts';
 import { colourAdded, colourRemoved, entered, recoloured } from '#scrapbook/rules/note-writing';
-import type { Writing } from './use-writing';
+import type { NoteEditor } from './use-writing';
 
 const Row = styled.div`
   display: grid;
@@ -76,7 +76,7 @@ const Add = styled.button`
 `;
 
 interface Props {
-  writing: Writing;
+  writing: NoteEditor;
   part: NotePart;
 }
 

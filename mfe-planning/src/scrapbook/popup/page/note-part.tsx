@@ -7,7 +7,7 @@ import { ticked, typed } from '#scrapbook/rules/note-writing';
 import { ColoursPart } from './colours-part';
 import { GrowingField } from './growing-field';
 import { pressedInPart } from './part-keys';
-import type { Writing } from './use-writing';
+import type { NoteEditor } from './use-writing';
 
 /** Each part looks as it will be read. */
 const Part = styled.div`
@@ -64,7 +64,7 @@ const names = {
 } as const;
 
 interface Props {
-  writing: Writing;
+  writing: NoteEditor;
   place: number;
   /** Shown while the part is empty. */
   placeholder: string | undefined;

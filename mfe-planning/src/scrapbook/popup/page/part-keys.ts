@@ -2,7 +2,7 @@ import { isComposing } from '@posy/shared-ui';
 import type { KeyboardEvent } from 'react';
 import type { NotePart } from '#scrapbook/rules/note-parts';
 import { backspaced, entered } from '#scrapbook/rules/note-writing';
-import type { Writing } from './use-writing';
+import type { NoteEditor } from './use-writing';
 
 type Press = KeyboardEvent<HTMLTextAreaElement>;
 
@@ -15,7 +15,7 @@ const leaveWhenStill = ({ currentTarget: field }: Press, go: () => void): void =
 };
 
 /** Handles the keys that reach into the next part of a note: Enter, Backspace and the arrows. */
-export const pressedInPart = (event: Press, writing: Writing, place: number): void => {
+export const pressedInPart = (event: Press, writing: NoteEditor, place: number): void => {
   const part = writing.parts[place] as NotePart;
   const { selectionStart: from, selectionEnd: to, value } = event.currentTarget;
   if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

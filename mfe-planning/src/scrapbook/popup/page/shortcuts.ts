@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { type LineKind, turned } from '#scrapbook/rules/note-writing';
-import { isCommand, type Writing } from './use-writing';
+import { isCommand, type NoteEditor } from './use-writing';
 
 /**
  * The keys that change the kind of a line: Control (or Command) and Shift with the digits that text programs use for
@@ -15,7 +15,7 @@ export const shortcuts = {
 
 const kinds = Object.keys(shortcuts) as LineKind[];
 
-const commandOf = (event: KeyboardEvent, writing: Writing): (() => void) | null => {
+const commandOf = (event: KeyboardEvent, writing: NoteEditor): (() => void) | null => {
   if (!isCommand(event)) return null;
   const key = event.key.toLowerCase();
   if (key === 'z') return event.shiftKey ? writing.redo : writing.undo;
@@ -28,7 +28,7 @@ const commandOf = (event: KeyboardEvent, writing: Writing): (() => void) | null 
  * Handles the keys for undo, redo and kinds of lines. They apply to the whole note, whichever of its fields has the
  * focus.
  */
-export const pressedOnPage = (event: KeyboardEvent, writing: Writing): void => {
+export const pressedOnPage = (event: KeyboardEvent, writing: NoteEditor): void => {
   const command = commandOf(event, writing);
   if (command === null) return;
   event.preventDefault();

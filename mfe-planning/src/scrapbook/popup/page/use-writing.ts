@@ -7,7 +7,7 @@ import { type NotePart, noteParts } from '#scrapbook/rules/note-parts';
 import type { EditedBody } from '#scrapbook/rules/note-writing';
 
 /** The text of a note while it is edited. */
-export interface Writing {
+export interface NoteEditor {
   body: string;
   parts: readonly NotePart[];
   /** The current or the last position of the cursor in the body. */
@@ -48,7 +48,7 @@ const place = (page: HTMLElement | null, cursor: number): void => {
 };
 
 /** Edits a note's text: each change has a position of the cursor and an undo. */
-export const useWriting = (draft: NoteDraft, onChange: (changes: Partial<Moment>) => void): Writing => {
+export const useWriting = (draft: NoteDraft, onChange: (changes: Partial<Moment>) => void): NoteEditor => {
   const { clock } = useHost();
   const page = useRef<HTMLDivElement>(null);
   const [history, setHistory] = useState(noHistory);

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { kindAt, type LineKind, turned, withColours } from '#scrapbook/rules/note-writing';
 import { ArrowUUpLeftIcon, ListBulletsIcon, PaletteIcon, QuotesIcon, TextHIcon } from './note-icons';
 import { shortcuts } from './shortcuts';
-import type { Writing } from './use-writing';
+import type { NoteEditor } from './use-writing';
 
 /** One row that floats over the end of the text, however narrow the page is. */
 const Bar = styled.div`
@@ -86,7 +86,7 @@ const WayButton = ({ name, icon, ...rest }: ComponentPropsWithRef<'button'> & { 
 );
 
 interface Props {
-  writing: Writing;
+  writing: NoteEditor;
   /** Opens the picker for pictures; null when no more are allowed. */
   onPicture: (() => void) | null;
 }

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { GrowingField } from './growing-field';
 import { NotePartField } from './note-part';
 import { pressedOnPage } from './shortcuts';
-import type { Writing } from './use-writing';
+import type { NoteEditor } from './use-writing';
 
 const Page = styled.div`
   min-inline-size: 0;
@@ -33,7 +33,7 @@ const Rest = styled.div`
 interface Props {
   title: string;
   isNew: boolean;
-  writing: Writing;
+  writing: NoteEditor;
   /** Shown after the first text, as they will be read. */
   pictures: ReactNode;
 }

@@ -26,7 +26,7 @@ export interface NamedTable {
 }
 
 /** A counted value with its guests. */
-export interface Counted<K> {
+export interface CountedValue<K> {
   key: K;
   eaters: readonly Eater[];
 }
@@ -36,12 +36,12 @@ export interface CatererSheet {
   /** The number of guests at each part of the day. */
   parts: readonly { part: InvitationType; grownUps: number; children: number }[];
   /** By meal, the most frequent first; guests without a choice last, under an empty name. */
-  meals: readonly Counted<string>[];
-  diets: readonly Counted<Diet>[];
-  allergens: readonly Counted<Allergen>[];
+  meals: readonly CountedValue<string>[];
+  diets: readonly CountedValue<Diet>[];
+  allergens: readonly CountedValue<Allergen>[];
   notes: readonly Eater[];
   /** By age, youngest first; unknown ages last. */
-  children: readonly Counted<number | null>[];
+  children: readonly CountedValue<number | null>[];
   /** By table, in its order; guests without one last, under an empty name. */
   tables: readonly { name: string; eaters: readonly Eater[] }[];
 }
@@ -56,14 +56,14 @@ const counted = <K>(
   keys: readonly K[],
   eaters: readonly Eater[],
   holds: (eater: Eater, key: K) => boolean,
-): Counted<K>[] =>
+): CountedValue<K>[] =>
   keys
     .map((key) => ({ key, eaters: eaters.filter((eater) => holds(eater, key)) }))
     .filter((entry) => entry.eaters.length > 0);
 
 const single = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-const mealsOf = (eaters: readonly Eater[]): Counted<string>[] => {
+const mealsOf = (eaters: readonly Eater[]): CountedValue<string>[] => {
   const names = new Map(eaters.map(({ guest }) => [single(guest.meal).toLowerCase(), single(guest.meal)]));
   const meals = counted([...names.keys()], eaters, ({ guest }, key) => single(guest.meal).toLowerCase() === key);
   return meals
@@ -71,7 +71,7 @@ const mealsOf = (eaters: readonly Eater[]): Counted<string>[] => {
     .sort((a, b) => Number(a.key === '') - Number(b.key === '') || b.eaters.length - a.eaters.length);
 };
 
-const childrenOf = (eaters: readonly Eater[]): Counted<number | null>[] => {
+const childrenOf = (eaters: readonly Eater[]): CountedValue<number | null>[] => {
   const children = eaters.filter(({ guest }) => guest.child);
   const ages = [...new Set(children.map(({ guest }) => guest.age))].sort((a, b) => (a ?? 99) - (b ?? 99));
   return counted(ages, children, ({ guest }, age) => guest.age === age);

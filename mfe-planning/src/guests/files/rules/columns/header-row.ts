@@ -12,7 +12,7 @@ const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.tr
 /** Returns true for a value that only a guest's row has: an e-mail address or a number. */
 const isValue = (cell: string): boolean => /\S@\S/.test(cell) || /^\s*[+\d][\d\s().,/-]*$/.test(cell);
 
-interface Naming {
+interface HeaderCandidate {
   at: number;
   known: number;
   filled: number;
@@ -22,7 +22,7 @@ interface Naming {
 const isName = (use: ColumnUse): boolean => use === 'name' || use === 'firstName' || use === 'lastName';
 
 /** Counts the column names in a row; null for a row of values and for one without a known name. */
-const namingOf = (row: readonly string[], at: number, events: readonly AnswerableEvent[]): Naming | null => {
+const namingOf = (row: readonly string[], at: number, events: readonly AnswerableEvent[]): HeaderCandidate | null => {
   const filled = row.filter((cell) => cell.trim() !== '');
   if (filled.some((cell) => isValue(cell) && cell.trim() !== '+1')) return null;
   const uses = filled.map((cell) => headerUse(cell, events, row)).filter((use) => use !== 'undecided');
@@ -40,7 +40,7 @@ export const mayBeHeaders = (rows: Rows): number[] =>
  */
 export const headerRowOf = (rows: Rows, events: readonly AnswerableEvent[]): number | null => {
   const candidates = mayBeHeaders(rows);
-  const best = candidates.reduce<Naming | null>((found, at) => {
+  const best = candidates.reduce<HeaderCandidate | null>((found, at) => {
     const naming = namingOf(rows[at] ?? [], at, events);
     if (naming === null || found === null) return naming ?? found;
     const isTitle = found.known === 1 && found.filled === 1;

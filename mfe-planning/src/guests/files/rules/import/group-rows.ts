@@ -21,7 +21,7 @@ const groupKey = (row: GuestRow): string | null => {
   return `address:${plainWords(surnameOf(row.name))}:${address}`;
 };
 
-interface Coming {
+interface ImportedRow {
   guest: GuestRow;
   id: string;
 }
@@ -50,19 +50,19 @@ const listedHouseholds = (listed: readonly ListedGuest[], planned: readonly Plan
  * A household named after one of its people has that person as its head; otherwise the first grown-up who is no
  * plus-one.
  */
-const leaderOf = (members: readonly Coming[]): Coming => {
+const leaderOf = (members: readonly ImportedRow[]): ImportedRow => {
   const label = plainWords(members.find(({ guest }) => guest.household !== '')?.guest.household ?? '');
   const hosts = members.filter(({ guest }) => guest.plusOneOf === '');
   return (hosts.find(({ guest }) => plainWords(guest.name) === label) ??
     hosts.find(({ guest }) => guest.child !== true) ??
     hosts[0] ??
-    members[0]) as Coming;
+    members[0]) as ImportedRow;
 };
 
 /** Returns the key to find the host of a plus-one by, in the file first: the key of a group, or the head's id. */
 const hostKey = (
   row: GuestRow,
-  coming: readonly Coming[],
+  coming: readonly ImportedRow[],
   keys: ReadonlyMap<string, string>,
   listed: readonly ListedGuest[],
 ) => {
@@ -73,7 +73,7 @@ const hostKey = (
   return known === undefined ? undefined : `head:${known.household.id}`;
 };
 
-const keysOf = (coming: readonly Coming[], listed: readonly ListedGuest[]): Map<string, string> => {
+const keysOf = (coming: readonly ImportedRow[], listed: readonly ListedGuest[]): Map<string, string> => {
   const keys = new Map(coming.map(({ id, guest }) => [id, groupKey(guest) ?? `alone:${id}`]));
   for (const { id, guest } of coming)
     if (guest.plusOneOf !== '' && guest.household === '')
@@ -81,7 +81,7 @@ const keysOf = (coming: readonly Coming[], listed: readonly ListedGuest[]): Map<
   return keys;
 };
 
-const groupingOf = (one: Coming, members: readonly Coming[], head: string | undefined): Grouping => {
+const groupingOf = (one: ImportedRow, members: readonly ImportedRow[], head: string | undefined): Grouping => {
   const leader = leaderOf(members);
   if (head !== undefined) return { head, household: '', plusOne: one.guest.plusOneOf !== '' };
   if (one.id !== leader.id) return { head: leader.id, household: '', plusOne: one.guest.plusOneOf !== '' };
@@ -92,13 +92,13 @@ const groupingOf = (one: Coming, members: readonly Coming[], head: string | unde
 
 /** Returns the household of every new guest, by the guest's new id. */
 export const groupRows = (
-  coming: readonly Coming[],
+  coming: readonly ImportedRow[],
   planned: readonly PlannedRow[],
   listed: readonly ListedGuest[],
 ): Map<string, Grouping> => {
   const keys = keysOf(coming, listed);
   const heads = listedHouseholds(listed, planned);
-  const groups = new Map<string, Coming[]>();
+  const groups = new Map<string, ImportedRow[]>();
   for (const one of coming) {
     const key = keys.get(one.id) as string;
     groups.set(key, [...(groups.get(key) ?? []), one]);

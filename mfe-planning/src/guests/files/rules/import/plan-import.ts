@@ -143,13 +143,13 @@ const defaultChoice = (why: MatchReason, adds: readonly unknown[]): DuplicateCho
   return adds.length > 0 ? 'merge' : 'skip';
 };
 
-interface Ground {
+interface ImportContext {
   finder: DuplicateFinder;
   rowOf: (of: DuplicateOf) => GuestRow;
   choices: ImportRequest['choices'];
 }
 
-const outcomeOf = ({ key, guest }: Candidate, { finder, rowOf, choices }: Ground): RowOutcome => {
+const outcomeOf = ({ key, guest }: Candidate, { finder, rowOf, choices }: ImportContext): RowOutcome => {
   const duplicate = finder.find(guest);
   if (duplicate === null) return { kind: 'new' };
   const known = rowOf(duplicate.of);

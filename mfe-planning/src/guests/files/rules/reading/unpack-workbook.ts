@@ -4,7 +4,7 @@ import { type FileFault, fileLimits } from './file-limits';
 import { zipEntries, type ZipEntry } from './zip-entries';
 
 /** A workbook's parts by name, or the fault that stops them from being unpacked. */
-export type Unpacked = { ok: true; parts: Record<string, Uint8Array> } | { ok: false; fault: FileFault };
+export type UnpackedWorkbook = { ok: true; parts: Record<string, Uint8Array> } | { ok: false; fault: FileFault };
 
 /** Bytes unpacked at once. The output of one piece, at most a thousand times its size, still fits into memory. */
 const piece = 16 * 1024;
@@ -50,7 +50,7 @@ const isWanted = ({ name }: ZipEntry): boolean => name.endsWith('.xml') || name.
  * Unpacks the parts of a workbook that are read, up to the limit. The sizes that a zip states are not trusted, so that
  * a small file which unpacks to gigabytes stops early.
  */
-export const unpackWorkbook = (bytes: Uint8Array): Unpacked => {
+export const unpackWorkbook = (bytes: Uint8Array): UnpackedWorkbook => {
   const entries = zipEntries(bytes);
   if (entries === null) return { ok: false, fault: 'broken' };
   if (entries.length > fileLimits.entries) return { ok: false, fault: 'unpacks-too-large' };

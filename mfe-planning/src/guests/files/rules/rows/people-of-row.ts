@@ -1,7 +1,7 @@
 import { emptyRow, type GuestRow } from '../columns/guest-row';
 import { plainWords } from '../values/plain-words';
 import { boxOf } from '../values/tick-words';
-import { type Beside, namedIn, type OtherPerson } from './read-beside';
+import { namedIn, type OtherPeople, type OtherPerson } from './read-beside';
 import type { ReadRow } from './read-row';
 
 /** Everybody on a row: the guest and the people who come with them. */
@@ -34,7 +34,7 @@ const nameOfCompanion = (parts: Partial<Record<'name' | 'firstName' | 'lastName'
   (parts.name ?? [parts.firstName, parts.lastName].filter((part) => part !== undefined).join(' ')).trim();
 
 /** Returns the people of separate columns: named, or “and Guest”. */
-const companionsOf = ({ companions }: Beside): { people: OtherPerson[]; plusOnes: number } => {
+const companionsOf = ({ companions }: OtherPeople): { people: OtherPerson[]; plusOnes: number } => {
   const found = [...companions.keys()]
     .sort((a, b) => a - b)
     .map((number) => nameOfCompanion(companions.get(number) ?? {}))
@@ -46,7 +46,7 @@ const companionsOf = ({ companions }: Beside): { people: OtherPerson[]; plusOnes
 };
 
 /** Returns the number of people that a row states; without a count of grown-ups those with a name count. */
-const totalOf = ({ counts }: Beside, namedGrownUps: number): number =>
+const totalOf = ({ counts }: OtherPeople, namedGrownUps: number): number =>
   Math.max(counts.all ?? 0, (counts.grownUps ?? namedGrownUps) + (counts.children ?? 0));
 
 /** Makes the row of another person. They share the guest's household and the values that apply to the whole row. */

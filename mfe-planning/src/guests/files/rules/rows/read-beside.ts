@@ -14,7 +14,7 @@ export interface OtherPerson {
 }
 
 /** The values of a row about other people on it. */
-export interface Beside {
+export interface OtherPeople {
   /** Names of further people, by the number of their columns. */
   companions: Map<number, Partial<Record<NamePart, string>>>;
   children: OtherPerson[];
@@ -40,11 +40,11 @@ const countOf = (header: string): CountOf => {
   return ofGrownUps.test(plain) ? 'grownUps' : 'all';
 };
 
-const addCount = (beside: Beside, of: CountOf, count: number): void => {
+const addCount = (beside: OtherPeople, of: CountOf, count: number): void => {
   beside.counts = { ...beside.counts, [of]: (beside.counts[of] ?? 0) + count };
 };
 
-export const nobodyBeside = (): Beside => ({
+export const nobodyBeside = (): OtherPeople => ({
   companions: new Map(),
   children: [],
   named: [],
@@ -86,7 +86,7 @@ const saysYes = (cell: string): boolean => boxOf(cell) === 'ticked' || yesOrNoOf
 /** Number of unnamed people whom one guest may bring. */
 const mostPlusOnes = 10;
 
-const readPlusOne = (beside: Beside, cell: string): void => {
+const readPlusOne = (beside: OtherPeople, cell: string): void => {
   const number = numberIn(cell);
   if (number !== null) beside.plusOnes += Math.min(number, mostPlusOnes);
   else if (saysYes(cell)) beside.plusOnes += 1;
@@ -97,7 +97,7 @@ const readPlusOne = (beside: Beside, cell: string): void => {
   }
 };
 
-const readChildren = (beside: Beside, cell: string): void => {
+const readChildren = (beside: OtherPeople, cell: string): void => {
   const number = numberIn(cell);
   if (number !== null) addCount(beside, 'children', number);
   else if (!saysNo(cell) && !saysYes(cell))
@@ -107,7 +107,7 @@ const readChildren = (beside: Beside, cell: string): void => {
 const pair = /^\p{L}+\.?\s*(?:&|\+|\/|and|und|et)\s*\p{L}+\.?$/iu;
 
 /** Adds a cell's values about other people on its row. */
-export const readBeside = (beside: Beside, use: ColumnUse, cell: string, header: string): void => {
+export const readBeside = (beside: OtherPeople, use: ColumnUse, cell: string, header: string): void => {
   const companion = companionOf(use);
   if (companion !== null) {
     if (saysNo(cell)) return;

@@ -7,7 +7,7 @@ import { plainWords } from '../values/plain-words';
 import { isNothing, type Needs, needsOfDish, readNeeds } from '../values/read-needs';
 import { boxOf, wordOf } from '../values/tick-words';
 import { answerOf, invitationOf, yesOrNoOf } from '../values/value-words';
-import { type Beside, isBeside, nobodyBeside, readBeside } from './read-beside';
+import { isBeside, nobodyBeside, type OtherPeople, readBeside } from './read-beside';
 
 /** The fault of a cell; the screen has the sentence, with the column's name. */
 export type CellFault = 'no-name' | 'email' | 'too-long' | 'yes-or-no' | 'invitation' | 'answer' | 'age' | 'plus-one';
@@ -26,7 +26,7 @@ export interface ReadRow {
   guest: GuestRow;
   issues: readonly RowIssue[];
   /** The other people on the row, from its columns. */
-  beside: Beside;
+  beside: OtherPeople;
 }
 
 /** The facts about a file's columns that are known before its rows are read. */
@@ -42,7 +42,7 @@ export interface FileColumns {
 interface RowDraft {
   guest: GuestRow;
   names: { first: string; middle: string; last: string };
-  beside: Beside;
+  beside: OtherPeople;
   issues: RowIssue[];
 }
 

@@ -39,13 +39,13 @@ const spotOf = (unit: Unit): Spot | null | undefined => {
  * Units that are whole households: only they gain or lose seats, so that no household is split between seated and
  * unseated.
  */
-type Whole = ReadonlySet<Unit>;
+type WholeHouseholds = ReadonlySet<Unit>;
 
 const fits = (spot: Spot | null, coming: Unit, going: Unit): boolean =>
   spot === null || freeAt(spot) + going.length >= coming.length;
 
 /** Exchanges the places of two units; one of them may be unseated if both are whole households. */
-const exchange = (a: Unit, b: Unit, whole: Whole, budget: Budget): boolean => {
+const exchange = (a: Unit, b: Unit, whole: WholeHouseholds, budget: Budget): boolean => {
   const [atA, atB] = [spotOf(a), spotOf(b)];
   if (atA === undefined || atB === undefined || atA === atB || budget.steps <= 0) return false;
   if ((atA === null || atB === null) && !(whole.has(a) && whole.has(b))) return false;
@@ -53,7 +53,7 @@ const exchange = (a: Unit, b: Unit, whole: Whole, budget: Budget): boolean => {
   return isBetter([...moveTo(a, atB), ...moveTo(b, atA)], budget);
 };
 
-const exchangeAll = (units: readonly Unit[], whole: Whole, budget: Budget): boolean => {
+const exchangeAll = (units: readonly Unit[], whole: WholeHouseholds, budget: Budget): boolean => {
   let isChanged = false;
   for (const [index, a] of units.entries())
     for (const b of units.slice(index + 1)) if (exchange(a, b, whole, budget)) isChanged = true;
