@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@posy/remote-kit/query';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import { dayIn } from '@posy/shared-contracts/rules';
 import { useEffect, useMemo } from 'react';
-import { localSuppliers, type Recommended } from './rules/local-suppliers';
+import { localSuppliers, type RecommendedSupplier } from './rules/local-suppliers';
 import { aroundOf, localRequest, type RecommendationRequest, venueRequest } from './rules/requests';
 
 const recommendedQuery = (api: ApiClient, request: RecommendationRequest | null) =>
@@ -22,7 +22,7 @@ const recommendedQuery = (api: ApiClient, request: RecommendationRequest | null)
 /** Recommended suppliers, with the state of their loading. */
 export interface Recommendation {
   /** Null until they have loaded. */
-  results: Recommended[] | null;
+  results: RecommendedSupplier[] | null;
   error: Error | null;
   isFetching: boolean;
   retry: () => void;

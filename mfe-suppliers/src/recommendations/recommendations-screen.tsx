@@ -11,7 +11,7 @@ import { Kinds } from './kinds/kinds';
 import { type KindFound, useQuizSuppliers } from './quiz/quiz-queries';
 import { QuizInvitation, QuizSuppliers } from './quiz/quiz-suppliers';
 import { type Recommendation, useLocalSuppliers, useVenueSuppliers } from './recommendation-queries';
-import type { Recommended } from './rules/local-suppliers';
+import type { RecommendedSupplier } from './rules/local-suppliers';
 import { aroundOf } from './rules/requests';
 
 /** Replaces the recommendations when there is nothing to base them on, or no result, with a next step. */
@@ -46,7 +46,7 @@ const Found = ({
   children,
 }: {
   found: Recommendation;
-  children: (found: readonly Recommended[]) => ReactNode;
+  children: (found: readonly RecommendedSupplier[]) => ReactNode;
 }) => {
   const { formatMessage } = useIntl();
   if (found.results === null && found.error !== null)

@@ -2,7 +2,7 @@ import { useHost, useSignedIn } from '@posy/remote-kit';
 import { queryOptions, useQuery } from '@posy/remote-kit/query';
 import type { ApiClient, EndpointOutput } from '@posy/shared-contracts/endpoints';
 
-export type Saved = EndpointOutput<'savedSearches'>;
+export type SavedSearches = EndpointOutput<'savedSearches'>;
 
 /** The saved searches of a person; not loaded while nobody is signed in. */
 export const savedQuery = (api: ApiClient, uid: string | null) =>

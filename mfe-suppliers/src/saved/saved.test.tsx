@@ -12,14 +12,14 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
 import { exampleCard, exampleFound } from '#testing/examples';
-import type { Saved } from './saved-queries';
+import type { SavedSearches } from './saved-queries';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(async () => leave());
 
 /** A server that stores one person's searches, and restores a removed one unchanged. */
-const server = (saved: Saved) => {
-  const removed = new Map<string, Saved['searches'][number]>();
+const server = (saved: SavedSearches) => {
+  const removed = new Map<string, SavedSearches['searches'][number]>();
   const calls: [string, unknown][] = [];
   const api: TestHostOptions['api'] = {
     searchSuppliers: () => exampleFound([exampleCard()]),
@@ -55,7 +55,7 @@ const server = (saved: Saved) => {
   return { api, calls };
 };
 
-const barns: Saved['searches'][number] = {
+const barns: SavedSearches['searches'][number] = {
   id: '7d0f2f8e-6f0e-4f6e-9b0a-3d1c5a1f0001',
   name: 'Venues, Bath, Barn',
   search: { countryCode: 'GB', category: 'venues', area: 'Bath', kinds: ['barn'] },
@@ -64,7 +64,7 @@ const barns: Saved['searches'][number] = {
   createdAt: '2026-11-20T00:00:00.000Z',
 };
 
-const show = async (path: string, saved: Saved, isVisitor = false) => {
+const show = async (path: string, saved: SavedSearches, isVisitor = false) => {
   const { api, calls } = server(saved);
   const session = exampleSignedIn({ wedding: exampleWedding() });
   const host = createTestHost({ path, api, ...(isVisitor ? {} : { session }) });
@@ -75,7 +75,7 @@ const show = async (path: string, saved: Saved, isVisitor = false) => {
 const list = '/uk/supplier-category/venues?area=Bath&kinds=barn&ours=no';
 
 test('a list is saved with a press, and removed with the next', async () => {
-  const saved: Saved = { mail: false, searches: [] };
+  const saved: SavedSearches = { mail: false, searches: [] };
   const { host, calls } = await show(`${list}&sort=rating&page=2`, saved);
   await userEvent.click(await screen.findByRole('button', { name: 'Save search' }));
   expect(await screen.findByRole('button', { name: 'Saved', pressed: true })).toBeVisible();
@@ -109,7 +109,7 @@ test('a search too many is said, and stays unsaved', async () => {
 });
 
 test('a visitor is asked to sign up, and then it is saved', async () => {
-  const saved: Saved = { mail: false, searches: [] };
+  const saved: SavedSearches = { mail: false, searches: [] };
   const { host } = await show(list, saved, true);
   await userEvent.click(await screen.findByRole('button', { name: 'Save search' }));
   expect(host.askedToSignUp.map(({ reason }) => reason)).toEqual(['save']);
@@ -121,7 +121,7 @@ test('a visitor is asked to sign up, and then it is saved', async () => {
 });
 
 test('a press before it is known what is saved counts once, and never for who signs in later', async () => {
-  const saved: Saved = { mail: false, searches: [] };
+  const saved: SavedSearches = { mail: false, searches: [] };
   const { api, calls } = server(saved);
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -149,7 +149,7 @@ test('a press before it is known what is saved counts once, and never for who si
 });
 
 test('a press where what is saved did not come asks for it again, and says so when it does not come then either', async () => {
-  const saved: Saved = { mail: false, searches: [] };
+  const saved: SavedSearches = { mail: false, searches: [] };
   const { api, calls } = server(saved);
   let isThere = false;
   let asked = 0;

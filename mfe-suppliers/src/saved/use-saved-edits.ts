@@ -3,9 +3,9 @@ import { useQueryClient } from '@posy/remote-kit/query';
 import { ApiError } from '@posy/shared-contracts';
 import { useIntl } from 'react-intl';
 import type { SavedOne } from './rules/same-search';
-import { type Saved, savedQuery } from './saved-queries';
+import { savedQuery, type SavedSearches } from './saved-queries';
 
-type Savable = Pick<SavedOne, 'id' | 'name' | 'search'>;
+type SearchToSave = Pick<SavedOne, 'id' | 'name' | 'search'>;
 type Failure = 'save' | 'remove' | 'mail';
 
 /** The commands on a person's saved searches: each shows at once, and a notice reports a rejection. */
@@ -14,9 +14,13 @@ export const useSavedEdits = (uid: string | null) => {
   const { formatMessage } = useIntl();
   const queries = useQueryClient();
   const { queryKey } = savedQuery(api, uid);
-  const show = (change: (saved: Saved) => Saved) =>
-    queries.setQueryData<Saved>(queryKey, (saved) => (saved === undefined ? saved : change(saved)));
-  const perform = async (what: Failure, change: (saved: Saved) => Saved, send: () => Promise<unknown>) => {
+  const show = (change: (saved: SavedSearches) => SavedSearches) =>
+    queries.setQueryData<SavedSearches>(queryKey, (saved) => (saved === undefined ? saved : change(saved)));
+  const perform = async (
+    what: Failure,
+    change: (saved: SavedSearches) => SavedSearches,
+    send: () => Promise<unknown>,
+  ) => {
     await queries.cancelQueries({ queryKey });
     show(change);
     try {
@@ -31,7 +35,7 @@ export const useSavedEdits = (uid: string | null) => {
       await queries.invalidateQueries({ queryKey });
     }
   };
-  const put = ({ id, name, search }: Savable, total: number) =>
+  const put = ({ id, name, search }: SearchToSave, total: number) =>
     perform(
       'save',
       (saved) => ({
@@ -44,12 +48,12 @@ export const useSavedEdits = (uid: string | null) => {
       () => api.call('saveSearch', { body: { id, name, search } }),
     );
   return {
-    async save(one: Savable, total: number): Promise<void> {
+    async save(one: SearchToSave, total: number): Promise<void> {
       if (await put(one, total))
         notices.show({ tone: 'success', text: formatMessage({ id: 'saved.told.saved' }), about: `search ${one.id}` });
     },
     async remove(one: SavedOne): Promise<void> {
-      const without = (saved: Saved): Saved => ({
+      const without = (saved: SavedSearches): SavedSearches => ({
         ...saved,
         searches: saved.searches.filter(({ id }) => id !== one.id),
       });

@@ -3,7 +3,7 @@ import { color, media, Stack } from '@posy/shared-ui';
 import { Heart } from '#shortlist/public';
 import { CardWords } from '#supplier/card/card-words';
 import { Picture } from '#supplier/card/picture';
-import type { Recommended } from '../rules/local-suppliers';
+import type { RecommendedSupplier } from '../rules/local-suppliers';
 
 /** Beside each other; on phones they scroll sideways, so that the next category stays near. */
 const List = styled.ul`
@@ -46,7 +46,7 @@ const Corner = styled.div`
   inset-inline-end: 10px;
 `;
 
-const Card = ({ supplier, level }: { supplier: Recommended; level: 3 | 4 }) => (
+const Card = ({ supplier, level }: { supplier: RecommendedSupplier; level: 3 | 4 }) => (
   <li>
     <Picture picture={supplier.picture} shape="4x3" sizes="(min-width: 768px) 300px, 100vw" />
     <Stack gap={1}>
@@ -63,7 +63,7 @@ export const RecommendedCards = ({
   suppliers,
   level = 3,
 }: {
-  suppliers: readonly Recommended[];
+  suppliers: readonly RecommendedSupplier[];
   /** Heading level of the names: one below that of their section. */
   level?: 3 | 4;
 }) => (

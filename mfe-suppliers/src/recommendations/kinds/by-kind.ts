@@ -1,17 +1,17 @@
 import type { SupplierCategory } from '@posy/shared-contracts/entities';
-import type { Recommended } from '../rules/local-suppliers';
+import type { RecommendedSupplier } from '../rules/local-suppliers';
 
 /** The recommended suppliers of one category. */
 export interface KindGroup {
   kind: SupplierCategory;
-  suppliers: Recommended[];
+  suppliers: RecommendedSupplier[];
 }
 
 /**
  * Groups the recommended suppliers by category, in the order of the couple's checklist; categories that need no
  * supplier are left out.
  */
-export const byKind = (found: readonly Recommended[], missing: readonly SupplierCategory[]): KindGroup[] =>
+export const byKind = (found: readonly RecommendedSupplier[], missing: readonly SupplierCategory[]): KindGroup[] =>
   missing
     .map((kind) => ({ kind, suppliers: found.filter(({ type }) => type === kind) }))
     .filter(({ suppliers }) => suppliers.length > 0);

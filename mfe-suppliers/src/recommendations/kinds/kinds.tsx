@@ -11,7 +11,7 @@ import { CardsSkeleton } from '#supplier/card/cards-skeleton';
 import { emptySearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
 import { RecommendedCards } from '../cards/recommended-cards';
-import type { Recommended } from '../rules/local-suppliers';
+import type { RecommendedSupplier } from '../rules/local-suppliers';
 import { byKind, type KindGroup } from './by-kind';
 
 /** Returns the number of matching suppliers in a category, and its budget. */
@@ -107,7 +107,7 @@ const OfKind = (props: Props) => {
 };
 
 /** The recommendations by category still to find, in the order of the couple's checklist. */
-export const Kinds = ({ wedding, found }: { wedding: Identified<Wedding>; found: readonly Recommended[] }) => {
+export const Kinds = ({ wedding, found }: { wedding: Identified<Wedding>; found: readonly RecommendedSupplier[] }) => {
   const { formatMessage } = useIntl();
   const { entries, reading } = useShortlist();
   const seesChecklist = useAccess('checklist') !== 'none';

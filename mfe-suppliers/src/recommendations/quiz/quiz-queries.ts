@@ -4,14 +4,14 @@ import { collections } from '@posy/shared-contracts/collections';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import type { Firestore } from '@posy/shared-contracts/mount-props';
 import { useEffect, useMemo } from 'react';
-import { type Recommended, venuesLast } from '../rules/local-suppliers';
+import { type RecommendedSupplier, venuesLast } from '../rules/local-suppliers';
 import { aroundOf, kindRequest, type RecommendationRequest } from '../rules/requests';
 import { leftToYou, type QuizKind } from './left-to-you';
 
 /** Suppliers for a service that the venue does not provide. */
 export interface KindFound {
   kind: QuizKind;
-  suppliers: Recommended[];
+  suppliers: RecommendedSupplier[];
 }
 
 /** Suppliers for the quiz, with the state of their loading. */
@@ -25,7 +25,11 @@ export interface QuizFound {
   retry: () => void;
 }
 
-const askFor = async (api: ApiClient, body: RecommendationRequest, signal: AbortSignal): Promise<Recommended[]> =>
+const askFor = async (
+  api: ApiClient,
+  body: RecommendationRequest,
+  signal: AbortSignal,
+): Promise<RecommendedSupplier[]> =>
   (await api.call('recommendedSuppliers', { body }, { signal })).results.map(venuesLast);
 
 /** All categories are one query: they load together and fail together. */

@@ -1,7 +1,11 @@
 import { exampleCard } from '#testing/examples';
-import { localSuppliers, type Recommended, shuffled } from './local-suppliers';
+import { localSuppliers, type RecommendedSupplier, shuffled } from './local-suppliers';
 
-const one = (id: string, type: Recommended['type'], pictures: Recommended['pictures'] = []): Recommended => ({
+const one = (
+  id: string,
+  type: RecommendedSupplier['type'],
+  pictures: RecommendedSupplier['pictures'] = [],
+): RecommendedSupplier => ({
   ...exampleCard({ id, type }),
   distanceKm: 3,
   pictures,

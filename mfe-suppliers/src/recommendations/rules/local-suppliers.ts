@@ -1,7 +1,7 @@
 import { recommendationConstants } from '@posy/shared-contracts/constants';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 
-export type Recommended = EndpointOutput<'recommendedSuppliers'>['results'][number];
+export type RecommendedSupplier = EndpointOutput<'recommendedSuppliers'>['results'][number];
 
 /** Returns a number for a text, always the same. */
 const seedOf = (text: string): number => {
@@ -33,8 +33,8 @@ export const shuffled = <T>(list: readonly T[], seed: string): T[] => {
 };
 
 /** Sorts the supplier's own work first and venues last: every photographer's pictures of venues look alike. */
-export const venuesLast = (one: Recommended): Recommended => {
-  const isVenue = ({ category }: Recommended['picture']): boolean => category === 'venues';
+export const venuesLast = (one: RecommendedSupplier): RecommendedSupplier => {
+  const isVenue = ({ category }: RecommendedSupplier['picture']): boolean => category === 'venues';
   const pictures = [...one.pictures.filter((each) => !isVenue(each)), ...one.pictures.filter(isVenue)];
   return { ...one, pictures, picture: pictures[0] ?? one.picture };
 };
@@ -43,7 +43,7 @@ export const venuesLast = (one: Recommended): Recommended => {
  * Returns suppliers without venues, at most three of a type, pictures of venues last, in the day's order. Source:
  * S9-recommend.
  */
-export const localSuppliers = (results: readonly Recommended[], seed: string): Recommended[] => {
+export const localSuppliers = (results: readonly RecommendedSupplier[], seed: string): RecommendedSupplier[] => {
   const perType = new Map<string, number>();
   const chosen = results.filter(({ type }) => {
     const before = perType.get(type) ?? 0;

@@ -4,7 +4,7 @@ import { color } from '@posy/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
-import { priceAt, type Spread, stepOf } from './price-steps';
+import { priceAt, type PriceSpread, stepOf } from './price-steps';
 
 const Root = styled.section`
   display: grid;
@@ -47,7 +47,7 @@ const Slider = styled.input`
 `;
 
 interface Props {
-  spread: Spread;
+  spread: PriceSpread;
   search: SupplierSearch;
   onChange: (priceMax: number | null) => void;
   /** A field for the same price. */

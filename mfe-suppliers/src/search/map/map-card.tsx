@@ -8,7 +8,7 @@ import { PriceWords } from '#supplier/card/price-words';
 import { SupplierRating } from '#supplier/card/supplier-rating';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { supplierHref } from '#supplier/rules/links';
-import type { Mapped } from './mapped';
+import type { MappedSupplier } from './mapped';
 
 const Root = styled.article`
   position: absolute;
@@ -51,7 +51,7 @@ const Root = styled.article`
 `;
 
 interface Props {
-  supplier: Mapped;
+  supplier: MappedSupplier;
   search: SupplierSearch;
   onClose: () => void;
 }

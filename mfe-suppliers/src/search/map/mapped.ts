@@ -4,7 +4,7 @@ import type { Coordinates } from './rules/mercator';
 type FoundSupplier = EndpointOutput<'searchSuppliers'>['results'][number];
 
 /** A result with a known place. */
-export type Mapped = FoundSupplier & { location: Coordinates };
+export type MappedSupplier = FoundSupplier & { location: Coordinates };
 
-export const mappedOf = (results: readonly FoundSupplier[]): Mapped[] =>
+export const mappedOf = (results: readonly FoundSupplier[]): MappedSupplier[] =>
   results.flatMap((one) => (one.location === undefined ? [] : [{ ...one, location: one.location }]));

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { priceFigures } from '#supplier/card/price-in-words';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { useAskedFor } from '#supplier/rules/use-asked-for';
-import type { Mapped } from './mapped';
+import type { MappedSupplier } from './mapped';
 import { Pin } from './pin';
 import { clustersOf } from './rules/clusters';
 import { pixelOf, pointOf, scales, type Size, type View, viewOf } from './rules/mercator';
@@ -15,7 +15,7 @@ const useFigures = (search: SupplierSearch) => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();
   const asked = useAskedFor(search);
-  return ({ price }: Mapped): string => {
+  return ({ price }: MappedSupplier): string => {
     if (price === null) return intl.formatMessage({ id: 'search.map.ask' });
     const ours = ourPrice(price, asked);
     if (ours.kind !== 'between') return priceFigures(intl, locale, ours);
@@ -26,11 +26,11 @@ const useFigures = (search: SupplierSearch) => {
 };
 
 /** Returns the supplier after the chosen one; the first after the last. */
-const nextOf = (members: readonly Mapped[], chosen: string | null): string | null =>
+const nextOf = (members: readonly MappedSupplier[], chosen: string | null): string | null =>
   members[(members.findIndex(({ id }) => id === chosen) + 1) % members.length]?.id ?? null;
 
 interface Props {
-  suppliers: readonly Mapped[];
+  suppliers: readonly MappedSupplier[];
   search: SupplierSearch;
   view: View;
   size: Size;
@@ -45,7 +45,7 @@ export const Pins = ({ suppliers, search, view, size, pointing, onCloser }: Prop
   const pins = suppliers
     .map((of) => ({ of, ...pixelOf(view, size, pointOf(of.location)) }))
     .filter(({ x, y }) => x > -40 && y > -24 && x < size.width + 40 && y < size.height + 24);
-  const press = (members: readonly Mapped[]): void => {
+  const press = (members: readonly MappedSupplier[]): void => {
     const closer = viewOf(
       members.map(({ location }) => pointOf(location)),
       size,

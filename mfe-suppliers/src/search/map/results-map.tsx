@@ -9,7 +9,7 @@ import { mapQuery, type SearchResponse } from '#supplier/rules/search-queries';
 import { landQuery } from './land-of';
 import { LandPicture } from './land-picture';
 import { MapCard } from './map-card';
-import { type Mapped, mappedOf } from './mapped';
+import { mappedOf, type MappedSupplier } from './mapped';
 import { Pins } from './pins';
 import type { Land } from './rules/land';
 import { boundsOf, cornersOf, pointOf, type Size, type View, viewOf, zoomed } from './rules/mercator';
@@ -88,7 +88,12 @@ const Credit = styled.p`
 `;
 
 /** Returns the view of all results, or of the requested part of the map; the country when there is neither. */
-const aimAt = (suppliers: readonly Mapped[], bounds: MapBounds | null, land: Land | undefined, size: Size): View => {
+const aimAt = (
+  suppliers: readonly MappedSupplier[],
+  bounds: MapBounds | null,
+  land: Land | undefined,
+  size: Size,
+): View => {
   if (bounds !== null) return viewOf(cornersOf(bounds), size, 0, Infinity);
   const points = suppliers.map(({ location }) => pointOf(location));
   const towns = land?.towns.slice(0, 40) ?? [];

@@ -6,14 +6,14 @@ import { nearKm } from '#supplier/rules/distance/distance-words';
 import { holdsGuests } from '#supplier/rules/holds-guests';
 
 /** The couple's facts that were added to a search without them. */
-export type Ours = readonly ('place' | 'date' | 'guests')[];
+export type AddedFacts = readonly ('place' | 'date' | 'guests')[];
 
 type WeddingFields = Pick<Wedding, 'date' | 'guests' | 'preferences' | 'l10n' | 'location'>;
 
 /** A search with a couple's own facts. */
 export interface OursSearch {
   search: SupplierSearch;
-  ours: Ours;
+  ours: AddedFacts;
   /** The wedding's place, which the server tries first; empty when the search has a place, or a text. */
   place: string;
 }
@@ -29,7 +29,10 @@ export const withOurs = (search: SupplierSearch, wedding: WeddingFields | null, 
   const guests = search.guests === null && invited > 0 ? invited : null;
   const isList = search.category !== null && search.text === '' && search.area === '' && search.bounds === null;
   const place = isList ? (wedding.location?.name ?? '') : '';
-  const ours: Ours = [...(date !== '' ? (['date'] as const) : []), ...(guests !== null ? (['guests'] as const) : [])];
+  const ours: AddedFacts = [
+    ...(date !== '' ? (['date'] as const) : []),
+    ...(guests !== null ? (['guests'] as const) : []),
+  ];
   if (ours.length === 0 && place === '') return { search, ours, place };
   return {
     search: {

@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import { CardForCouple } from '#shortlist/public';
 import { Cards } from '#supplier/card/cards';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
-import type { Wording } from '../wishes/wishes';
+import type { WishContext } from '../wishes/wishes';
 import { closeGroups } from './lack-words';
 
 interface Props {
   search: SupplierSearch;
   understood: SearchUnderstanding;
-  wording: Wording;
+  wording: WishContext;
 }
 
 /** Fills up a short page: suppliers that meet most of the wishes, by the missing one. */

@@ -1,13 +1,13 @@
 import { formatMoney } from '@posy/remote-kit';
 import type { SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 import { partWords } from '../sentence/part-words';
-import type { Wording } from '../wishes/wishes';
+import type { WishContext } from '../wishes/wishes';
 
 type CloseOne = SearchUnderstanding['close'][number];
-type Lack = CloseOne['lacks'][number];
+type MissingWish = CloseOne['lacks'][number];
 
 /** Describes a missing wish: “Further away”, “Over £5,000”. */
-const lackWords = ({ intl, market }: Wording, { parts, words }: SearchUnderstanding, lack: Lack): string => {
+const lackWords = ({ intl, market }: WishContext, { parts, words }: SearchUnderstanding, lack: MissingWish): string => {
   const { formatMessage } = intl;
   const without = (wish: string) => formatMessage({ id: 'search.close.without' }, { wish });
   if (lack === 'words') return without(words.join(' '));
@@ -36,7 +36,7 @@ export interface CloseGroup {
 }
 
 /** Groups near matches, the nearest first; neighbours that lack the same wish are one group. */
-export const closeGroups = (wording: Wording, understood: SearchUnderstanding): CloseGroup[] => {
+export const closeGroups = (wording: WishContext, understood: SearchUnderstanding): CloseGroup[] => {
   const groups: { words: string; suppliers: CloseOne[] }[] = [];
   for (const one of understood.close) {
     const words = [...new Set(one.lacks.map((lack) => lackWords(wording, understood, lack)))].join(' · ');

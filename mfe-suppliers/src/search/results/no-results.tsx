@@ -7,10 +7,10 @@ import { ButtonLink, color, EmptyState, Figure, Link, Stack } from '@posy/shared
 import { useIntl } from 'react-intl';
 import { listHref } from '#supplier/rules/links';
 import { totalsQuery } from '#supplier/rules/search-queries';
-import { type Nearest, Offers } from '../sentence/nearest-kinds';
+import { type NearestCategory, Offers } from '../sentence/nearest-kinds';
 import type { SearchWish } from '../wishes/wishes';
-import type { Rescue } from './rescue';
-import type { Wider } from './wider';
+import type { RemovableWish } from './rescue';
+import type { WiderSearch } from './wider';
 
 const Ways = styled.ul`
   display: grid;
@@ -30,7 +30,7 @@ const Ways = styled.ul`
   }
 `;
 
-const WayOut = ({ words, total, search }: Omit<Rescue, 'id'>) => {
+const WayOut = ({ words, total, search }: Omit<RemovableWish, 'id'>) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage, formatNumber } = useIntl();
   return (
@@ -48,7 +48,7 @@ const WayOut = ({ words, total, search }: Omit<Rescue, 'id'>) => {
 };
 
 /** Returns the totals of wider searches, if `isAsked`. */
-const useWider = (wider: readonly Wider[], isAsked: boolean) => {
+const useWider = (wider: readonly WiderSearch[], isAsked: boolean) => {
   const { api } = useHost();
   const { country } = useLocaleInfo().market;
   const searches = wider.map(({ search }) => search);
@@ -72,15 +72,15 @@ const useFiltersOut = (filters: readonly SearchWish[]) => {
 };
 
 interface Props {
-  rescues: readonly Rescue[];
+  rescues: readonly RemovableWish[];
   /** Wishes from filters. */
   filters: readonly SearchWish[];
   /** Wider searches, when no single wish is the obstacle. */
-  wider: readonly Wider[];
+  wider: readonly WiderSearch[];
   /** Requested trades that the directory does not have. */
   unoffered: readonly string[];
   /** The nearest categories to those. */
-  near: readonly Nearest[];
+  near: readonly NearestCategory[];
 }
 
 /** States that nothing matches, and offers searches with one wish fewer. */

@@ -2,10 +2,10 @@ import type { SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 import type { IntlShape } from 'react-intl';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { partWords } from '../sentence/part-words';
-import type { Wording } from '../wishes/wishes';
+import type { WishContext } from '../wishes/wishes';
 
 /** A removable wish, with the search without it. */
-export interface Rescue {
+export interface RemovableWish {
   id: string;
   words: string;
   total: number;
@@ -15,7 +15,7 @@ export interface Rescue {
 type CountedRescue = SearchUnderstanding['rescue'][number];
 
 const dropWords = (
-  { intl, market }: Wording,
+  { intl, market }: WishContext,
   { parts, words }: SearchUnderstanding,
   { drop }: CountedRescue,
 ): string => {
@@ -28,7 +28,11 @@ const dropWords = (
 };
 
 /** Returns the totals without each wish of the sentence, as the server counted them, the largest first. */
-export const rescuesOf = (wording: Wording, search: SupplierSearch, understood: SearchUnderstanding): Rescue[] =>
+export const rescuesOf = (
+  wording: WishContext,
+  search: SupplierSearch,
+  understood: SearchUnderstanding,
+): RemovableWish[] =>
   understood.rescue.map((rescue) => ({
     id: String(rescue.drop),
     words: dropWords(wording, understood, rescue),

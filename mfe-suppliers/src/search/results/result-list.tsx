@@ -11,7 +11,7 @@ import type { SearchResponse } from '#supplier/rules/search-queries';
 import type { Pointing } from '../map/use-pointing';
 import { nearestOf } from '../sentence/nearest-kinds';
 import { understoodSearch } from '../sentence/understood-search';
-import type { SearchWish, Wording } from '../wishes/wishes';
+import type { SearchWish, WishContext } from '../wishes/wishes';
 import { CloseOnes } from './close-ones';
 import { NoResults } from './no-results';
 import { rescuesOf } from './rescue';
@@ -78,7 +78,7 @@ const Pages = ({ found, search }: { found: SearchResponse; search: SupplierSearc
 interface Props {
   found: SearchResponse;
   search: SupplierSearch;
-  wording: Wording;
+  wording: WishContext;
   chosen: readonly SearchWish[];
   /** True while another list is loading. */
   isStale: boolean;

@@ -1,9 +1,9 @@
 import { emptySearch, formatList, type SupplierSearch } from '#supplier/rules/asked/search-state';
 import { type ListPlace, placedWords } from '#supplier/rules/list-title';
-import type { Wording } from '../wishes/wishes';
+import type { WishContext } from '../wishes/wishes';
 
 /** A wider search, with its description. */
-export interface Wider {
+export interface WiderSearch {
   words: string;
   search: SupplierSearch;
 }
@@ -13,16 +13,16 @@ export interface Wider {
  * never the search itself.
  */
 export const widerOf = (
-  { intl, market }: Wording,
+  { intl, market }: WishContext,
   asked: SupplierSearch,
   read: SupplierSearch,
   place: ListPlace = 'town',
-): Wider[] => {
+): WiderSearch[] => {
   const { formatMessage } = intl;
   const { category, area, isMapped } = read;
   const kind = { ...emptySearch, isPlain: true, isMapped, category };
   const named = (of: SupplierSearch['category']) => formatMessage({ id: `suppliers.category.${of ?? 'all'}` });
-  const all: Wider[] = [
+  const all: WiderSearch[] = [
     {
       words: placedWords(intl, named(category), { area, radiusKm: null, place }, market.country),
       search: { ...kind, area },

@@ -7,13 +7,13 @@ import { emptySearch, type SupplierSearch } from '#supplier/rules/asked/search-s
 import { listHref } from '#supplier/rules/links';
 
 /** A category near a trade that the directory does not have. */
-export interface Nearest {
+export interface NearestCategory {
   category: SupplierCategory;
   search: SupplierSearch;
 }
 
 /** Returns the nearest categories to a trade that nobody offers, if one was searched. */
-export const nearestOf = (search: SupplierSearch, understood: SearchUnderstanding | undefined): Nearest[] =>
+export const nearestOf = (search: SupplierSearch, understood: SearchUnderstanding | undefined): NearestCategory[] =>
   (understood?.unofferedNear ?? []).map((category) => ({
     category,
     search: {
@@ -25,7 +25,7 @@ export const nearestOf = (search: SupplierSearch, understood: SearchUnderstandin
   }));
 
 /** The nearest kinds as links, in a sentence. */
-export const Offers = ({ near }: { near: readonly Nearest[] }) => {
+export const Offers = ({ near }: { near: readonly NearestCategory[] }) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage, formatList } = useIntl();
   const links = near.map(({ category, search }) => (

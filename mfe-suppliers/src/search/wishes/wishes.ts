@@ -15,7 +15,7 @@ export interface SearchWish {
 }
 
 /** The data that describing wishes needs. */
-export interface Wording {
+export interface WishContext {
   intl: IntlShape;
   market: Market;
   labels: SearchResponse['labels'];
@@ -26,7 +26,7 @@ export interface Wording {
  * own.
  */
 export const saidWishes = (
-  { intl, market }: Wording,
+  { intl, market }: WishContext,
   search: SupplierSearch,
   found: SearchResponse | undefined,
 ): SearchWish[] =>
@@ -41,7 +41,7 @@ export const saidWishes = (
 const labelGroups = ['kinds', 'styles', 'features'] as const;
 
 /** Returns the wishes set by filters. */
-export const chosenWishes = ({ intl, market, labels }: Wording, search: SupplierSearch): SearchWish[] => {
+export const chosenWishes = ({ intl, market, labels }: WishContext, search: SupplierSearch): SearchWish[] => {
   const { formatMessage, formatNumber } = intl;
   const { area, radiusKm, priceMax, guests, ratingMin, freeOn } = search;
   const wishes: SearchWish[] = [];

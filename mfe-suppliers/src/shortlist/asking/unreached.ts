@@ -1,11 +1,11 @@
 import { useHost, useReadable } from '@posy/remote-kit';
 import type { MountProps, Readable } from '@posy/shared-contracts/mount-props';
 
-interface Unreached extends Readable<ReadonlySet<string>> {
+interface UnreachedStore extends Readable<ReadonlySet<string>> {
   change: (supplierId: string, isUnreached: boolean) => void;
 }
 
-const create = (): Unreached => {
+const create = (): UnreachedStore => {
   let ids: ReadonlySet<string> = new Set();
   const listeners = new Set<() => void>();
   return {
@@ -24,10 +24,10 @@ const create = (): Unreached => {
 };
 
 // The failed enquiries, for each remote's bus: its screens and reactions share them.
-const known = new WeakMap<MountProps['bus'], Unreached>();
+const known = new WeakMap<MountProps['bus'], UnreachedStore>();
 
 /** Suppliers that an enquiry of this page failed to reach, with no later success. */
-export const unreachedOf = ({ bus }: Pick<MountProps, 'bus'>): Unreached => {
+export const unreachedOf = ({ bus }: Pick<MountProps, 'bus'>): UnreachedStore => {
   const unreached = known.get(bus) ?? create();
   known.set(bus, unreached);
   return unreached;

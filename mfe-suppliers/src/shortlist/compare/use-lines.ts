@@ -37,7 +37,7 @@ export const useSides = (entries: readonly ShortlistEntry[]): ComparedSupplier[]
   return entries.slice(0, mostCompared).map((entry, at) => ({ entry, profile: profiles[at] ?? null }));
 };
 
-interface Ours {
+interface CoupleContext {
   intl: IntlShape;
   wedding: Wedding;
   /** Null while unknown. */
@@ -55,7 +55,7 @@ type Cell = {
   /** The measure of the strength: only equal measures are compared. */
   measure?: string;
 };
-type LinePresenter = (side: ComparedSupplier, ours: Ours) => Cell;
+type LinePresenter = (side: ComparedSupplier, ours: CoupleContext) => Cell;
 const nothing: Cell = { words: [], strength: null };
 
 /** Returns the total of a stated price for this number of guests; null when the number of hours or items is unknown. */
@@ -159,7 +159,7 @@ export const useLines = (sides: readonly ComparedSupplier[], wedding: Wedding): 
   const guests = useGuests();
   const venue = useVenue();
   const me = useSignedIn()?.uid ?? '';
-  const ours: Ours = { intl, wedding, guests, venue, me, locale, country: market.country };
+  const ours: CoupleContext = { intl, wedding, guests, venue, me, locale, country: market.country };
   const lines = (Object.keys(presenters) as (keyof typeof presenters)[]).map((id): ComparisonLine => {
     const cells = sides.map((side) => presenters[id](side, ours));
     const line = { id, words: cells.map(({ words }) => words), strength: alikeOnly(cells) };

@@ -2,10 +2,10 @@ import { pricesOf, supplierCategories, type Wedding, weddingDay } from '@posy/sh
 import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
 import type { ShortlistEntry } from '../rules/entry';
 
-type Announced = Pick<ShortlistEntry, 'id' | 'name' | 'type'> & Partial<ShortlistEntry>;
+type EventSupplier = Pick<ShortlistEntry, 'id' | 'name' | 'type'> & Partial<ShortlistEntry>;
 
 /** The supplier in every event about it. */
-const whoOf = (wedding: Identified<Wedding>, { id, name, type }: Announced) => ({
+const whoOf = (wedding: Identified<Wedding>, { id, name, type }: EventSupplier) => ({
   weddingId: wedding.id,
   supplierId: id,
   supplierName: name,
@@ -13,7 +13,7 @@ const whoOf = (wedding: Identified<Wedding>, { id, name, type }: Announced) => (
 });
 
 /** The agreement or quote, with its day. */
-const dealOf = (wedding: Identified<Wedding>, entry: Announced) => {
+const dealOf = (wedding: Identified<Wedding>, entry: EventSupplier) => {
   const { agreed, quoted } = pricesOf({ booked: false, ...entry });
   return {
     category: supplierCategories.find((one) => one === entry.type) ?? null,
@@ -23,13 +23,13 @@ const dealOf = (wedding: Identified<Wedding>, entry: Announced) => {
 };
 
 /** The same for a booking, with its payments. */
-const bookingOf = (wedding: Identified<Wedding>, entry: Announced) => ({
+const bookingOf = (wedding: Identified<Wedding>, entry: EventSupplier) => ({
   ...dealOf(wedding, entry),
   payments: [...(entry.agreedPayments ?? [])],
 });
 
 /** Returns the place of a venue; null for other suppliers. */
-export const placeOf = ({ type, town = '', county = '', countryCode = '' }: Announced) =>
+export const placeOf = ({ type, town = '', county = '', countryCode = '' }: EventSupplier) =>
   type === 'venues' && town !== ''
     ? { name: town, adminArea: county === '' || county === town ? [] : [county], country: countryCode }
     : null;
@@ -37,7 +37,7 @@ export const placeOf = ({ type, town = '', county = '', countryCode = '' }: Anno
 /** The shortlist's events for other remotes. Each is published once the change is safe; a failure is reported. */
 export const shortlistEvents = ({ bus, telemetry, tracking }: MountProps, wedding: Identified<Wedding>) => {
   const reportFailure = (error: unknown): void => telemetry.error('shortlist', error);
-  const publishBooked = (entry: Announced, known?: Announced): void => {
+  const publishBooked = (entry: EventSupplier, known?: EventSupplier): void => {
     const before = known === undefined ? null : dealOf(wedding, known).price;
     const payload = {
       ...whoOf(wedding, entry),
@@ -48,19 +48,19 @@ export const shortlistEvents = ({ bus, telemetry, tracking }: MountProps, weddin
     bus.publish('supplier.booked', payload).catch(reportFailure);
   };
   return {
-    shortlisted(entry: Announced): void {
+    shortlisted(entry: EventSupplier): void {
       const { customSupplier = false } = entry;
       const payload = { ...whoOf(wedding, entry), ...dealOf(wedding, entry), customSupplier };
       bus.publish('supplier.shortlisted', payload).catch(reportFailure);
     },
     /** `known` is the entry before the change: from it the budget recognises a cost that the couple entered. */
-    booked(entry: Announced, known?: Announced): void {
+    booked(entry: EventSupplier, known?: EventSupplier): void {
       tracking.booked({ supplierId: entry.id, category: entry.type });
       publishBooked(entry, known);
     },
     /** Another agreement with a booked supplier is published as the same booking. */
     agreed: publishBooked,
-    unbooked(entry: Announced): void {
+    unbooked(entry: EventSupplier): void {
       bus.publish('supplier.unbooked', { ...whoOf(wedding, entry), ...bookingOf(wedding, entry) }).catch(reportFailure);
     },
     /** The wedding has another place, by a booking or its undo; without a place nothing is published. */
@@ -69,10 +69,10 @@ export const shortlistEvents = ({ bus, telemetry, tracking }: MountProps, weddin
       const { providerId: _providerId, ...place } = location;
       bus.publish('wedding.location-changed', { weddingId: wedding.id, ...place }).catch(reportFailure);
     },
-    ignored(entry: Announced): void {
+    ignored(entry: EventSupplier): void {
       bus.publish('supplier.ignored', whoOf(wedding, entry)).catch(reportFailure);
     },
-    removed(entry: Announced): void {
+    removed(entry: EventSupplier): void {
       bus.publish('supplier.removed', whoOf(wedding, entry)).catch(reportFailure);
     },
   };

@@ -13,13 +13,13 @@ export interface OwnFieldsProps {
   onChange: (changes: Partial<OwnDraft>) => void;
 }
 
-type Text = Exclude<keyof OwnDraft, 'professional' | 'price' | 'type' | 'notes'>;
+type TextFieldName = Exclude<keyof OwnDraft, 'professional' | 'price' | 'type' | 'notes'>;
 
 const { ownLengths } = supplierConstants;
 
 /** The input attributes of each field, by the limits of the shortlist. */
 const kinds: Readonly<
-  Record<Text, { maxLength: number; type?: 'email' | 'tel' | 'url'; autoCapitalize?: 'none' | 'characters' }>
+  Record<TextFieldName, { maxLength: number; type?: 'email' | 'tel' | 'url'; autoCapitalize?: 'none' | 'characters' }>
 > = {
   name: { maxLength: ownLengths.name },
   email: { maxLength: ownLengths.email, type: 'email' },
@@ -31,7 +31,7 @@ const kinds: Readonly<
   county: { maxLength: ownLengths.county },
 };
 
-const OwnText = ({ field, isNeeded, ...props }: OwnFieldsProps & { field: Text; isNeeded?: boolean }) => {
+const OwnText = ({ field, isNeeded, ...props }: OwnFieldsProps & { field: TextFieldName; isNeeded?: boolean }) => {
   const { formatMessage } = useIntl();
   const { draft, faults, onChange } = props;
   const fault = faults[field];

@@ -69,10 +69,10 @@ export const draftOf = (
 
 const isEmpty = ({ amount, due }: PaymentDraft): boolean => amount === null && due === '';
 
-type Priced = Pick<AgreementDraft, 'amount' | 'basis' | 'count'>;
+type PriceDraft = Pick<AgreementDraft, 'amount' | 'basis' | 'count'>;
 
 /** Returns the total; null for a price per head, which depends on the guests, and without its quantity. */
-export const totalOf = ({ amount, basis, count }: Priced): number | null => {
+export const totalOf = ({ amount, basis, count }: PriceDraft): number | null => {
   if (amount === null || basis === 'per-head') return null;
   if (!asksHowMany(basis)) return amount;
   return count === null || count <= 0 ? null : Math.round(amount * count);

@@ -21,12 +21,12 @@ const taskOf = {
 
 export const findingTasks: readonly string[] = Object.values(taskOf);
 
-type Finding = Pick<Task, 'key' | 'period' | 'order' | 'active' | 'done' | 'doneReason'>;
+type FindingTask = Pick<Task, 'key' | 'period' | 'order' | 'active' | 'done' | 'doneReason'>;
 
 /** A position after every period. */
 const afterAll = periods.length;
 
-const placeOf = (task: Finding | undefined, usual: number): number[] =>
+const placeOf = (task: FindingTask | undefined, usual: number): number[] =>
   task === undefined ? [afterAll, 0, usual] : [periods.indexOf(task.period), task.order, usual];
 
 const byPlace = (a: number[], b: number[]): number =>
@@ -36,7 +36,7 @@ const byPlace = (a: number[], b: number[]): number =>
  * Returns the categories without a booked supplier, in the order of the couple's checklist: without tasks that the
  * couple marked as "not for us" or ticked by hand. Without a checklist, in the order of a new one.
  */
-export const stillToFind = (tasks: readonly Finding[], booked: ReadonlySet<string>): SupplierCategory[] => {
+export const stillToFind = (tasks: readonly FindingTask[], booked: ReadonlySet<string>): SupplierCategory[] => {
   const known = new Map(tasks.map((task) => [task.key, task]));
   const usual = supplierCategories.toSorted(
     (a, b) => findingTasks.indexOf(taskOf[a]) - findingTasks.indexOf(taskOf[b]),
