@@ -4,10 +4,10 @@ import { conversationsOf, publishUnread } from './conversation-queries';
 import { type Side, sideOf, unreadConversations } from './rules/conversations';
 import { justClosed, justRead, justReopened, justReplied } from './rules/what-changed';
 
-type Talks = readonly Identified<Conversation>[];
+type StoredConversations = readonly Identified<Conversation>[];
 
 /** Publishes a conversation that was closed while this page was open, by any side, to the couple's other remotes. */
-const publishClosed = ({ bus, telemetry }: MountProps, before: Talks, now: Talks): void => {
+const publishClosed = ({ bus, telemetry }: MountProps, before: StoredConversations, now: StoredConversations): void => {
   for (const { id, weddingId, supplierId, closedReason } of justClosed(before, now))
     bus
       .publish('enquiry.closed', {
@@ -20,7 +20,11 @@ const publishClosed = ({ bus, telemetry }: MountProps, before: Talks, now: Talks
 };
 
 /** Publishes a conversation that was reopened. */
-const publishReopened = ({ bus, telemetry }: MountProps, before: Talks, now: Talks): void => {
+const publishReopened = (
+  { bus, telemetry }: MountProps,
+  before: StoredConversations,
+  now: StoredConversations,
+): void => {
   for (const { id, weddingId, supplierId } of justReopened(before, now))
     bus
       .publish('enquiry.reopened', { weddingId, conversationId: id, supplierId })
@@ -28,7 +32,11 @@ const publishReopened = ({ bus, telemetry }: MountProps, before: Talks, now: Tal
 };
 
 /** Publishes the couple's answers, from any device, with the server's time. */
-const publishReplied = ({ bus, telemetry }: MountProps, before: Talks, now: Talks): void => {
+const publishReplied = (
+  { bus, telemetry }: MountProps,
+  before: StoredConversations,
+  now: StoredConversations,
+): void => {
   for (const { id, repliedAt } of justReplied(before, now))
     bus
       .publish('conversation.replied', { conversationId: id, repliedAt })
@@ -36,13 +44,18 @@ const publishReplied = ({ bus, telemetry }: MountProps, before: Talks, now: Talk
 };
 
 /** Publishes conversations that the reader's side has read. */
-const publishRead = ({ bus, telemetry }: MountProps, before: Talks, now: Talks, side: Side): void => {
+const publishRead = (
+  { bus, telemetry }: MountProps,
+  before: StoredConversations,
+  now: StoredConversations,
+  side: Side,
+): void => {
   for (const { id } of justRead(before, now, side))
     bus.publish('conversation.read', { conversationId: id }).catch((error: unknown) => telemetry.error('inbox', error));
 };
 
 /** Publishes all changes between two answers of the server. */
-const publishChanges = (host: MountProps, before: Talks, now: Talks, side: Side): void => {
+const publishChanges = (host: MountProps, before: StoredConversations, now: StoredConversations, side: Side): void => {
   publishRead(host, before, now, side);
   if (side !== 'couple') return;
   publishClosed(host, before, now);
@@ -61,7 +74,7 @@ export const followConversations = (host: MountProps): ((uid: string | null) => 
     stop();
     stop = () => undefined;
     if (uid === null) return publishUnread(host, 0);
-    let known: Talks | null = null;
+    let known: StoredConversations | null = null;
     stop = host.firestore.watch(
       conversationsOf(uid),
       ({ value, fromCache }) => {

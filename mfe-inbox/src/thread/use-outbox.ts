@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { sessionDrafts } from '#talk/adapters/session-drafts';
 import { publishSent } from '#talk/publish-sent';
 import { sendMessage } from './queries/thread-queries';
-import { nextOutbox, type Outbox, outboxSchema, type Outgoing } from './rules/outbox';
+import { nextOutbox, type Outbox, outboxSchema, type OutgoingMessage } from './rules/outbox';
 
 /** A conversation's outgoing messages, stored in this tab until the server has them. */
 export interface OutboxControl {
@@ -18,7 +18,7 @@ export interface OutboxControl {
   discard: (clientId: string) => void;
 }
 
-const mayGo = ({ failure }: Outgoing): boolean => failure === null || failure === 'connection';
+const mayGo = ({ failure }: OutgoingMessage): boolean => failure === null || failure === 'connection';
 
 /** Sends, stores and retries messages. Its component's key must be the conversation's id. */
 export const useOutbox = (conversationId: string, stored: readonly Identified<Message>[] | null): OutboxControl => {
@@ -36,7 +36,7 @@ export const useOutbox = (conversationId: string, stored: readonly Identified<Me
   useEffect(() => sessionDrafts.write(key, outbox.length === 0 ? null : outbox), [key, outbox]);
 
   const deliver = useCallback(
-    (message: Pick<Outgoing, 'clientId' | 'body' | 'content'>) => {
+    (message: Pick<OutgoingMessage, 'clientId' | 'body' | 'content'>) => {
       dispatch({ type: 'retried', clientId: message.clientId });
       sendMessage(host, conversationId, message).then(
         () => publishSent(host, weddingId, conversationId, message.clientId),
@@ -54,7 +54,7 @@ export const useOutbox = (conversationId: string, stored: readonly Identified<Me
   const ids = useMemo(() => (stored ?? []).map(({ id }) => id), [stored]);
   useEffect(() => dispatch({ type: 'stored', ids }), [ids]);
 
-  const queue = (message: Pick<Outgoing, 'body' | 'content' | 'file'>): void => {
+  const queue = (message: Pick<OutgoingMessage, 'body' | 'content' | 'file'>): void => {
     const outgoing = { ...message, clientId: host.clock.newId() };
     dispatch({ type: 'queued', ...outgoing, createdAt: new Date(host.clock.now()).toISOString() });
     deliver(outgoing);

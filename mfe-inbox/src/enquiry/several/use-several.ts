@@ -8,7 +8,7 @@ import { announceEnquiry, type EnquiryToSend, reportFailed, sendEnquiry } from '
 import { type Letter, type SendState, stateAfter, unsent, withState } from './rules/send-states';
 import { type SeveralDraft, severalDraftSchema, severalKey, untouchedSeveral } from './rules/several-draft';
 
-interface Whose {
+interface EnquiryScope {
   uid: string;
   weddingId: string;
   category: SupplierCategory;
@@ -28,7 +28,7 @@ type MessageToSend = Pick<EnquiryToSend, 'message' | 'budgetMatch' | 'withheld'>
 
 const sendOne = async (
   host: MountProps,
-  { weddingId, category }: Whose,
+  { weddingId, category }: EnquiryScope,
   letter: Letter,
   words: MessageToSend,
 ): Promise<SendState> => {
@@ -45,7 +45,7 @@ const sendOne = async (
 };
 
 /** One message to several suppliers of a category: each has a conversation of its own. Source: S1-can-03. */
-export const useSeveral = (whose: Whose): SeveralControl => {
+export const useSeveral = (whose: EnquiryScope): SeveralControl => {
   const host = useHost();
   const key = severalKey(whose.uid, whose.category);
   const [draft, setDraft] = useState(() => sessionDrafts.read(key, severalDraftSchema) ?? untouchedSeveral);

@@ -3,14 +3,14 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { Side } from './conversations';
 
 type StoredConversation = Identified<Conversation>;
-type Talks = readonly StoredConversation[];
+type StoredConversations = readonly StoredConversation[];
 
 /** Returns the known conversations that differ in one respect. */
 const changed = (
-  before: Talks,
-  now: Talks,
+  before: StoredConversations,
+  now: StoredConversations,
   isNews: (was: StoredConversation, is: StoredConversation) => boolean,
-): Talks => {
+): StoredConversations => {
   const known = new Map(before.map((one) => [one.id, one]));
   return now.filter((one) => {
     const was = known.get(one.id);
@@ -19,19 +19,22 @@ const changed = (
 };
 
 /** Returns the conversations that were closed. */
-export const justClosed = (before: Talks, now: Talks): Talks =>
+export const justClosed = (before: StoredConversations, now: StoredConversations): StoredConversations =>
   changed(before, now, (was, is) => was.closedAt === undefined && is.closedAt !== undefined);
 
 /** Returns the conversations that were reopened. */
-export const justReopened = (before: Talks, now: Talks): Talks =>
+export const justReopened = (before: StoredConversations, now: StoredConversations): StoredConversations =>
   changed(before, now, (was, is) => was.closedAt !== undefined && is.closedAt === undefined);
 
 /** Returns the conversations that a side has read. */
-export const justRead = (before: Talks, now: Talks, side: Side): Talks =>
+export const justRead = (before: StoredConversations, now: StoredConversations, side: Side): StoredConversations =>
   changed(before, now, (was, is) => was.unread[side] > 0 && is.unread[side] === 0);
 
 /** Returns the conversations that the couple answered, with the server's time. */
-export const justReplied = (before: Talks, now: Talks): { id: string; repliedAt: string }[] =>
+export const justReplied = (
+  before: StoredConversations,
+  now: StoredConversations,
+): { id: string; repliedAt: string }[] =>
   changed(before, now, (was, is) => was.custom.repliedByCouple !== is.custom.repliedByCouple).flatMap(
     ({ id, custom: { repliedByCouple } }) => (repliedByCouple === null ? [] : [{ id, repliedAt: repliedByCouple }]),
   );

@@ -31,7 +31,7 @@ const pageUntil = (conversationId: string, instant: string): FirestoreQuery<Mess
   page: true,
 });
 
-interface Newest {
+interface NewestMessages {
   page: Page;
   all: Page;
   /** Increments when, after a time offline, no known message is in the newest page. */
@@ -42,12 +42,12 @@ interface Newest {
  * The newest page with the messages that newer ones pushed out of it while the thread is open: earlier pages begin
  * below them.
  */
-const useNewest = (live: Live<Page>): Newest | null => {
-  const [known, setKnown] = useState<Newest | null>(null);
+const useNewest = (live: Live<Page>): NewestMessages | null => {
+  const [known, setKnown] = useState<NewestMessages | null>(null);
   const page = live.value;
   if (page === null || page === known?.page) return known;
   const isNext = known !== null && continues(known.all, page);
-  const newest: Newest = isNext
+  const newest: NewestMessages = isNext
     ? { page, all: [...page, ...pushedOut(known.all, page, pageSize)], run: known.run }
     : { page, all: page, run: (known?.run ?? 0) + 1 };
   setKnown(newest);

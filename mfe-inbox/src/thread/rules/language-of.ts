@@ -28,13 +28,13 @@ const word = /\p{L}+/gu;
 const otherScript = /[^\P{L}\p{Script=Latin}]/gu;
 
 /** The language of a text for a reader of `language` (ISO 639-1): theirs, or another, which may be unknown. */
-export type Foreign = { isForeign: false } | { isForeign: true; from: string | null };
+export type TextLanguage = { isForeign: false } | { isForeign: true; from: string | null };
 
 /**
  * Returns whether a text is in another language than its reader's. Nothing is sent: the page counts everyday words.
  * When it is uncertain, the text counts as the reader's.
  */
-export const foreignTo = (text: string, language: string): Foreign => {
+export const foreignTo = (text: string, language: string): TextLanguage => {
   const spoken = text.replaceAll(link, ' ').match(word) ?? [];
   const words = spoken.map((each) => each.toLowerCase());
   const letters = words.join('');

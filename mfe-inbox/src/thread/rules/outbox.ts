@@ -18,11 +18,11 @@ export const outgoingSchema = v.object({
   file: v.optional(attachmentSchema),
   failure: v.nullable(v.picklist(callFailures)),
 });
-export type Outgoing = v.InferOutput<typeof outgoingSchema>;
+export type OutgoingMessage = v.InferOutput<typeof outgoingSchema>;
 
 /** One conversation's outgoing messages, oldest first. */
 export const outboxSchema = v.array(outgoingSchema);
-export type Outbox = readonly Outgoing[];
+export type Outbox = readonly OutgoingMessage[];
 
 /** The events of outgoing messages. */
 export type OutboxEvent =

@@ -1,6 +1,6 @@
 import { useHost, useLocaleInfo, useSignedIn } from '@posy/remote-kit';
 import { useMemo, useState } from 'react';
-import { type Foreign, foreignTo } from '../rules/language-of';
+import { foreignTo, type TextLanguage } from '../rules/language-of';
 import { type TranslateFault, translateFault } from './translate-fault';
 import { readTranslation, saveTranslation, type Translation } from './translations';
 
@@ -14,7 +14,7 @@ interface Options {
 
 /** A message in the reader's language, with the commands to switch. */
 export interface TranslationControl {
-  foreign: Foreign;
+  foreign: TextLanguage;
   /** The reader's language, ISO 639-1. */
   language: string;
   translation: Translation | null;
