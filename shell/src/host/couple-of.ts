@@ -3,13 +3,13 @@ import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import type { Hue } from '@posy/shared-ui';
 
 /** The other partner: with their own flower once they have joined, before with one that differs from the reader's. */
-interface Other {
+interface Partner {
   name: string;
   hue: Hue;
 }
 
 /** Returns the reader's name and their partner's; alone for helpers, suppliers, and while no other name is known. */
-export const coupleOf = ({ uid, user, email, wedding, role }: SignedIn): [own: string, other?: Other] => {
+export const coupleOf = ({ uid, user, email, wedding, role }: SignedIn): [own: string, other?: Partner] => {
   const own = user.name || email;
   if (wedding === null || (role !== 'owner' && role !== 'partner')) return [own];
   const joined = wedding.users?.find((one) => one.id !== uid && one.role !== 'helper');

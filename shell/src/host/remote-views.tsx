@@ -12,7 +12,7 @@ import type { RemoteViewFactory } from '../platform/remotes/remote-view';
 import { LazySpot } from './lazy-art';
 import { labelOf } from './navigation/navigation-entries';
 
-interface Surroundings {
+interface RemoteViewOptions {
   messages: Promise<Messages>;
   locale: Market;
   nonce: string;
@@ -60,7 +60,7 @@ export const FailedPlace = ({ title, detail, onRetry }: { title: string; detail:
 };
 
 /** The views in a remote's place while it loads and after it failed: small React trees of the shell. */
-export const createRemoteViews = ({ messages, locale, nonce, newRelease }: Surroundings): RemoteViewFactory => {
+export const createRemoteViews = ({ messages, locale, nonce, newRelease }: RemoteViewOptions): RemoteViewFactory => {
   const show = (element: HTMLElement, tree: ReactNode): (() => void) => {
     const root = createRoot(element, { identifierPrefix: 'view-' });
     let over = false;

@@ -29,14 +29,14 @@ const monthOfWord = (word: string, locale: string): number => {
   return typed.length >= 3 && found.length === 1 ? (found[0] ?? 0) : 0;
 };
 
-type Part = 'day' | 'month' | 'year';
+type DatePart = 'day' | 'month' | 'year';
 
 /** Returns the order in which a locale writes day, month and year. */
-const orderOf = (locale: string): Part[] =>
+const orderOf = (locale: string): DatePart[] =>
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' })
     .formatToParts(utc('2027-09-11'))
     .map(({ type }) => type)
-    .filter((type): type is Part => type === 'day' || type === 'month' || type === 'year');
+    .filter((type): type is DatePart => type === 'day' || type === 'month' || type === 'year');
 
 interface ParseOptions {
   locale: string;
@@ -60,7 +60,10 @@ export const parseDay = (text: string, { locale, isDone }: ParseOptions): string
     return figures.length === 2 ? dayOf(yearOf(year ?? '', isDone), month, Number(day)) : undefined;
   }
   if (figures.length !== 3 || /\p{L}/u.test(text)) return undefined;
-  const said = Object.fromEntries(orderOf(locale).map((part, at) => [part, figures[at] ?? ''])) as Record<Part, string>;
+  const said = Object.fromEntries(orderOf(locale).map((part, at) => [part, figures[at] ?? ''])) as Record<
+    DatePart,
+    string
+  >;
   return dayOf(yearOf(said.year, isDone), Number(said.month), Number(said.day));
 };
 

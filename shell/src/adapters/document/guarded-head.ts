@@ -1,12 +1,13 @@
 import type { IntegrityOf } from '#platform/remotes/integrity';
 
-type Guarded = HTMLScriptElement | HTMLLinkElement;
+type GuardedElement = HTMLScriptElement | HTMLLinkElement;
 
-const isGuarded = (node: Node): node is Guarded =>
+const isGuarded = (node: Node): node is GuardedElement =>
   (node instanceof HTMLScriptElement && node.src !== '') ||
   (node instanceof HTMLLinkElement && node.rel === 'stylesheet');
 
-const addressOf = (element: Guarded): string => (element instanceof HTMLScriptElement ? element.src : element.href);
+const addressOf = (element: GuardedElement): string =>
+  element instanceof HTMLScriptElement ? element.src : element.href;
 
 /**
  * Adds the released integrity to every script and style that is appended to the head, so that the browser rejects other
@@ -18,7 +19,7 @@ export const guardHead = (head: HTMLHeadElement, integrityOf: IntegrityOf, fetch
   const append = head.appendChild.bind(head);
   const failed = new Set<string>();
 
-  const put = async (element: Guarded, known: ReturnType<IntegrityOf>): Promise<void> => {
+  const put = async (element: GuardedElement, known: ReturnType<IntegrityOf>): Promise<void> => {
     const address = addressOf(element);
     try {
       const integrity = await known;

@@ -4,9 +4,9 @@ import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { Access, MemberRole, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 
-type Fetched = EndpointOutput<'fetchCollaborators'>;
-export type Collaborator = Fetched['collaborators'][number];
-export type Invitation = Fetched['invitations'][number];
+type CollaboratorsResponse = EndpointOutput<'fetchCollaborators'>;
+export type Collaborator = CollaboratorsResponse['collaborators'][number];
+export type Invitation = CollaboratorsResponse['invitations'][number];
 export type GivenRole = Exclude<MemberRole, 'owner'>;
 
 const root = 'collaborators';

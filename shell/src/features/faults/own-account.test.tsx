@@ -4,7 +4,7 @@ import type { AuthFailure } from '#session/account/account-actions';
 import type { AccountAnswers } from '#testing/account-actions';
 import type { RenderedShell } from '#testing/render-shell';
 import { fill, ownAccount, press, showOwnAccount, texts } from '../account/testing/account-page';
-import { type Meetings, meetingsIn } from './testing/meetings';
+import { type FaultOutcomes, meetingsIn } from './testing/meetings';
 
 let leave: () => Promise<void> = async () => undefined;
 beforeEach(() => sessionStorage.clear());
@@ -20,7 +20,7 @@ interface Flow {
   done: string;
 }
 
-const meets: Meetings<{ failure: AuthFailure; words: RegExp }> = {
+const meets: FaultOutcomes<{ failure: AuthFailure; words: RegExp }> = {
   'an expired token': { failure: 'not-signed-in', words: /You’re not logged in any more. Log in again/ },
   'revoked access': { failure: 'disabled', words: /This account is closed/ },
   'a deleted wedding': 'how somebody logs in is theirs, whatever becomes of a wedding',

@@ -4,7 +4,7 @@ import type { AuthFailure, AuthResult } from '#session/account/account-actions';
 import type { AccountAnswers, AccountCalls } from '#testing/account-actions';
 import type { RenderedShell } from '#testing/render-shell';
 import { fill, press, showAccountScreen, texts } from '../account/testing/account-page';
-import { type Meetings, meetingsIn } from './testing/meetings';
+import { type FaultOutcomes, meetingsIn } from './testing/meetings';
 
 let leave: () => Promise<void> = async () => undefined;
 beforeEach(() => sessionStorage.clear());
@@ -21,7 +21,7 @@ interface Flow {
   retained: () => void;
   /** Retries as the screen offers it. */
   retry: () => Promise<void>;
-  meets: Meetings<{ failure: AuthFailure; words: RegExp }>;
+  meets: FaultOutcomes<{ failure: AuthFailure; words: RegExp }>;
 }
 
 const offline = { failure: 'offline', words: /We can’t reach Posy/ } as const;

@@ -1,18 +1,18 @@
 import type { SetCaches } from '../stored-sets';
 
-interface Stored {
+interface StoredResponse {
   body: string;
   headers: [string, string][];
 }
 
 /** The browser's caches, in memory: jsdom has none. */
 export const memoryCaches = (): SetCaches => {
-  const caches = new Map<string, Map<string, Stored>>();
-  const read = (stored: Stored | undefined): Response | undefined =>
+  const caches = new Map<string, Map<string, StoredResponse>>();
+  const read = (stored: StoredResponse | undefined): Response | undefined =>
     stored === undefined ? undefined : new Response(stored.body, { headers: stored.headers });
   return {
     async open(name) {
-      const cache = caches.get(name) ?? new Map<string, Stored>();
+      const cache = caches.get(name) ?? new Map<string, StoredResponse>();
       caches.set(name, cache);
       return {
         match: async (path) => read(cache.get(path)),

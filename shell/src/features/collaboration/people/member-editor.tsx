@@ -10,7 +10,7 @@ import type { Collaborator, GivenRole } from '../collaboration-queries';
 import type { WeddingMember } from '../wedding-guard';
 import { nameOf } from './member-name';
 import { RemoveMember } from './remove-member';
-import type { Chosen, MemberDraft } from './use-member-draft';
+import type { MemberChoice, MemberDraft } from './use-member-draft';
 import { useSaveMember } from './use-save-member';
 
 const Panel = styled.div`
@@ -43,7 +43,7 @@ export const MemberEditor = ({ id, collaborator, member, draft, onDone }: Props)
   const { formatMessage } = useIntl();
   const name = nameOf(collaborator);
   const { save, isSaving } = useSaveMember(member.wedding, collaborator.id, name);
-  const before: Chosen = { role: collaborator.role as GivenRole, access: collaborator.access ?? firstAccess };
+  const before: MemberChoice = { role: collaborator.role as GivenRole, access: collaborator.access ?? firstAccess };
   const chosen = draft.chosen ?? before;
   const { role, access } = chosen;
   const [isAsked, setAsked] = useState(false);

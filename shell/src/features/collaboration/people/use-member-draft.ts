@@ -4,7 +4,7 @@ import { useDraft } from '#adapters/stored/use-draft';
 import type { Collaborator, GivenRole } from '../collaboration-queries';
 
 /** The chosen role and access. */
-export interface Chosen {
+export interface MemberChoice {
   role: GivenRole;
   access: Access;
 }
@@ -22,7 +22,7 @@ export const useMemberDraft = (weddingId: string, { id, role, access }: Collabor
   const [stored, save] = useDraft(`member.${weddingId}.${id}`, draftSchema);
   return {
     chosen: stored?.from === from ? stored : null,
-    choose: (chosen: Chosen): void => save({ from, ...chosen }),
+    choose: (chosen: MemberChoice): void => save({ from, ...chosen }),
     forget: (): void => save(null),
   };
 };

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { noAccess } from '../areas';
 import { type GivenRole, useUpdateMember } from '../collaboration-queries';
 import { failureWords } from '../failure-words';
-import type { Chosen } from './use-member-draft';
+import type { MemberChoice } from './use-member-draft';
 
 const paths = (uid: string) => ({ role: `roles.${uid}`, access: `access.${uid}` });
 
@@ -15,7 +15,7 @@ const paths = (uid: string) => ({ role: `roles.${uid}`, access: `access.${uid}` 
  * Returns a member's role and access as an edit of the wedding. Partners may do everything, so their areas are not
  * stored.
  */
-export const memberEdit = (wedding: Identified<Wedding>, uid: string, { role, access }: Chosen): Edit => {
+export const memberEdit = (wedding: Identified<Wedding>, uid: string, { role, access }: MemberChoice): Edit => {
   const path = paths(uid);
   return changePaths<Wedding>(collections.weddings(), wedding, {
     ...(wedding.roles[uid] === role ? {} : { [path.role]: role }),
@@ -24,7 +24,7 @@ export const memberEdit = (wedding: Identified<Wedding>, uid: string, { role, ac
 };
 
 /** Returns the member's role and access after these writes. */
-export const chosenBy = (wedding: Wedding, uid: string, writes: readonly FirestoreWrite[]): Chosen => {
+export const chosenBy = (wedding: Wedding, uid: string, writes: readonly FirestoreWrite[]): MemberChoice => {
   const path = paths(uid);
   const data: Readonly<Record<string, unknown>> = Object.assign(
     {},
@@ -57,7 +57,7 @@ export const useSaveMember = (wedding: Identified<Wedding>, uid: string, name: s
       forbidden: intl.formatMessage({ id: 'collab.failure.not-allowed' }),
     },
   };
-  const save = (chosen: Chosen, saved: () => void): void =>
+  const save = (chosen: MemberChoice, saved: () => void): void =>
     void performEdit(place, {
       edit: memberEdit(now(), uid, chosen),
       about: `member ${uid}`,

@@ -11,16 +11,16 @@ import {
   refused,
   showEdit,
 } from './edit-flows';
-import { type Fault, type Meetings, meetingsIn } from './meetings';
+import { type Fault, type FaultOutcomes, meetingsIn } from './meetings';
 
 /** The outcome of a fault in a flow; `words` if its message is its own. */
-export interface Meeting {
+export interface FaultOutcome {
   words?: RegExp;
 }
 
 /** The messages of a group of flows, and the faults that it meets. */
-export interface Family {
-  meets: Meetings<Meeting>;
+export interface FlowGroup {
+  meets: FaultOutcomes<FaultOutcome>;
   /** The message that an edit waits for the connection; null when only the page shows it. */
   storedText: RegExp | null;
   /** The message that the server rejected a queued edit. */
@@ -60,13 +60,16 @@ const faultWith = {
     await act(async () => rendered.host.online.set(false));
     release();
   },
-} satisfies Record<Fault, (rendered: RenderedShell, flow: EditFlow, meeting: Meeting) => Promise<void>>;
+} satisfies Record<Fault, (rendered: RenderedShell, flow: EditFlow, meeting: FaultOutcome) => Promise<void>>;
 
 /** Returns true when the flow's value is stored in the end. */
 const isStoredAfter = (fault: Fault): boolean => fault !== 'a deleted wedding';
 
 /** Each flow meets each fault: nothing is lost or half done, the reason is shown, and there is a next step. */
-export const describeEdits = (flows: Record<string, EditFlow>, { meets, storedText, refusedLater }: Family): void => {
+export const describeEdits = (
+  flows: Record<string, EditFlow>,
+  { meets, storedText, refusedLater }: FlowGroup,
+): void => {
   let leave: () => Promise<void> = async () => undefined;
   beforeAll(lendLayout);
   beforeEach(() => {

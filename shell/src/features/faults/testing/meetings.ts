@@ -3,10 +3,10 @@ export const faults = ['an expired token', 'revoked access', 'a deleted wedding'
 export type Fault = (typeof faults)[number];
 
 /** The outcome of each fault in a flow, or the reason why it cannot occur. */
-export type Meetings<M extends object> = Record<Fault, M | string>;
+export type FaultOutcomes<M extends object> = Record<Fault, M | string>;
 
 /** Returns the faults that can occur, with their outcomes. */
-export const meetingsIn = <M extends object>(meetings: Meetings<M>): [Fault, M][] =>
+export const meetingsIn = <M extends object>(meetings: FaultOutcomes<M>): [Fault, M][] =>
   faults.flatMap((fault): [Fault, M][] => {
     const meeting = meetings[fault];
     return typeof meeting === 'string' ? [] : [[fault, meeting]];

@@ -1,7 +1,7 @@
 import type { GeoPoint, VenueTown } from './venues-around';
 
 /** The position of a town in the picture, in hundredths of it. */
-export interface Spot {
+export interface PicturePoint {
   x: number;
   y: number;
 }
@@ -16,7 +16,7 @@ const [rim, least] = [38, 24];
 const [apart, edge] = [20, 12];
 /** The angle that separates any number of neighbours. */
 const golden = Math.PI * (3 - Math.sqrt(5));
-const middle: Spot = { x: 50, y: 50 };
+const middle: PicturePoint = { x: 50, y: 50 };
 
 /** Returns the direction from one point to another: 0 is east, a quarter turn is south. */
 const directionOf = (from: GeoPoint, to: GeoPoint): number =>
@@ -25,7 +25,7 @@ const directionOf = (from: GeoPoint, to: GeoPoint): number =>
 const inside = (value: number): number => Math.min(100 - edge, Math.max(edge, value));
 
 /** Moves overlapping spots apart; the centre stays. */
-const spread = (spots: readonly Spot[]): Spot[] => {
+const spread = (spots: readonly PicturePoint[]): PicturePoint[] => {
   const moved = spots.map((spot) => ({ ...spot }));
   for (let round = 0; round < 60; round += 1)
     for (const [i, one] of moved.entries())
@@ -50,7 +50,7 @@ const spread = (spots: readonly Spot[]): Spot[] => {
  * Places each town in its direction from the place (`from`), at its distance; without known directions they are spread
  * evenly. Without distances the town with the most venues is the centre.
  */
-export const spotsOf = (towns: readonly Town[], radiusKm: number | null, from: GeoPoint | null): Spot[] => {
+export const spotsOf = (towns: readonly Town[], radiusKm: number | null, from: GeoPoint | null): PicturePoint[] => {
   const same = towns.findIndex(({ km }) => km !== null && km < sameKm);
   const centre = radiusKm === null ? 0 : same;
   const spots = towns.map(({ km, at }, index) => {

@@ -31,7 +31,7 @@ interface Options {
 }
 
 /** A provider's credential that waits to be linked to an account. */
-interface Pending {
+interface PendingCredential {
   email: string;
   credential: AuthCredential;
 }
@@ -46,7 +46,7 @@ const windowless = new Set(['auth/popup-blocked', 'auth/operation-not-supported-
 
 /** Sign-up, log-in, and linking a provider to the existing account of its e-mail. */
 export const createSignIn = ({ auth, popupReady, native, rememberName }: Options): SignIn => {
-  let pending: Pending | null = null;
+  let pending: PendingCredential | null = null;
 
   const refused = (error: unknown): AuthResult => {
     const failure = authFailureOf(error);

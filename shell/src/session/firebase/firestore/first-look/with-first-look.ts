@@ -9,7 +9,7 @@ import type {
 import { safeParse } from 'valibot';
 import type { FirstLook, FirstLooks, StoredDocument } from './first-looks';
 
-type Next<T> = (snapshot: Snapshot<T>) => void;
+type OnSnapshot<T> = (snapshot: Snapshot<T>) => void;
 
 /** Converts an answer to its stored form and back. */
 interface Form<T> {
@@ -51,8 +51,8 @@ const documentForm = <T>(collection: CollectionRef<T>, id: string): Form<Identif
 const follow = <T>(
   looks: FirstLooks,
   { key, lookOf, valueOf, isEmpty }: Form<T>,
-  { next, failed }: { next: Next<T>; failed: (error: FirestoreError) => void },
-  listen: (next: Next<T>, failed: (error: FirestoreError) => void) => () => void,
+  { next, failed }: { next: OnSnapshot<T>; failed: (error: FirestoreError) => void },
+  listen: (next: OnSnapshot<T>, failed: (error: FirestoreError) => void) => () => void,
 ): (() => void) => {
   const look = looks.read(key);
   const stored = look === null ? null : valueOf(look);
