@@ -1,5 +1,5 @@
-import { goodMoment } from './good-moment';
 import { zoneOf } from '@posy/shared-contracts/rules';
+import { goodMoment } from './good-moment';
 
 test.each([
   ['at night, nine in the morning', 'GB', '2027-01-15T03:10:00Z', '2027-01-15T09:00:00.000Z'],

@@ -1,5 +1,6 @@
 import { type CountryCode, defaultMarket, isCountryCode } from '@posy/shared-contracts/markets';
 import { mayView } from '@posy/shared-contracts/rules';
+import { zoneOf } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { isStanding } from '#documents/closed';
 import { readWedding } from '#documents/stored-wedding';
@@ -9,7 +10,6 @@ import { duePayments } from './due-payments';
 import { dueTasks } from './due-tasks';
 import { goodMoment } from './good-moment';
 import { type Reminder } from './reminder';
-import { zoneOf } from '@posy/shared-contracts/rules';
 
 interface Parts {
   firestore: Firestore;

@@ -1,5 +1,5 @@
-import { endOf, timeLines, writtenZones, zoneLines } from './zone-lines';
 import { weddingZone, zoneOf } from './wedding-zone';
+import { endOf, timeLines, writtenZones, zoneLines } from './zone-lines';
 
 const minutes = (offset: string): number =>
   (offset.startsWith('-') ? -1 : 1) * (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(3, 5)));

@@ -3,21 +3,12 @@ import type { Session } from '@posy/shared-contracts/mount-props';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enter } from '#testing/enter';
+import { lendLayout } from '#testing/lend-layout';
 import { renderShell } from '#testing/render-shell';
 import { SettingsScreen } from './settings-screen';
 
 let leave: () => Promise<void> = async () => undefined;
-beforeAll(() => {
-  Object.defineProperty(window, 'ResizeObserver', {
-    configurable: true,
-    value: class {
-      observe() {}
-      disconnect() {}
-    },
-  });
-  Element.prototype.scrollIntoView = () => undefined;
-  window.scrollTo = () => undefined;
-});
+beforeAll(lendLayout);
 afterEach(() => leave());
 
 const { user } = exampleSignedIn();

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { lendLayout } from '#testing/lend-layout';
 import type { RenderedShell } from '#testing/render-shell';
 import {
   deleteWedding,
@@ -65,6 +66,7 @@ const isStoredAfter = (fault: Fault): boolean => fault !== 'a deleted wedding';
 /** Each flow meets each fault: nothing is lost or half done, the reason is said, and there is a way on. */
 export const describeEdits = (flows: Record<string, EditFlow>, { meets, storedText, refusedLater }: Family): void => {
   let leave: () => Promise<void> = async () => undefined;
+  beforeAll(lendLayout);
   beforeEach(() => {
     sessionStorage.clear();
     localStorage.clear();
