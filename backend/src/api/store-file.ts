@@ -16,7 +16,7 @@ const faults = {
   unreadable: () => new Refusal(400, 'attachment-unreadable', 'This file could not be opened. It may be damaged.'),
 };
 
-/** What a file that somebody sent is, by its bytes; refuses what nobody could open. */
+/** Reads a sent file's kind from its bytes; refuses files that cannot be opened. */
 export const readFileOf = async (file: Buffer): Promise<StoredFile> => {
   const stored = await limited(() => readAttachmentFile(file)).catch((error: unknown) => {
     throw error instanceof PhotoFault ? faults[error.reason]() : error;

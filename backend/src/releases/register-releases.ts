@@ -31,7 +31,7 @@ const sendUnproven = (reply: FastifyReply): FastifyReply =>
 
 interface ServedReleases {
   store: ReleaseStore;
-  /** Whether source maps are served. */
+  /** True when source maps are served. */
   sourceMaps: boolean;
   /** The set that a page of whoever asks would have. */
   setFor: (request: FastifyRequest) => { stored: StoredSet | null };

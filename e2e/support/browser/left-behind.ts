@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds at rest. */
+/** Objects that a page holds at rest. */
 export interface Held {
   /** Listeners of elements, of the document and of the window. */
   listeners: number;
@@ -68,9 +68,9 @@ const countInPage = (): Pick<Held, 'timers' | 'styles' | 'rules'> & { attached: 
 /** Has the page count its timers from its start. To be called before it is opened. */
 export const countTimersOf = (page: Page): Promise<unknown> => page.addInitScript(countTimers);
 
-/** What the page holds now, after all that nobody holds on to is gone. */
+/** Counts the objects that the page holds after garbage collection. */
 export const heldBy = async (page: Page, session: CDPSession): Promise<Held> => {
-  // What a finalizer lets go is gone with the second.
+  // Objects released by a finalizer are collected in the second round.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string): number => metrics.find((each) => each.name === name)?.value ?? 0;

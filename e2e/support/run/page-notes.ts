@@ -10,7 +10,7 @@ interface BusStep {
   detail: string | null;
 }
 
-/** What is known of a page when its journey is red. */
+/** Facts about a page whose journey is red. */
 export interface PageNotes {
   path: string;
   set: string | null;
@@ -18,7 +18,7 @@ export interface PageNotes {
   builds: string[];
   steps: BusStep[];
   console: string[];
-  /** What the page reported to the server. */
+  /** Problems that the page reported to the server. */
   reported: string[];
 }
 

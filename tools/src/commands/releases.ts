@@ -28,7 +28,7 @@ const lines = (
 const namesOf = (builds: readonly { name: string; version: string }[]): string =>
   builds.map(({ name, version }) => `${name} ${version}`).join(', ');
 
-/** What others than everybody get. */
+/** Prints the canary and the previews. */
 const printChannels = (store: ReleaseStore): void => {
   const { canary, previews } = openChannels(store.dir).now();
   if (canary !== null) {
@@ -39,7 +39,7 @@ const printChannels = (store: ReleaseStore): void => {
   for (const [name, { builds, who }] of Object.entries(previews)) say(`preview ${name}: ${namesOf(builds)}, by ${who}`);
 };
 
-/** `posy releases`: what became current, newest first, with who did it and what it changed; the current one has a star. */
+/** `posy releases`: lists the sets that became current, newest first, with person and changes; a star marks the current one. */
 export const main = async (): Promise<void> => {
   const store = openReleases(releasesDir());
   const current = store.current();

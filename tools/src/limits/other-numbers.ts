@@ -95,7 +95,6 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'backend/src/api search-suggestions.ts asked 60': 'suggestions to choose among',
   'backend/src/api search-suggestions.ts thingsAtMost 5': 'kinds and features among the suggestions',
   'backend/src/attachments remove-attachments.ts roundSize 200': 'files of a round',
-  'mfe-website letters-card.tsx mostChips 12': 'names that stand as chips',
   'shared-contracts/src/endpoints inspiration-endpoints.ts optional 12': 'weddings of a page',
   'shared-contracts/src/endpoints inspiration-endpoints.ts maxValue 4': 'the highest tier',
   'shared-contracts/src/endpoints moderation-endpoints.ts optional 20': 'reviews of a page',

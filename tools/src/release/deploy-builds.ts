@@ -93,7 +93,7 @@ export const deployBuilds = (
 /** For whom a release is that is not for everybody. */
 export type ForSome = { canary: number } | { preview: string };
 
-/** Adds the named packages' builds to the store and gives them to a share of visitors, or to who asks for a preview. */
+/** Adds the named packages' builds to the store and gives them to a share of visitors, or to people who ask for a preview. */
 export const deployForSome = (
   releasesDir: string,
   names: readonly BrowserPackage[],

@@ -20,7 +20,7 @@ const addressFor = (call: Asking, { website }: PublicSupplier): string | null =>
   return email !== null && emailVerified && isAtDomain(email, domainOf(website)) ? email : null;
 };
 
-/** What a claim of the caller would rest on. */
+/** Returns the evidence that a claim of the caller could use. */
 export const claimStanding: Handler<'claimStanding'> = async ({ firestore, catalogue }, call) => {
   const { uid } = caller(call);
   const known = knownSupplier(catalogue, call.body.supplierId);

@@ -10,7 +10,7 @@ import { claimOf, claimReference, claims, documentId, readClaim } from './stored
 
 const unknown = () => new Refusal(404, 'claim-unknown', 'There is no such claim.');
 
-/** Whoever decides: moderators, and operators, whose catalogue it is. */
+/** Returns the uid of the moderator or operator who decides; refuses everybody else. */
 const decider = (call: Pick<Call<'openClaims'>, 'identity'>): string => {
   const { uid, kind } = caller(call);
   if (kind !== 'moderator' && kind !== 'operator')
@@ -18,7 +18,7 @@ const decider = (call: Pick<Call<'openClaims'>, 'identity'>): string => {
   return uid;
 };
 
-/** What waits to be decided, the oldest first. */
+/** Lists the claims that wait for a decision, the oldest first. */
 export const openClaims: Handler<'openClaims'> = async ({ firestore, catalogue }, call) => {
   decider(call);
   const { docs } = await claims(firestore).where('state', '==', 'open').get();
@@ -79,7 +79,7 @@ const decideIn = (
   });
 };
 
-/** Decides a claim. What the person may read, and what their token says, follows; asked again, it does the rest of the same. */
+/** Decides a claim, then updates the person's access and token. A repeated call finishes the same decision. */
 export const decideClaim: Handler<'decideClaim'> = async (context, call) => {
   const { firestore, accounts, attachments } = context;
   const granted = await decideIn(context, call);

@@ -17,6 +17,6 @@ export const domainOf = (website: string): string => {
   return host.includes('.') && !isShared ? host : '';
 };
 
-/** Whether an address is of a domain itself: one of a part below it may be anybody's. */
+/** Returns true when an address is of the domain itself: an address of a subdomain may be anybody's. */
 export const isAtDomain = (email: string, domain: string): boolean =>
   domain !== '' && email.slice(email.lastIndexOf('@') + 1).toLowerCase() === domain;

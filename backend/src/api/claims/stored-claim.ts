@@ -42,7 +42,7 @@ export const claimOf = (
   reason: state === 'refused' ? reason : '',
 });
 
-/** Where a claim's document lies among the files that nobody but the people concerned get. */
+/** Id of a claim's document among the private files. */
 export const documentId = (claimId: string): string => `claim-${claimId}`;
 
 /** Deletes somebody's claims with their documents. */

@@ -11,7 +11,7 @@ import { hasNothing, isBlank } from './blank-wedding';
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Whoever has no other work, or speaks for other suppliers already. */
+/** Refuses people with other work, except those who are in another supplier's team. */
 export const requireFree = (user: DocumentSnapshot, identity: Pick<Identity, 'kind'>): void => {
   const kind = textOrNull(user.get('kind')) ?? 'couple';
   if ((kind !== 'couple' && kind !== 'supplier') || identity.kind !== kind)

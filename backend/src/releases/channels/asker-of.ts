@@ -17,7 +17,7 @@ const bucketIn = (text: string | null): number | null => {
   return bucket < buckets ? bucket : null;
 };
 
-/** Who asks, as far as the choice of a set goes. A preview that the address names counts before the cookie's. */
+/** Reads from a request what decides its set. A preview in the address wins over the cookie's. */
 export const askerOf = ({ headers, query }: FastifyRequest): Asker => {
   const named = (query as { preview?: unknown } | undefined)?.preview;
   return {

@@ -5,7 +5,7 @@ import { type ChannelState } from '../stored/channel-state';
 /** Shares of a hundred, in hundredths. */
 export const buckets = 10_000;
 
-/** What a request says about which set it gets. */
+/** Properties of a request that decide its set. */
 export interface Asker {
   /** The preview that its browser asked for. */
   preview: string | null;

@@ -18,7 +18,7 @@ export interface Drift {
    */
   met(where: 'canary' | 'baseline', share: number): void;
   evidence(): number;
-  /** Whether it is enough to halt. */
+  /** Returns true when the evidence suffices to halt. */
   isHarmful(): boolean;
 }
 

@@ -103,8 +103,8 @@ export const haltCanary = (store: ReleaseStore, set: string, why: string): Promi
   );
 
 /**
- * Composes the canary anew from what others released meanwhile, so that its share gets that too. Where it does not fit any
- * more it is halted.
+ * Composes the canary again after another release, so that its share gets that release too. A canary that no longer fits
+ * is halted.
  */
 export const followCurrent = async (store: ReleaseStore, server: ServerSurface | null): Promise<void> => {
   const { canary } = openChannels(store.dir).now();

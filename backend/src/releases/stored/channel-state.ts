@@ -26,7 +26,7 @@ const stateSchema = v.object({
   /** By name, such as that of a branch. */
   previews: v.record(v.string(), previewSchema),
 });
-/** What others than everybody get. */
+/** The canary and the previews. */
 export type ChannelState = v.InferOutput<typeof stateSchema>;
 
 /** Sets that somebody may get though they are not current. */
@@ -39,7 +39,7 @@ const none: ChannelState = { canary: null, previews: {} };
 
 const fileName = (number: number): string => `${String(number).padStart(6, '0')}.json`;
 
-/** The channels of a store: each state is a numbered file, and the newest counts. Who comes too late changes the newer one. */
+/** The channels of a store: each state is a numbered file, and the newest counts. A late change applies to the newer state. */
 export const openChannels = (releasesDir: string) => {
   const dir = join(releasesDir, 'channels');
   const last = (): number =>
@@ -62,7 +62,7 @@ export const openChannels = (releasesDir: string) => {
     return known.state;
   };
   return {
-    /** What counts now. Notices what another process changed. */
+    /** Returns the current state, with changes of other processes. */
     now,
     /** Changes it; null changes nothing. */
     async change(next: (state: ChannelState) => ChannelState | null): Promise<void> {

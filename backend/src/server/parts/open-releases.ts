@@ -2,13 +2,13 @@ import { openPageSets, type PageSets } from '#releases/channels/page-sets';
 import { noteServerSurface } from '#releases/check/server-surface';
 import { openReleaseStore, releasesFolder } from '#releases/index';
 import { type ReleaseStore } from '#releases/release-store';
-import { type Running } from './running';
+import { type RunningParts } from './running';
 
 /** The store of releases, and who gets which set of it. Says beside the store what this server offers, for deploys. */
 export const openReleases = async ({
   config,
   hooks,
-}: Pick<Running, 'config' | 'hooks'>): Promise<{ releases: ReleaseStore; pageSets: PageSets }> => {
+}: Pick<RunningParts, 'config' | 'hooks'>): Promise<{ releases: ReleaseStore; pageSets: PageSets }> => {
   const folder = releasesFolder(config.dataDir, config.development);
   await noteServerSurface(folder).catch((error: unknown) =>
     hooks.log.warn({ error }, 'Deploys cannot be held against this server: what it offers could not be written down.'),

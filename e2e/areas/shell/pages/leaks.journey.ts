@@ -43,13 +43,13 @@ const visit = async (page: Page, remote: string, path: string, times: number): P
 
 type Figures = Record<string, number>;
 
-/** What the page holds, without its timers: short ones of the last visits have not run out yet. */
+/** Counts what the page holds; timers apart, since short ones of the last visits may still run. */
 const figuresOf = async (page: Page, session: CDPSession): Promise<{ figures: Figures; timers: number }> => {
   const { timers, ...figures } = await heldBy(page, session);
   return { figures, timers: timers.length };
 };
 
-/** What grew from every count to the next, with most visits: what else goes meanwhile may hide some. */
+/** Names the figures that grew from every count to the next. Other objects that end in the meantime may hide a few. */
 const leaking = (figures: readonly Figures[]): string[] =>
   Object.keys(figures[0] ?? {}).filter((name) =>
     figures.slice(1).every((each, index) => (each[name] ?? 0) - (figures[index]?.[name] ?? 0) >= visits / 2),

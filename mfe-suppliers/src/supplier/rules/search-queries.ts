@@ -10,9 +10,6 @@ import { freshForMs } from './supplier-query';
 /** One page of a list, with the understood sentence, the labels and the totals for filters. */
 export type SearchResponse = EndpointOutput<'searchSuppliers'>;
 
-/** One page of a list, with the understood sentence, the labels and the totals for filters. */
-export type SearchResponse = EndpointOutput<'searchSuppliers'>;
-
 const { pageSizeDefault } = searchConstants;
 const suggestionCount = 8;
 

@@ -24,7 +24,7 @@ const claim = {
  * (409), `too-many-claims` (409), `other-work` (409).
  */
 export const claimEndpoints = {
-  /** What a claim of the caller would rest on, and the last one that they made. */
+  /** Returns the evidence that a claim of the caller could use, and their latest claim. */
   claimStanding: endpoint({
     ...call,
     path: '/api/claims/standing',
@@ -33,7 +33,7 @@ export const claimEndpoints = {
       supplierName: v.string(),
       /** The profile's own domain; empty where it names none. */
       domain: v.string(),
-      /** Whether somebody speaks for it already. */
+      /** True when somebody speaks for it already. */
       isClaimed: v.boolean(),
       /** The caller's address, when it is confirmed and of that domain. */
       address: v.nullable(v.string()),
@@ -72,7 +72,7 @@ export const claimEndpoints = {
     answer: nothing,
     idempotent: true,
   }),
-  /** What waits to be decided, the oldest first. For moderators and operators; others: `not-a-moderator` (403). */
+  /** Lists the claims that wait for a decision, the oldest first. For moderators and operators; others: `not-a-moderator` (403). */
   openClaims: endpoint({
     method: 'GET',
     path: '/api/moderation/claims',

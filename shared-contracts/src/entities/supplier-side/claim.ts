@@ -1,4 +1,4 @@
-/** What a claim of a profile rests on: an address of the profile's own domain, or a document. */
+/** Evidence of a claim of a profile: an address of the profile's own domain, or a document. */
 export const claimWays = ['address', 'document'] as const;
 export type ClaimWay = (typeof claimWays)[number];
 
