@@ -30,8 +30,8 @@ import { type ReleaseStore } from '#releases/release-store';
 import { compressAnswers } from '../compress';
 import { registerProof } from '../own-server';
 import { type OpenReplies } from '../parts/open-replies';
-import { registerPhotos } from '../parts/register-photos';
-import { registerPictures } from '../parts/register-pictures';
+import { registerPhotos } from '../parts/pictures/register-photos';
+import { registerPictures } from '../parts/pictures/register-pictures';
 import { limitUnknownAddresses } from '../unknown-addresses';
 
 /** Dependencies of the HTTP side. */
