@@ -12,7 +12,7 @@ import { type CompiledRules, type RequestAuth } from './rules/runtime/contract';
 import { checkAtStart, type DamagedDatabase } from './store/file/check-database';
 
 export { checkSnapshot, renewInstance, type SnapshotCounts, takeSnapshot } from './backup/snapshot';
-export { DamagedDatabase } from './store/file/check-database';
+export { checkDatabase, DamagedDatabase } from './store/file/check-database';
 export { exportData } from './backup/export-data';
 export { importData } from './backup/import-data';
 export { type IndexesFile, missingIndexes } from './indexes/missing-indexes';

@@ -58,6 +58,7 @@ export const commands: ReadonlyMap<string, Usage | null> = new Map<string, Usage
       call: 'node tools/bin/posy.mjs deploy-token add <team> <package> … | list | remove <id>',
       words: 2 + browserPackages.length,
     },
+    doctor: { call: 'npm run doctor' },
     prune: { call: 'npm run prune -- [--dry-run]', flags: ['dry-run'] },
     backup: { call: 'npm run backup -- <new folder>', words: 1 },
     restore: { call: 'npm run restore -- <folder of a backup>', words: 1 },

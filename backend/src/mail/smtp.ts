@@ -20,8 +20,16 @@ const stopHeaders = (stop: string): Record<string, string> => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** A mail server that letters are handed over to. */
+export interface Smtp {
+  send: SendMail;
+  /** Connects and signs in without sending. Rejects with the mail server's reason. */
+  verify(): Promise<void>;
+  close(): void;
+}
+
 /** Sends letters by SMTP over a few connections that stay open. Source: D-mail-01. */
-export const openSmtp = ({ url, from }: SmtpTarget): { send: SendMail; close: () => void } => {
+export const openSmtp = ({ url, from }: SmtpTarget): Smtp => {
   const { hostname, port, protocol, username, password } = new URL(url);
   const transport = createTransport({
     pool: true,
@@ -46,6 +54,7 @@ export const openSmtp = ({ url, from }: SmtpTarget): { send: SendMail; close: ()
         headers: { ...automatic, 'Content-Language': language, ...(stop !== undefined && stopHeaders(stop)) },
       });
     },
+    verify: async () => void (await transport.verify()),
     close: () => transport.close(),
   };
 };
