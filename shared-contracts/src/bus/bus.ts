@@ -76,7 +76,8 @@ export const createBus = (options: BusOptions): BusHost => {
       report({ remote, event: name, error });
       throw error;
     }
-    trace.add({ ...step, step: 'published', detail: null, tookMs: Math.max(0, now() - delivery.publishedAt) });
+    const tookMs = Math.max(0, now() - delivery.publishedAt);
+    trace.add({ ...step, step: 'published', detail: null, tookMs, payload: read.payload });
     if (read.definition.delivery === 'state') lastState.set(name, { payload: read.payload, delivery });
     // A store that fails while draining is tried again later by the page; the publisher's event is stored already.
     if (isQueued) drain().catch((error: unknown) => report({ remote, event: name, error }));

@@ -7,6 +7,8 @@ export interface TraceEntry {
   producer: string;
   handler: string | null;
   detail: string | null;
+  /** The published payload; on the step `published` only. */
+  payload?: unknown;
   /** Duration of the handler, or of storing, in milliseconds; never negative, null without waiting. */
   tookMs: number | null;
 }

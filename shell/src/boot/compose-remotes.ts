@@ -4,6 +4,7 @@ import type { LocaleInfo, MountProps, Readable } from '@posy/shared-contracts/mo
 import { browserClock, browserTimeZone, inOneTab, savesData } from '../adapters/browser';
 import { areComing } from '../adapters/document/coming-files';
 import { watchViewport } from '../adapters/screen/viewport';
+import { tabStorage } from '../adapters/storage/web-storages';
 import { createSignUpAsks } from '../host/navigation/sign-up-asks';
 import { createRemoteViews } from '../host/remote-views';
 import { catalogues } from '../messages';
@@ -18,6 +19,7 @@ import { isOfContract } from '../platform/remotes/known-remotes';
 import { warmApplications } from '../platform/remotes/late-applications';
 import { warmRouter } from '../platform/remotes/offered-modules';
 import { createSlots } from '../platform/remotes/slots';
+import { faultsKey, withSwitchedFaults } from '../platform/remotes/switched-faults';
 import { type PageServices, warmTable } from './page-services';
 import { withRetries } from './with-retries';
 
@@ -41,7 +43,8 @@ export const composeRemotes = (boot: BootData, services: PageServices, newReleas
   const viewport = watchViewport(window, browserClock);
   const locale = localeOf(services);
   const remotes = boot.releaseSet.remotes.filter(isOfContract);
-  const loader = createRemoteLoader({ after: browserClock.after, areComing });
+  const faults = tabStorage.getItem(faultsKey);
+  const loader = withSwitchedFaults(createRemoteLoader({ after: browserClock.after, areComing }), faults, browserClock);
   const isSparing = (): boolean => savesData() || !online.get();
   const preload = createPreload({ remotes, loader, warm: warmApplications, isSparing });
   if (remotes.some((remote) => isActiveAt(remote, window.location.pathname))) {

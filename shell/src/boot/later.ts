@@ -9,6 +9,7 @@ import { followRoute } from '../platform/place/head-of-route';
 import { watchReach } from '../platform/reach';
 import type { WritableReadable } from '../platform/readable';
 import type { SessionHost } from '../session/session';
+import { type Inspected, offerInspector } from './offer-inspector';
 import type { PageServices } from './page-services';
 
 /** The services for the parts that start later. */
@@ -20,6 +21,7 @@ export interface LaterOptions {
   currentId: string;
   newRelease: WritableReadable<NewRelease | null>;
   report: (feature: string, error: unknown) => void;
+  inspected: Inspected;
 }
 
 const readCurrent = async (): Promise<ReleaseSet | null> => {
@@ -36,6 +38,7 @@ export const startLater = ({
   currentId,
   newRelease,
   report,
+  inspected,
 }: LaterOptions): void => {
   const { navigation, openItems } = services;
   watchReach({
@@ -74,4 +77,5 @@ export const startLater = ({
   };
   session.subscribe(sendBucket);
   sendBucket();
+  offerInspector({ session, market, newRelease, report, inspected });
 };

@@ -45,6 +45,7 @@ export const createPageServices = (boot: BootData) => {
   const reporter = createErrorReporter({
     send: (body) => void api.call('reportError', { body: { ...body, set: boot.releaseSet.id } }).catch(() => undefined),
     path: () => navigation.location.get().pathname,
+    now: () => performance.now(),
   });
   const missingCode = createReadableValue(0);
   const telemetryOf = ({ name, version }: { name: string; version: string }): Telemetry => ({
@@ -95,6 +96,7 @@ export const createPageServices = (boot: BootData) => {
     session,
     api,
     telemetryOf,
+    problems: reporter.problems,
     missingCode,
     market,
     online,

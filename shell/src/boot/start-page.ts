@@ -52,7 +52,14 @@ export const startPage = (boot: BootData): void => {
   renderPage(host, shell, composition.messages);
   const { id: currentId } = boot.releaseSet;
   const report = host.telemetry.error;
-  startWhenQuiet({ services, session: session.session, market, online, currentId, newRelease, report });
+  const inspected = {
+    boot,
+    bus: composition.bus,
+    problems: services.problems,
+    openItems: openItems.kinds,
+    app: services.nativeApp?.link ?? null,
+  };
+  startWhenQuiet({ services, session: session.session, market, online, currentId, newRelease, report, inspected });
   reportUnknown(boot, services);
   announceNavigation(host.bus, navigation.location);
   announceOpenItems(host.bus, openItems);

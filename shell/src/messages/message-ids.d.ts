@@ -3,6 +3,7 @@ import type { messages as collaboration } from '../features/collaboration/messag
 import type { messages as consent } from '../features/consent/messages/en-GB';
 import type { messages as datePicker } from '../features/date-picker/messages/en-GB';
 import type { messages as index } from '../features/index/messages/en-GB';
+import type { messages as inspector } from '../features/inspector/messages/en-GB';
 import type { messages as installApp } from '../features/install-app/messages/en-GB';
 import type { messages as legal } from '../features/legal/messages/en-GB';
 import type { messages as newVersion } from '../features/new-version/messages/en-GB';
@@ -26,6 +27,7 @@ declare global {
         | keyof typeof account
         | keyof typeof consent
         | keyof typeof collaboration
+        | keyof typeof inspector
         | keyof typeof installApp
         | keyof typeof legal
         | keyof typeof native

@@ -18,6 +18,17 @@ export interface NativeWire {
 export type NativeMessage<K extends NativeToWeb['kind']> = Extract<NativeToWeb, { kind: K }>;
 type OutgoingMessage = Pick<WebToNative, 'kind' | 'payload'>;
 
+/** A message that passed, without its content: that may be a token. */
+export interface NativeLogEntry {
+  direction: 'to-app' | 'from-app';
+  kind: string;
+  /** Keys of its payload. */
+  fields: string[];
+}
+
+/** Most messages of the log; older ones are dropped. */
+const logLength = 100;
+
 /** The messages between the page and the app around it. */
 export interface NativeLink {
   /** The app's description of itself; resolves once it has answered. */
@@ -27,6 +38,8 @@ export interface NativeLink {
   send(body: OutgoingMessage, replyTo?: string): void;
   /** Sends a request and waits for an answer of this kind. Rejects when the app reports that there is none. */
   ask<K extends NativeToWeb['kind']>(body: OutgoingMessage, answer: K): Promise<NativeMessage<K>>;
+  /** The latest messages, oldest first. */
+  log: () => readonly NativeLogEntry[];
   /** Calls back with every message of the kind that is no answer; a link that arrived earlier is delivered too. */
   on<K extends NativeToWeb['kind']>(kind: K, onMessage: (message: NativeMessage<K>) => void): () => void;
 }
@@ -57,16 +70,23 @@ export const openNativeLink = ({ wire, newId, path }: Options): NativeLink => {
   const listeners = new Set<(message: NativeToWeb) => void>();
   const listenedKinds = new Set<NativeToWeb['kind']>();
   let early: NativeToWeb[] = [];
+  const logged: NativeLogEntry[] = [];
+  const note = (direction: NativeLogEntry['direction'], { kind, payload }: { kind: string; payload: object }): void => {
+    logged.push({ direction, kind, fields: Object.keys(payload) });
+    if (logged.length > logLength) logged.shift();
+  };
   wire.listen((text) => {
     const read = readNativeMessage(text);
     if (!read.ok || read.message.session !== session) return;
     const { kind } = read.message;
+    note('from-app', read.message);
     if (queuedKinds.includes(kind) && !listenedKinds.has(kind)) early.push(read.message);
     for (const listener of [...listeners]) listener(read.message);
   });
   const post = (body: OutgoingMessage, replyTo?: string): string => {
     const id = newId();
     const frame = { v: nativeProtocolVersion, id, session, ...(replyTo === undefined ? {} : { replyTo }) };
+    note('to-app', body);
     wire.post(JSON.stringify({ ...frame, ...body }));
     return id;
   };
@@ -89,6 +109,7 @@ export const openNativeLink = ({ wire, newId, path }: Options): NativeLink => {
     can: async (capability) => commonCapabilities((await hello).capabilities, nativeCapabilities).includes(capability),
     send: (body, replyTo) => void post(body, replyTo),
     ask,
+    log: () => [...logged],
     on(kind, onMessage) {
       const listener = (message: NativeToWeb): void => {
         if (message.kind === kind && message.replyTo === undefined) onMessage(message as NativeMessage<typeof kind>);

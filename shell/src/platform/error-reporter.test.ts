@@ -2,7 +2,7 @@ import { createErrorReporter, pathWithoutIds } from './error-reporter';
 
 const begin = (path = '/uk/checklist') => {
   const sent: Record<string, unknown>[] = [];
-  const reporter = createErrorReporter({ send: (report) => sent.push({ ...report }), path: () => path });
+  const reporter = createErrorReporter({ send: (report) => sent.push({ ...report }), path: () => path, now: () => 7 });
   return { reporter, sent };
 };
 

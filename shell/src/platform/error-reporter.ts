@@ -15,9 +15,21 @@ interface ErrorReport {
   path: string;
 }
 
+/** A problem of this page that was reported, for the inspector. */
+export interface SeenProblem {
+  feature: string;
+  remote: string;
+  version: string;
+  message: string;
+  /** Milliseconds since the page began. */
+  at: number;
+}
+
 interface Options {
   send: (report: ErrorReport) => void;
   path: () => string;
+  /** Milliseconds since the page began. */
+  now: () => number;
 }
 
 /** Reports sent from one page at most: a loop of failures must not become a flood. */
@@ -35,14 +47,15 @@ export const pathWithoutIds = (pathname: string): string =>
     .join('/');
 
 /** Sends each distinct problem once, tagged by feature and remote. Source: D-error-report-02, S8-reporting-01. */
-export const createErrorReporter = ({ send, path }: Options) => {
-  const sent = new Set<string>();
+export const createErrorReporter = ({ send, path, now }: Options) => {
+  const sent = new Map<string, SeenProblem>();
   return {
+    problems: (): readonly SeenProblem[] => [...sent.values()],
     report({ feature, remote, version, error }: Problem): void {
       const message = error instanceof Error ? error.message : String(error);
       const key = `${feature} ${remote} ${message}`;
       if (sent.has(key) || sent.size >= most) return;
-      sent.add(key);
+      sent.set(key, { feature, remote, version, message, at: now() });
       const stack = error instanceof Error ? error.stack : undefined;
       send({
         feature: cut(feature, 80),

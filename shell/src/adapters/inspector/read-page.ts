@@ -1,0 +1,44 @@
+import { getInstance } from '@module-federation/runtime';
+import type { LoadedFile, PageFacts } from '#platform/inspected/remote-facts';
+import type { FederationInstance } from '#platform/inspected/shared-modules';
+
+interface FederationGlobal {
+  __FEDERATION__?: { __INSTANCES__?: readonly FederationInstance[] };
+}
+
+const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming => 'encodedBodySize' in entry;
+
+const fileOf = ({ name, encodedBodySize, startTime, responseEnd }: PerformanceResourceTiming): LoadedFile => ({
+  path: new URL(name).pathname,
+  bytes: encodedBodySize,
+  from: startTime,
+  to: responseEnd,
+});
+
+const startedRemotes = (): Set<string> => {
+  const modules = getInstance()?.moduleCache ?? new Map<string, unknown>();
+  return new Set([...modules.keys()].map((name) => name.replaceAll('_', '-')));
+};
+
+const shownRemotes = (): Set<string> =>
+  new Set([...document.querySelectorAll<HTMLElement>('[data-remote]')].map(({ dataset }) => dataset['remote'] ?? ''));
+
+/** Observes the page: the files that it loaded, the remotes that run, and those with a part in the document. */
+export const readPage = (): PageFacts => ({
+  files: performance.getEntriesByType('resource').filter(isResource).map(fileOf),
+  started: startedRemotes(),
+  shown: shownRemotes(),
+});
+
+/** The Module Federation instances of this page: the shell's and each started remote's. */
+export const federationInstances = (): readonly FederationInstance[] =>
+  (globalThis as FederationGlobal).__FEDERATION__?.__INSTANCES__ ?? [];
+
+/** Writes on each slot its name and who fills it, for the outlines' labels. */
+export const labelSlots = (labelOf: (slot: string, remotes: readonly string[]) => string): void => {
+  for (const slot of document.querySelectorAll<HTMLElement>('[data-slot]')) {
+    const parts = [...slot.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
+    const remotes = parts.flatMap(({ dataset }) => dataset['remote'] ?? []);
+    slot.dataset['slotLabel'] = labelOf(slot.dataset['slot'] ?? '', remotes);
+  }
+};

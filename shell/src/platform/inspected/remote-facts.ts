@@ -1,0 +1,73 @@
+import type { ReleasedRemote, ReleaseSet } from '@posy/shared-contracts/manifest';
+import type { SeenProblem } from '../error-reporter';
+
+/** One file that the page loaded. Times are milliseconds since the page began; `bytes` are those on the wire. */
+export interface LoadedFile {
+  path: string;
+  bytes: number;
+  from: number;
+  to: number;
+}
+
+/** Observations of the page at one moment. */
+export interface PageFacts {
+  files: readonly LoadedFile[];
+  /** Names of the remotes whose entry runs in this page. */
+  started: ReadonlySet<string>;
+  /** Names of the remotes with a screen or a widget in the document. */
+  shown: ReadonlySet<string>;
+}
+
+/** `failed`: its last report came after its last file. */
+export type RemoteState = 'shown' | 'ready' | 'idle' | 'failed';
+
+/** A row of the inspector's table: a remote, or the shell. */
+export interface RemoteFacts {
+  name: string;
+  version: string;
+  owner: string;
+  state: RemoteState;
+  bytes: number;
+  /** Milliseconds in which at least one of its files was on the way. */
+  loadMs: number;
+}
+
+/** Milliseconds in which at least one of the files was on the way: files that load in parallel count once. */
+export const busyMs = (files: readonly LoadedFile[]): number => {
+  let [sum, until] = [0, 0];
+  for (const { from, to } of [...files].sort((a, b) => a.from - b.from)) {
+    sum += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return sum;
+};
+
+const belowOf = (name: string): string => `/releases/builds/${name}/`;
+
+const lastOf = (numbers: readonly number[]): number => Math.max(0, ...numbers);
+
+const stateOf = (
+  name: string,
+  files: readonly LoadedFile[],
+  { started, shown }: PageFacts,
+  problems: readonly SeenProblem[],
+): RemoteState => {
+  const reported = lastOf(problems.filter(({ remote }) => remote === name).map(({ at }) => at));
+  if (reported > lastOf(files.map(({ to }) => to))) return 'failed';
+  if (!started.has(name)) return 'idle';
+  return shown.has(name) ? 'shown' : 'ready';
+};
+
+/** The shell and each remote of the set, with state, bytes, and time of loading. */
+export const remoteFacts = (set: ReleaseSet, page: PageFacts, problems: readonly SeenProblem[]): RemoteFacts[] => {
+  const factsOf = ({ name, version, owner }: Pick<RemoteFacts, 'name' | 'version' | 'owner'>): RemoteFacts => {
+    const files = page.files.filter(({ path }) => path.startsWith(belowOf(name)));
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    const state = stateOf(name, files, page, problems);
+    return { name, version, owner, state, bytes, loadMs: Math.round(busyMs(files)) };
+  };
+  const ofRemote = ({ name, version, manifest }: ReleasedRemote): RemoteFacts =>
+    factsOf({ name, version, owner: manifest.owner });
+  const shell = factsOf({ name: 'shell', version: set.shell.version, owner: 'platform' });
+  return [{ ...shell, state: shell.state === 'failed' ? 'failed' : 'shown' }, ...set.remotes.map(ofRemote)];
+};
