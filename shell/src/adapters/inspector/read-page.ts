@@ -6,11 +6,12 @@ interface FederationGlobal {
   __FEDERATION__?: { __INSTANCES__?: readonly FederationInstance[] };
 }
 
-const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming => 'encodedBodySize' in entry;
+const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming => 'decodedBodySize' in entry;
 
-const fileOf = ({ name, encodedBodySize, startTime, responseEnd }: PerformanceResourceTiming): LoadedFile => ({
+// A file of the service worker's has no size on the wire: unpacked sizes are the same either way.
+const fileOf = ({ name, decodedBodySize, startTime, responseEnd }: PerformanceResourceTiming): LoadedFile => ({
   path: new URL(name).pathname,
-  bytes: encodedBodySize,
+  bytes: decodedBodySize,
   from: startTime,
   to: responseEnd,
 });

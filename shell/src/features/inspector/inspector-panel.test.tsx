@@ -35,7 +35,7 @@ const show = async (changes: Partial<InspectedPage> = {}) => {
 // jsdom has no resource timing.
 beforeEach(() => {
   const entry = '/releases/builds/mfe-planning/1.0.0/remoteEntry.js';
-  const file = { name: `https://posy.example.com${entry}`, encodedBodySize: 4096, startTime: 100, responseEnd: 180 };
+  const file = { name: `https://posy.example.com${entry}`, decodedBodySize: 4096, startTime: 100, responseEnd: 180 };
   Object.assign(performance, { getEntriesByType: () => [file] });
 });
 afterEach(() => void Reflect.deleteProperty(performance, 'getEntriesByType'));
@@ -48,7 +48,7 @@ test('names the release set and each member with version, owner and state', asyn
   const row = within(panel()).getByRole('row', { name: /mfe-planning/ });
   expect(row).toHaveTextContent('1.0.0');
   expect(row).toHaveTextContent('planning');
-  expect(within(row).getByText('Idle')).toBeVisible();
+  expect(within(row).getByText('Not asked for')).toBeVisible();
   expect(row).toHaveTextContent('4 KB');
   expect(row).toHaveTextContent('80 ms');
 });

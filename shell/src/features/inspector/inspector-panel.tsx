@@ -43,8 +43,11 @@ const Head = styled.header`
   gap: 10px;
   padding: 12px 10px 12px 20px;
   border-block-end: 1px solid ${color.line};
-  & > :first-of-type {
+  & > h2 {
     flex: 1;
+  }
+  & label {
+    white-space: nowrap;
   }
 `;
 

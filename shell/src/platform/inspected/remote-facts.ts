@@ -1,7 +1,7 @@
 import type { ReleasedRemote, ReleaseSet } from '@posy/shared-contracts/manifest';
 import type { SeenProblem } from '../error-reporter';
 
-/** One file that the page loaded. Times are milliseconds since the page began; `bytes` are those on the wire. */
+/** One file that the page loaded. Times are milliseconds since the page began; `bytes` are unpacked. */
 export interface LoadedFile {
   path: string;
   bytes: number;

@@ -9,7 +9,7 @@ export const messages = {
   'inspector.set.current': 'Aktuell',
   'inspector.set.older': 'Es gibt ein neueres',
   'inspector.set.facts':
-    '{remotes, plural, one {# Remote} other {# Remotes}}, Vertrag {contract}. {size} KB in {seconds} s.',
+    '{remotes, plural, one {# Remote} other {# Remotes}}, Vertrag {contract}. {size} KB entpackt, {seconds} s geladen.',
   'inspector.remotes.title': 'Remotes',
   'inspector.remotes.sum': '{ready} bereit, {idle} ungenutzt, {failed} ausgefallen',
   'inspector.remotes.name': 'Name',
@@ -19,7 +19,7 @@ export const messages = {
   'inspector.remotes.load': 'Laden',
   'inspector.remotes.kb': '{size} KB',
   'inspector.remotes.ms': '{time} ms',
-  'inspector.state.shown': 'Auf der Seite',
+  'inspector.state.shown': 'Sichtbar',
   'inspector.state.ready': 'Bereit',
   'inspector.state.idle': 'Ungenutzt',
   'inspector.state.failed': 'Ausgefallen',

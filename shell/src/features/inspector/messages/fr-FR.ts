@@ -9,7 +9,7 @@ export const messages = {
   'inspector.set.current': 'Actuel',
   'inspector.set.older': 'Il en existe un plus récent',
   'inspector.set.facts':
-    '{remotes, plural, one {# remote} other {# remotes}}, contrat {contract}. {size} Ko en {seconds} s.',
+    '{remotes, plural, one {# remote} other {# remotes}}, contrat {contract}. {size} Ko décompressés, {seconds} s de chargement.',
   'inspector.remotes.title': 'Remotes',
   'inspector.remotes.sum': '{ready} prêts, {idle} inactifs, {failed} en panne',
   'inspector.remotes.name': 'Nom',
@@ -19,7 +19,7 @@ export const messages = {
   'inspector.remotes.load': 'Chargement',
   'inspector.remotes.kb': '{size} Ko',
   'inspector.remotes.ms': '{time} ms',
-  'inspector.state.shown': 'Sur la page',
+  'inspector.state.shown': 'Affiché',
   'inspector.state.ready': 'Prêt',
   'inspector.state.idle': 'Inactif',
   'inspector.state.failed': 'En panne',

@@ -37,6 +37,16 @@ const Trace = styled.ol`
   }
 `;
 
+const Preview = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  text-align: end;
+  color: ${color.inkFaint};
+`;
+
 const BusEvent = ({ facts, onAgain }: { facts: BusEventFacts; onAgain: () => void }) => {
   const { formatMessage, formatTime, formatList } = useIntl();
   const { event, at, producer, handledBy, failures, refusal, isWaiting, payload } = facts;
@@ -47,6 +57,7 @@ const BusEvent = ({ facts, onAgain }: { facts: BusEventFacts; onAgain: () => voi
         <summary>
           <time dateTime={new Date(at).toISOString()}>{formatTime(at, { timeStyle: 'medium' })}</time>
           <b>{event}</b>
+          <Preview>{payload === undefined ? null : JSON.stringify(payload)}</Preview>
         </summary>
         {payload === undefined ? null : <pre>{JSON.stringify(payload, null, 2)}</pre>}
         {payload === undefined || refusal !== null ? null : (
@@ -82,7 +93,7 @@ export const BusSection = ({ page, observed }: { page: InspectedPage; observed: 
   return (
     <section>
       <Inline justify="space-between">
-        <Heading level={3} size="title">
+        <Heading level={3} size="h3">
           {formatMessage({ id: 'inspector.bus.title' })}
         </Heading>
         <Inline gap={1}>

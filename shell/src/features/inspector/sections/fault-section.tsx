@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '@posy/shared-contracts/manifest';
-import { Button, Heading, Stack, Text } from '@posy/shared-ui';
+import { Button, Grid, Heading, Text } from '@posy/shared-ui';
 import { SelectField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -24,13 +24,13 @@ export const FaultSection = ({ set }: { set: ReleaseSet }) => {
   const isChanged = JSON.stringify(faults) !== JSON.stringify(stored);
   return (
     <section>
-      <Heading level={3} size="title">
+      <Heading level={3} size="h3">
         {formatMessage({ id: 'inspector.faults.title' })}
       </Heading>
       <Text size="small" tone="soft">
         {formatMessage({ id: 'inspector.faults.help' })}
       </Text>
-      <Stack gap={3}>
+      <Grid gap={3} min={180}>
         {set.remotes.map(({ name }) => (
           <SelectField
             key={name}
@@ -40,10 +40,10 @@ export const FaultSection = ({ set }: { set: ReleaseSet }) => {
             options={options}
           />
         ))}
-        <Button kind="line" size="s" isDisabled={!isChanged} onPress={() => reloadWithFaults(faults)}>
-          {formatMessage({ id: 'inspector.faults.apply' })}
-        </Button>
-      </Stack>
+      </Grid>
+      <Button kind="line" size="s" isDisabled={!isChanged} onPress={() => reloadWithFaults(faults)}>
+        {formatMessage({ id: 'inspector.faults.apply' })}
+      </Button>
     </section>
   );
 };

@@ -15,7 +15,7 @@ interface ListedProps {
 
 const Listed = ({ title, none, children }: ListedProps) => (
   <section>
-    <Heading level={3} size="title">
+    <Heading level={3} size="h3">
       {title}
     </Heading>
     {children.length === 0 ? (

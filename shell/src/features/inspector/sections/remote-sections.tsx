@@ -13,6 +13,10 @@ const Mono = styled.code`
   overflow-wrap: anywhere;
 `;
 
+const Version = styled(Mono)`
+  display: block;
+`;
+
 const Remotes = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
@@ -57,7 +61,7 @@ export const SetSection = ({ page, observed }: { page: InspectedPage; observed: 
   return (
     <section>
       <Inline justify="space-between">
-        <Heading level={3} size="title">
+        <Heading level={3} size="h3">
           {formatMessage({ id: 'inspector.set.title' })}
         </Heading>
         <Tag hue={isOlder ? 'apricot' : 'fern'}>
@@ -87,7 +91,8 @@ const RemoteRow = ({ remote }: { remote: RemoteFacts }) => {
   return (
     <tr>
       <td>
-        <b>{name}</b> <Mono>{version}</Mono>
+        <b>{name}</b>
+        <Version>{version}</Version>
       </td>
       <td>{owner}</td>
       <td>
@@ -112,7 +117,7 @@ export const RemoteSection = ({ observed: { remotes } }: { observed: Observed })
   return (
     <section>
       <Inline justify="space-between">
-        <Heading level={3} size="title">
+        <Heading level={3} size="h3">
           {formatMessage({ id: 'inspector.remotes.title' })}
         </Heading>
         <Text size="small" tone="soft">

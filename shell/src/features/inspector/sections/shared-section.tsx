@@ -29,7 +29,7 @@ const SharedModule = ({ module, chosen, others, asked }: SharedModuleFacts) => {
 /** Modules that members share: the version that runs, whose it is, and the ranges that members ask for. */
 export const SharedSection = ({ modules }: { modules: readonly SharedModuleFacts[] }) => (
   <section>
-    <Heading level={3} size="title">
+    <Heading level={3} size="h3">
       {useIntl().formatMessage({ id: 'inspector.shared.title' })}
     </Heading>
     <Stack gap={1}>
