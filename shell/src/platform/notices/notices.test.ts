@@ -126,22 +126,22 @@ describe('notices', () => {
   test('on a phone stay only as long as they are read while another waits, so that the answer to a press comes soon [P-H12]', () => {
     const { host, notices } = setUp(true);
     const texts = (): string[] => notices.shown.get().map(({ text }) => text);
-    const tell = (text: string): void => notices.show({ tone: 'success', text });
-    tell('A badge');
+    const show = (text: string): void => notices.show({ tone: 'success', text });
+    show('A badge');
     host.pass(1000);
-    tell('Happy hunting!');
+    show('Happy hunting!');
     host.pass(1999);
     expect(texts()).toEqual(['A badge']);
     host.pass(1);
     expect(texts()).toEqual(['Happy hunting!']);
     // It was there long enough: what comes now takes its place at once.
     host.pass(4000);
-    tell('In your calendar.');
+    show('In your calendar.');
     host.pass(0);
     expect(texts()).toEqual(['In your calendar.']);
     // One that somebody points at stays until they leave it.
     notices.hold(notices.shown.get()[0]?.id ?? '', true);
-    tell('Saved.');
+    show('Saved.');
     host.pass(60_000);
     expect(texts()).toEqual(['In your calendar.']);
     notices.hold(notices.shown.get()[0]?.id ?? '', false);
@@ -158,12 +158,12 @@ describe('notices', () => {
     host.pass(5999);
     notices.close(notices.shown.get()[1]?.id ?? '');
     expect(texts()).toEqual(['Task removed']);
-    const told: string[][] = [];
+    const seen: string[][] = [];
     for (const ms of [1, 3000, 3000]) {
       host.pass(ms);
-      told.push(texts());
+      seen.push(texts());
     }
-    expect(told).toEqual([['one'], ['two'], ['three']]);
+    expect(seen).toEqual([['one'], ['two'], ['three']]);
   });
 
   test('takes away what does not hold any more, also what waits for its place', () => {
