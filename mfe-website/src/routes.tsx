@@ -1,4 +1,4 @@
-import { joinCatalogues, lazyFeature, StepUp } from '@posy/remote-kit';
+import { joinCatalogues, lazyFeature, StepUp, useSession } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { lazy, Suspense } from 'react';
 import { catalogues as answers } from '#answers/messages/index';
@@ -13,6 +13,8 @@ const WebsiteScreen = lazy(() =>
   import('./editor/website-screen').then((module) => ({ default: module.WebsiteScreen })),
 );
 const LookTabs = lazyFeature(async () => (await import('./households/look-tabs')).LookTabs, households);
+// Visitors, who see none, load nothing of them.
+const SignedInTabs = () => (useSession().status === 'signed-in' ? <LookTabs /> : null);
 const InvitationsScreen = lazyFeature(
   async () => (await import('./invitations/invitations-screen')).InvitationsScreen,
   joinCatalogues(households, invitations),
@@ -41,7 +43,7 @@ export const AppRoutes = () => (
         path="/website"
         element={
           <>
-            <LookTabs />
+            <SignedInTabs />
             <WebsiteScreen />
           </>
         }

@@ -8,7 +8,9 @@ for (const stream of [process.stdout, process.stderr])
     if (error.code !== 'EPIPE') throw error;
   });
 
-const [name = 'help', ...args] = process.argv.slice(2);
+const [name = 'help', ...given] = process.argv.slice(2);
+// Typed as for `npm run`, which takes the two dashes away: Playwright, which would get them, ran every journey.
+const args = given[0] === '--' ? given.slice(1) : given;
 await run(async () => {
   const usage = commands.get(name);
   if (usage === undefined)

@@ -16,12 +16,24 @@ const registrationOf = (cdp: CDPSession): Promise<string> =>
     });
   });
 
-/** Returns the worker's notifications: the test asks the worker itself, whichever page is open. */
-const shown = (worker: Worker): Promise<string[]> =>
-  worker.evaluate(async () => {
-    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-    return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+interface NotedWorker {
+  registration: ServiceWorkerRegistration;
+  shownNotices: string[];
+}
+
+/** Has the worker note what it shows: the browser of the journeys grants no page the permission to show it. */
+const noteShown = (worker: Worker): Promise<void> =>
+  worker.evaluate(() => {
+    const scope = globalThis as unknown as NotedWorker;
+    scope.shownNotices = [];
+    scope.registration.showNotification = (title, { body = '' } = {}) => {
+      scope.shownNotices.push(`${title}: ${body}`);
+      return Promise.resolve();
+    };
   });
+
+const shown = (worker: Worker): Promise<string[]> =>
+  worker.evaluate(() => (globalThis as unknown as NotedWorker).shownNotices);
 
 test('news comes as a notification while Posy is not looked at, and never over what somebody is doing', async ({
   page,
@@ -37,8 +49,10 @@ test('news comes as a notification while Posy is not looked at, and never over w
 
   const [worker] = page.context().serviceWorkers();
   if (worker === undefined) throw new Error('The page has no worker.');
+  await noteShown(worker);
   await send('Seen at once');
   await expect(notices(page)).toContainText('Seen at once');
+  expect(await shown(worker)).toEqual([]);
   await page.goto('about:blank');
   await send('Your date is free.');
   await expect.poll(() => shown(worker)).toEqual(['Hazel Sorrel Orchard: Your date is free.']);

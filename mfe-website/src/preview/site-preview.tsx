@@ -1,10 +1,14 @@
 import styled from '@emotion/styled';
 import type { WebsiteLanguage } from '@posy/shared-contracts/entities';
-import { Section, Text, VisuallyHidden } from '@posy/shared-ui';
+import { Section, Skeleton, Text, VisuallyHidden } from '@posy/shared-ui';
 import { Segment } from '@posy/shared-ui/forms';
 import { DesktopIcon, DeviceMobileIcon } from '@posy/shared-ui/icons';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Microsite, WeddingSite } from '#public-site/public';
+import type { Microsite } from '#public-site/public';
+
+// The guests' page is a third of the screen that shows it, and its frame has a fixed size: it comes after the form.
+const WeddingSite = lazy(async () => ({ default: (await import('#public-site/public')).WeddingSite }));
 
 const Phone = styled.div`
   justify-self: center;
@@ -75,7 +79,9 @@ export const SitePreview = ({ site, language, size = 'phone', onSize = null }: P
     >
       <Frame>
         <div tabIndex={0} role="group" aria-label={formatMessage({ id: `website.preview.label-${size}` })}>
-          <WeddingSite site={site} language={language} isPreview />
+          <Suspense fallback={<Skeleton height={600} />}>
+            <WeddingSite site={site} language={language} isPreview />
+          </Suspense>
         </div>
       </Frame>
       <Text size="small" tone="faint" style={{ textAlign: 'center' }}>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Avatar, FailedFeature, ProgressBar, SnackbarRegion, SplitBar } from './index';
 
@@ -45,6 +45,10 @@ describe('what is read out', () => {
         onResume={() => clock.push('resume')}
       />,
     );
+    // It appears where the pointer rests after a press: nobody points at it.
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notices' }));
+    fireEvent.pointerOver(screen.getByText('Saved'));
+    expect(clock).toEqual([]);
     await userEvent.hover(screen.getByText('Saved'));
     await userEvent.unhover(screen.getByText('Saved'));
     expect(clock).toEqual(['pause', 'resume']);

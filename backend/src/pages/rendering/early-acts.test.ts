@@ -29,13 +29,14 @@ const openPage = () => {
       if (known !== field.value) received.push(`typed ${field.value}`);
       known = field.value;
     });
+    field.addEventListener('focusin', () => received.push('entered'));
     button.addEventListener('click', () => received.push(`pressed with ${field.value}`));
   };
   const type = (text: string): void => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  return { received, wake, type, press: () => button.click() };
+  return { received, wake, type, enter: () => field.focus(), leave: () => field.blur(), press: () => button.click() };
 };
 
 beforeEach(() => jest.useFakeTimers());
@@ -66,4 +67,31 @@ test('what is typed on once the page is awake is not put back to what stood ther
   page.type('Bath');
   jest.advanceTimersByTime(50);
   expect(page.received).toEqual(['typed Bath']);
+});
+
+test('a field that was entered before the page woke is entered once it has, so that it shows what it suggests', () => {
+  const page = openPage();
+  page.enter();
+  expect(page.received).toEqual([]);
+  page.wake();
+  jest.advanceTimersByTime(50);
+  expect(page.received).toEqual(['entered']);
+});
+
+test('what was typed is not lost when its field is entered again, and a field that was left stays so', () => {
+  const page = openPage();
+  page.enter();
+  page.type('Bath');
+  page.leave();
+  page.enter();
+  page.leave();
+  page.wake();
+  jest.advanceTimersByTime(50);
+  expect(page.received).toEqual(['typed Bath']);
+  const other = openPage();
+  other.enter();
+  other.leave();
+  other.wake();
+  jest.advanceTimersByTime(50);
+  expect(other.received).toEqual([]);
 });

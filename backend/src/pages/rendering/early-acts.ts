@@ -1,8 +1,8 @@
 import { inlineScript, packed } from '#html/inline-script';
 
 /**
- * Records typing and presses before the page's scripts have loaded, and replays them once React has the element, which
- * the members that it adds to elements reveal. Links need none of it. It is written here because nothing of the shell
+ * Records typing, presses and the entered field before the page's scripts have loaded, and replays them once React has
+ * the element, which the members that it adds to elements reveal. Links need none of it. It is written here because nothing of the shell
  * has loaded yet.
  */
 const script = packed(`(() => {
@@ -60,6 +60,12 @@ const script = packed(`(() => {
   const ticked = (field, isChecked) => () => field.checked === isChecked || field.click();
   const actOf = (field) =>
     /^(?:checkbox|radio)$/.test(field.type) ? ticked(field, field.checked) : typed(field, field.value);
+  // A field shows what it suggests once it is entered, which React has not heard.
+  const entered = (field) => () =>
+    field === document.activeElement && field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  root.addEventListener('focusin', ({ target }) => {
+    if (target.matches('input') && !pending.has(target) && !isAwake(target)) keep(target, entered(target));
+  });
   root.addEventListener('input', ({ target }) => takes(target, true) || keep(target, actOf(target)), true);
   root.addEventListener('click', (event) => {
     const button = event.target.closest('button');

@@ -45,3 +45,13 @@ test('who touches the page while it waits gets its scripts at once, and nothing 
   jest.advanceTimersByTime(10_000);
   expect([isFetchedAhead(), inHead('script[src="/shell.js"]')]).toEqual([false, 1]);
 });
+
+test('a pointer that rests where the page appears wakes nothing, one that moves does [15]', () => {
+  openPage();
+  const point = (screenX: number, screenY: number) =>
+    dispatchEvent(new MouseEvent('pointermove', { screenX, screenY }));
+  for (let times = 0; times < 2; times += 1) point(40, 300);
+  expect(isBegun()).toBe(false);
+  point(41, 300);
+  expect(isBegun()).toBe(true);
+});

@@ -13,7 +13,7 @@ const script = packed(`(() => {
   const template = document.getElementById('posy-scripts');
   const links = [...template.content.querySelectorAll('link')];
   const scripts = [...template.content.querySelectorAll('script')];
-  const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
+  const signs = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
   const options = { capture: true, passive: true };
   const whenRead = (act) =>
     document.readyState === 'loading' ? addEventListener('DOMContentLoaded', act, { once: true }) : act();
@@ -22,11 +22,19 @@ const script = packed(`(() => {
     if (isAwake) return;
     isAwake = true;
     for (const sign of signs) removeEventListener(sign, wake, options);
+    removeEventListener('pointermove', moved, options);
     document.head.append(...links);
     whenRead(() => {
       for (const one of scripts) one.async = false;
       document.head.append(...scripts);
     });
+  };
+  // Browsers report a pointer that rests where a page appears, too: it moved once it is elsewhere.
+  let place = null;
+  const moved = ({ screenX, screenY }) => {
+    const here = screenX + ' ' + screenY;
+    if (place !== null && place !== here) wake();
+    place = here;
   };
   const isSignedIn = () => {
     try {
@@ -40,6 +48,7 @@ const script = packed(`(() => {
     return;
   }
   for (const sign of signs) addEventListener(sign, wake, options);
+  addEventListener('pointermove', moved, options);
   const whenIdle = window.requestIdleCallback ?? ((act) => setTimeout(act, 1));
   const wakeAfter = Number(template.dataset.wakeAfter);
   whenRead(() => setTimeout(() => whenIdle(wake, { timeout: 1000 }), wakeAfter));

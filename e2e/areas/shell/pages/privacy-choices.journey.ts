@@ -94,6 +94,8 @@ test('on a phone the question is a slim line of the page, and covers nothing; gu
 }) => {
   await resize(page, { width: 390, height: 844 });
   await becomeDemo(page, 'couple');
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Checklist' }).click();
+  await expect(page).toHaveURL(/\/uk\/checklist$/);
   await expect(question(page)).toBeVisible();
   // The line lies in room that the screen leaves above its first words.
   const first = screen(page).getByRole('heading').first();
@@ -101,8 +103,6 @@ test('on a phone the question is a slim line of the page, and covers nothing; gu
   const [line, content] = [await question(page).boundingBox(), await first.boundingBox()];
   expect(line?.height).toBeLessThanOrEqual(72);
   expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((content?.y ?? 0) + 1);
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Checklist' }).click();
-  await expect(page).toHaveURL(/\/uk\/checklist$/);
   await question(page).getByRole('button', { name: 'No', exact: true }).click();
   await page.goto('/uk/guestlist');
   const fourth = screen(page).getByRole('rowheader').nth(3);

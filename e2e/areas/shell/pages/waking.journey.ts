@@ -23,7 +23,7 @@ test('a page that came whole runs no script of a build while nobody touches it, 
 });
 
 const signs: [string, (page: Page) => Promise<unknown>][] = [
-  ['a moved mouse', (page) => page.mouse.move(200, 300)],
+  ['a moved mouse', (page) => page.mouse.move(200, 300, { steps: 2 })],
   ['a turned wheel', (page) => page.mouse.wheel(0, 100)],
   ['a key', (page) => page.keyboard.press('Tab')],
   ['a touch', (page) => page.touchscreen.tap(5, 300)],

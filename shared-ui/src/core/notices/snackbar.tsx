@@ -161,7 +161,10 @@ export interface SnackbarRegionProps {
   /** Name of the landmark. */
   label: string;
   items: readonly SnackbarItem[];
-  /** Called while the pointer or focus is inside: the host stops its timer. */
+  /**
+   * Called while the pointer moves inside, or the focus is there: the host stops its timer. A pointer that rests where a
+   * notice appears stops nothing.
+   */
   onPause?: () => void;
   onResume?: () => void;
 }
@@ -173,7 +176,7 @@ export interface SnackbarRegionProps {
  * The host owns the timer.
  */
 export const SnackbarRegion = ({ label, items, onPause, onResume }: SnackbarRegionProps) => {
-  const hold = { onPointerEnter: onPause, onPointerLeave: onResume, onFocus: onPause, onBlur: onResume };
+  const hold = { onPointerMove: onPause, onPointerLeave: onResume, onFocus: onPause, onBlur: onResume };
   const view = ({ id, tone: _tone, ...item }: SnackbarItem) => <Snackbar key={id} {...item} />;
   return (
     // React Aria makes everything outside an open dialog inert; the undo of an edit in a dialog must stay reachable.

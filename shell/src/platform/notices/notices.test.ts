@@ -117,10 +117,53 @@ describe('notices', () => {
     expect(texts()).toEqual(['Booked', 'Not saved']);
     host.pass(6000);
     expect(texts()).toEqual(['Not saved', 'Kit is in']);
-    host.pass(6000);
+    host.pass(3000);
     expect(texts()).toEqual(['Not saved', 'A badge']);
     host.pass(6000);
     expect(texts()).toEqual(['Not saved']);
+  });
+
+  test('on a phone stay only as long as they are read while another waits, so that the answer to a press comes soon [P-H12]', () => {
+    const { host, notices } = setUp(true);
+    const texts = (): string[] => notices.shown.get().map(({ text }) => text);
+    const show = (text: string): void => notices.show({ tone: 'success', text });
+    show('A badge');
+    host.pass(1000);
+    show('Happy hunting!');
+    host.pass(1999);
+    expect(texts()).toEqual(['A badge']);
+    host.pass(1);
+    expect(texts()).toEqual(['Happy hunting!']);
+    // It was there long enough: what comes now takes its place at once.
+    host.pass(4000);
+    show('In your calendar.');
+    host.pass(0);
+    expect(texts()).toEqual(['In your calendar.']);
+    // One that somebody points at stays until they leave it.
+    notices.hold(notices.shown.get()[0]?.id ?? '', true);
+    show('Saved.');
+    host.pass(60_000);
+    expect(texts()).toEqual(['In your calendar.']);
+    notices.hold(notices.shown.get()[0]?.id ?? '', false);
+    host.pass(3000);
+    expect(texts()).toEqual(['Saved.']);
+  });
+
+  test('on a phone leave an undo its six seconds, whatever waits, and keep the order of what waits', () => {
+    const { host, notices } = setUp(true);
+    const texts = (): string[] => notices.shown.get().map(({ text }) => text);
+    notices.show({ tone: 'success', text: 'Task removed', action: { label: 'Undo', run: () => undefined } });
+    notices.show({ tone: 'error', text: 'Not saved' });
+    for (const text of ['one', 'two', 'two', 'three']) notices.show({ tone: 'info', text });
+    host.pass(5999);
+    notices.close(notices.shown.get()[1]?.id ?? '');
+    expect(texts()).toEqual(['Task removed']);
+    const seen: string[][] = [];
+    for (const ms of [1, 3000, 3000]) {
+      host.pass(ms);
+      seen.push(texts());
+    }
+    expect(seen).toEqual([['one'], ['two'], ['three']]);
   });
 
   test('takes away what does not hold any more, also what waits for its place', () => {

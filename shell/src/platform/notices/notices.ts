@@ -16,6 +16,8 @@ export interface NoticesHost extends Notices {
 
 /** Time that a notice stays, in milliseconds; errors stay. */
 const stayMs = 6000;
+/** Time that a notice stays on a phone while another one waits for its place: enough to read it, in milliseconds. */
+const readMs = 3000;
 /** Time for which an expired undo can be shown again: ten times its stay. Source: WCAG 2.2, 2.2.1. */
 const recallMs = 10 * stayMs;
 /** Maximum number of notices on the page. A newer one replaces the oldest unless it is an error: then it waits. */
@@ -24,16 +26,22 @@ const most = 3;
 /** Returns true when a notice may appear a little later: it has no undo and waits for no answer. */
 const canWait = (notice: HostNotice): boolean => notice.action === undefined && !stays(notice);
 
-/** The page's notices. On a phone (`isNarrow`) they cover little: a notice that can wait appears once the earlier ones have gone. */
+/**
+ * The page's notices. On a phone (`isNarrow`) they cover little: a notice that can wait appears once the earlier ones have
+ * gone, which stay shorter then, so that nobody waits long for the answer to a press.
+ */
 export const createNotices = (clock: Clock, isNarrow = (): boolean => false): NoticesHost => {
   const shown = createReadableValue<readonly ShownNotice[]>([]);
-  const timers = new Map<string, () => void>();
+  const timers = new Map<string, { startedAt: number; stop: () => void }>();
   const waiting: ShownNotice[] = [];
   /** The last undo whose notice expired. */
   let past: ShownNotice | null = null;
-  const take = (id: string): void => {
-    timers.get(id)?.();
+  const stopTimer = (id: string): void => {
+    timers.get(id)?.stop();
     timers.delete(id);
+  };
+  const take = (id: string): void => {
+    stopTimer(id);
     shown.set(shown.get().filter((notice) => notice.id !== id));
   };
   const remember = (notice: ShownNotice): void => {
@@ -42,37 +50,42 @@ export const createNotices = (clock: Clock, isNarrow = (): boolean => false): No
       if (past === notice) past = null;
     });
   };
-  const startTimer = (notice: ShownNotice): void => {
-    if (!stays(notice))
-      timers.set(
-        notice.id,
-        clock.after(stayMs, () => {
-          close(notice.id);
-          if (notice.action !== undefined) remember(notice);
-        }),
-      );
+  /** An undo keeps its full time, whatever waits. */
+  const stayOf = (notice: ShownNotice): number =>
+    isNarrow() && waiting.length > 0 && canWait(notice) ? readMs : stayMs;
+  const startTimer = (notice: ShownNotice, startedAt = clock.now()): void => {
+    if (stays(notice)) return;
+    stopTimer(notice.id);
+    const stop = clock.after(Math.max(0, startedAt + stayOf(notice) - clock.now()), () => {
+      close(notice.id);
+      if (notice.action !== undefined) remember(notice);
+    });
+    timers.set(notice.id, { startedAt, stop });
   };
-  /** Whether it has to wait for its turn on a phone; what can is put off for what cannot. */
-  const isPutOff = (notice: ShownNotice): boolean => {
-    if (!isNarrow() || stays(notice)) return false;
-    if (canWait(notice)) return shown.get().some((one) => !stays(one));
+  /** Has a notice wait, and shortens the time of those before it that nobody holds. */
+  const wait = (notice: ShownNotice): void => {
+    waiting.push(notice);
+    for (const one of shown.get()) {
+      const timer = timers.get(one.id);
+      if (timer !== undefined) startTimer(one, timer.startedAt);
+    }
+  };
+  const hasToWait = (notice: ShownNotice): boolean =>
+    isNarrow() && canWait(notice) && shown.get().some((one) => !stays(one));
+  /** On a phone an undo comes at once, and puts off what can wait. */
+  const putOffOthers = (notice: ShownNotice): void => {
+    if (!isNarrow() || stays(notice)) return;
     for (const one of shown.get().filter(canWait)) {
       take(one.id);
       waiting.push(one);
     }
-    return false;
   };
   const put = (notice: ShownNotice): void => {
-    if (isPutOff(notice)) {
-      waiting.push(notice);
-      return;
-    }
+    if (hasToWait(notice)) return wait(notice);
+    putOffOthers(notice);
     const calm = shown.get().find((each) => !stays(each));
     if (shown.get().length >= most && calm !== undefined) take(calm.id);
-    if (shown.get().length >= most) {
-      waiting.push(notice);
-      return;
-    }
+    if (shown.get().length >= most) return wait(notice);
     shown.set([...shown.get(), notice]);
     startTimer(notice);
     if (notice.action !== undefined) past = null;
@@ -101,7 +114,8 @@ export const createNotices = (clock: Clock, isNarrow = (): boolean => false): No
     return true;
   };
   const fill = (): void => {
-    const next = shown.get().length < most ? waiting.shift() : undefined;
+    const at = shown.get().length < most ? waiting.findIndex((notice) => !hasToWait(notice)) : -1;
+    const [next] = at < 0 ? [] : waiting.splice(at, 1);
     if (next !== undefined) put(next);
   };
   const close = (id: string): void => {
@@ -118,13 +132,15 @@ export const createNotices = (clock: Clock, isNarrow = (): boolean => false): No
     show(notice) {
       if (notice.about !== undefined) forget(notice.about);
       // A repeated text is one notice with the newest undo; errors stay separate.
-      const same = shown.get().find(({ tone, text }) => tone === notice.tone && text === notice.text);
-      if (same !== undefined && !stays(same)) take(same.id);
+      const isSame = (one: ShownNotice): boolean => one.tone === notice.tone && one.text === notice.text && !stays(one);
+      const same = shown.get().find(isSame);
+      if (same !== undefined) take(same.id);
+      const sameWaiting = waiting.findIndex(isSame);
+      if (sameWaiting >= 0) waiting.splice(sameWaiting, 1);
       if (!join(notice)) put({ ...notice, id: clock.newId() });
     },
     hold(id, held) {
-      timers.get(id)?.();
-      timers.delete(id);
+      stopTimer(id);
       const notice = shown.get().find((candidate) => candidate.id === id);
       if (!held && notice !== undefined) startTimer(notice);
     },
