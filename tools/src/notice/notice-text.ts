@@ -30,10 +30,10 @@ const byCondition = (packages: readonly ShippedPackage[]): Map<string, ShippedPa
   return groups;
 };
 
-/** Packages that may not be shipped before a person has read their licence. */
-export const unknownLicences = (packages: readonly ShippedPackage[]): string[] =>
+/** Packages that may not be shipped: under a weak or strong copyleft licence, or under one that nobody has read. */
+export const refusedLicences = (packages: readonly ShippedPackage[]): string[] =>
   packages
-    .filter(({ name, licence }) => standingOf(name, licence).kind === 'unknown')
+    .filter(({ name, licence }) => ['copyleft', 'unknown'].includes(standingOf(name, licence).kind))
     .map((shipped) => `${named(shipped)} (${shipped.licence ?? 'no licence said'})`);
 
 /** NOTICE.md: what of others is in what we ship, and under which licence. */
@@ -47,8 +47,8 @@ export const noticeText = (packages: readonly ShippedPackage[]): string => {
   return [
     '# Notice\n',
     'What others made and Posy ships, in the browser or on the server. Written by `node tools/bin/posy.mjs notice` from',
-    'the lockfile; `npm run check` refuses a licence that nobody has read. The app for phones has packages of its own,',
-    'listed by `npm query` in `native-bridge/app`.\n',
+    'the lockfile; `npm run check` refuses copyleft licences, but for the libraries below, and those that nobody has read.',
+    'The app for phones has packages of its own, listed by `npm query` in `native-bridge/app`.\n',
     '## What asks for more than its name\n',
     `${conditions.join('\n')}\n`,
     faces,

@@ -1,9 +1,3 @@
-/** A day (yyyy-MM-dd) and an hour as clocks in a zone have them. */
-interface LocalHour {
-  day: string;
-  hour: number;
-}
-
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 
 /** Returns the format that gives a zone's time; null when the platform knows no zone of that name. */
@@ -21,31 +15,25 @@ const formatOf = (zone: string): Intl.DateTimeFormat | null => {
   return format;
 };
 
-const wordsOf = (format: Intl.DateTimeFormat, at: number): { day: string; time: string } => {
-  const [day = '', time = ''] = format.format(at).split(' ');
-  return { day, time };
+const shownBy = (format: Intl.DateTimeFormat, moment: number): number => {
+  const [day = '', time = ''] = format.format(moment).split(' ');
+  return Date.parse(`${day}T${time}Z`);
 };
 
-/** Returns the wall-clock time of a zone at a moment, in milliseconds since the epoch. */
-export const clockIn = (zone: string, at: number): LocalHour => {
+/**
+ * Returns what a zone's clocks show at a moment, as milliseconds since the epoch if they were the clocks of UTC; null
+ * where the platform knows no such zone.
+ */
+export const wallIn = (zone: string, moment: number): number | null => {
   const format = formatOf(zone);
-  if (format === null) throw new RangeError(`no such time zone: ${zone}`);
-  const { day, time } = wordsOf(format, at);
-  return { day, hour: Number(time.slice(0, 2)) };
+  return format === null ? null : shownBy(format, moment);
 };
 
-/** The moment at which clocks in a zone say so; null where the platform knows no such zone. */
-export const instantOf = (wall: { day: string; hour: number; minute: number }, zone: string): number | null => {
+/** Returns the moment at which a zone's clocks show `wall`; null where the platform knows no such zone. */
+export const momentIn = (zone: string, wall: number): number | null => {
   const format = formatOf(zone);
   if (format === null) return null;
-  const wanted = Date.parse(
-    `${wall.day}T${String(wall.hour).padStart(2, '0')}:${String(wall.minute).padStart(2, '0')}:00Z`,
-  );
-  const saidAt = (at: number): number => {
-    const { day, time } = wordsOf(format, at);
-    return Date.parse(`${day}T${time}Z`);
-  };
   // The zone's offset is asked for twice: the first answer may lie on the other side of a change of the clocks.
-  const once = wanted - (saidAt(wanted) - wanted);
-  return once - (saidAt(once) - wanted);
+  const once = wall - (shownBy(format, wall) - wall);
+  return once - (shownBy(format, once) - wall);
 };
