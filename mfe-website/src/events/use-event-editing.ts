@@ -41,8 +41,8 @@ export const useEventEditing = (
       const { id, before } = edited;
       const content = contentOf(draft, defaults);
       const outcome = {
-        saved: () => setRefused((other) => (other?.id === id ? null : other)),
-        lost: () => setRefused({ ...edited, draft }),
+        onSaved: () => setRefused((other) => (other?.id === id ? null : other)),
+        onRejected: () => setRefused({ ...edited, draft }),
       };
       if (before === null) edits.add(id, content, outcome);
       else edits.change(before, content, outcome);

@@ -13,7 +13,7 @@ import { addEvent, changeEvent, deleteEvent } from './rules/event-edits';
 
 type Event = Identified<WeddingEvent>;
 /** What becomes of an edit, for whoever asked for it. */
-type Outcome = Pick<PersonsEdit, 'saved' | 'lost'>;
+type Outcome = Pick<PersonsEdit, 'onSaved' | 'onRejected'>;
 
 /** What a person does with the events of a wedding. Each edit is shown with its undo, and published to other remotes. */
 export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
@@ -36,11 +36,11 @@ export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
     const add = (id: string, content: EventContent, made: Partial<PersonsEdit>): Performed =>
       perform(addEvent(weddingId, id, content), id, {
         ...made,
-        saved(sent) {
-          made.saved?.(sent);
+        onSaved(sent) {
+          made.onSaved?.(sent);
           news.added({ id, ...content });
         },
-        undone: () => news.removed({ id }),
+        onUndone: () => news.removed({ id }),
       });
     return {
       add(id: string, content: EventContent, outcome: Outcome): void {
@@ -49,15 +49,15 @@ export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
           notice: { text: formatMessage({ id: 'website.events.added' }, { name: nameOf(content) }) },
         });
       },
-      change(before: Event, content: EventContent, { saved, lost }: Outcome): void {
+      change(before: Event, content: EventContent, { onSaved, onRejected }: Outcome): void {
         perform(changeEvent(weddingId, before, content), before.id, {
           notice: { text: formatMessage({ id: 'website.events.saved' }, { name: nameOf(content) }) },
-          saved(sent) {
-            saved?.(sent);
+          onSaved(sent) {
+            onSaved?.(sent);
             news.changed({ ...before, ...content, audience: audienceOf(content) });
           },
-          lost,
-          undone: () => news.changed(before),
+          onRejected,
+          onUndone: () => news.changed(before),
         });
       },
       remove(event: Event): void {
@@ -65,8 +65,8 @@ export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
         perform(deleteEvent(weddingId, event), event.id, {
           notice: { text: formatMessage({ id: 'website.events.deleted' }, { name }) },
           refused: formatMessage({ id: 'website.events.delete-refused' }, { name }),
-          saved: () => news.removed(event),
-          undone: () => news.added(event),
+          onSaved: () => news.removed(event),
+          onUndone: () => news.added(event),
         });
       },
       /** Stores the main event as it shows: guests see stored ones only. Nothing is said of it, for nothing changes. */

@@ -20,17 +20,17 @@ export interface TaskEdit {
   /** The task's title, for the notice of a rejected edit. */
   title: string;
   notice: EditNotice | null;
-  saved?: () => void;
+  onSaved?: () => void;
 }
 
 export const perform = (
   { place, intl, weddingId }: ChecklistContext,
-  { edit, groupId, title, notice, saved }: TaskEdit,
+  { edit, groupId, title, notice, onSaved }: TaskEdit,
 ): void =>
   void performEdit(place, {
     edit: writesOf(edit, taskWriteOf(weddingId)),
     about: `task ${groupId}`,
     notice,
     refused: intl.formatMessage({ id: 'planning.checklist.refused' }, { title }),
-    saved,
+    onSaved,
   });

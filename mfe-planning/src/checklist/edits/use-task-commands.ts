@@ -102,8 +102,8 @@ const createCommands = (bus: Bus, current: () => ChecklistContext | null): TaskC
     tick: (taskId, done) =>
       on(taskId, (target) => {
         const edit = tick(target.group, taskId, done);
-        const saved = done ? () => publishCompleted(bus, target, edit) : undefined;
-        return { edit, notice: tickedWords(target, done), saved };
+        const onSaved = done ? () => publishCompleted(bus, target, edit) : undefined;
+        return { edit, notice: tickedWords(target, done), onSaved };
       }),
     addTask(name, period) {
       const context = current();

@@ -52,8 +52,8 @@ export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) 
         ...common,
         edit: agreeEdit(wedding, entry, agreement),
         notice: { text: formatMessage({ id: 'shortlist.told.noted' }, { name }) },
-        saved: () => events.agreed({ ...entry, ...agreement }, entry),
-        undone: () => events.agreed(entry, { ...entry, ...agreement }),
+        onSaved: () => events.agreed({ ...entry, ...agreement }, entry),
+        onUndone: () => events.agreed(entry, { ...entry, ...agreement }),
       });
     },
     book(agreement: Agreement): void {
@@ -63,11 +63,11 @@ export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) 
         ...common,
         edit: bookEdit(wedding, entry, agreement),
         notice: { text: formatMessage({ id: 'shortlist.told.booked' }, { name }), emoji: '🎉' },
-        saved() {
+        onSaved() {
           events.booked(booked, entry);
           events.moved(moved);
         },
-        undone() {
+        onUndone() {
           events.unbooked(booked);
           if (moved !== null) events.moved(wedding.location);
         },
@@ -79,8 +79,8 @@ export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) 
         ...common,
         edit: unbookEdit(wedding, [entry], entries ?? [entry]),
         notice: { text: formatMessage({ id: 'shortlist.told.unbooked' }, takenBack(entry)) },
-        saved: () => events.unbooked(entry),
-        undone: () => events.booked(entry),
+        onSaved: () => events.unbooked(entry),
+        onUndone: () => events.booked(entry),
       });
     },
   };

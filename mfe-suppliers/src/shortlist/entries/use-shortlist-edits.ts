@@ -40,13 +40,13 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
       notice: null,
       refused: words('shortlist.refused', name),
       ...made,
-      saved(sent) {
+      onSaved(sent) {
         syncCount(host, wedding.id);
-        made.saved?.(sent);
+        made.onSaved?.(sent);
       },
-      undone() {
+      onUndone() {
         syncCount(host, wedding.id);
-        made.undone?.();
+        made.onUndone?.();
       },
     });
   };
@@ -56,35 +56,35 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
       const found = foundOf(supplier);
       perform(putOnShortlist(wedding.id, entry, found), found, {
         notice: { text: words('shortlist.told.put', found.name) },
-        saved: () => events.shortlisted({ ...entry, ...found }),
-        undone: () => events.removed(found),
+        onSaved: () => events.shortlisted({ ...entry, ...found }),
+        onUndone: () => events.removed(found),
       });
     },
     remove(entry: ShortlistEntry): void {
       perform(moveTo(wedding.id, entry, 'removed'), entry, {
         notice: { text: words('shortlist.told.removed', entry.name) },
-        saved: () => events.removed(entry),
-        undone: () => events.shortlisted(entry),
+        onSaved: () => events.removed(entry),
+        onUndone: () => events.shortlisted(entry),
       });
     },
     setAside(entry: ShortlistEntry): void {
       perform(moveTo(wedding.id, entry, 'ignored'), entry, {
         notice: { text: words('shortlist.told.aside', entry.name) },
-        saved: () => events.ignored(entry),
+        onSaved: () => events.ignored(entry),
       });
     },
     bringBack(entry: ShortlistEntry): void {
       perform(moveTo(wedding.id, entry, 'shortlisted'), entry, {
         notice: { text: words('shortlist.told.back', entry.name) },
-        saved: () => events.shortlisted(entry),
+        onSaved: () => events.shortlisted(entry),
       });
     },
     addOwn(fields: Partial<ShortlistedSupplier>) {
       const own = newOwn(host.firestore.newId(), fields);
       perform(addOwn(wedding.id, own), own, {
         notice: { text: words('shortlist.told.put', own.name) },
-        saved: () => events.shortlisted(own),
-        undone: () => events.removed(own),
+        onSaved: () => events.shortlisted(own),
+        onUndone: () => events.removed(own),
       });
       return own;
     },

@@ -35,12 +35,12 @@ export const mergeHearts = async (host: MountProps, intl: IntlShape): Promise<vo
     about: 'suppliers kept on this device',
     notice: { text: intl.formatMessage({ id: 'shortlist.told.joined' }, { count: joining.length }) },
     refused: intl.formatMessage({ id: 'shortlist.refused' }, { name: joining[0]?.found.name ?? '' }),
-    saved() {
+    onSaved() {
       syncCount(host, wedding.id);
       for (const { found, entry } of joining) events.shortlisted({ ...entry, ...found });
     },
-    lost: () => savedHearts.save(joining.map(({ found }) => found)),
-    undone() {
+    onRejected: () => savedHearts.save(joining.map(({ found }) => found)),
+    onUndone() {
       syncCount(host, wedding.id);
       for (const { found } of joining) events.removed(found);
     },

@@ -65,12 +65,12 @@ export const useEndings = ({ wedding, uid }: AskedCouple, entries: readonly Shor
       ...common(entry),
       edit: confirmVenue(wedding, venue, choice),
       notice: { text: formatMessage({ id: 'venue.told.booked' }, { name: entry.name }), emoji: '🎉' },
-      saved() {
+      onSaved() {
         syncCount(host, wedding.id);
         events.booked({ ...entry, booked: true });
         publishChanges(host, { before: wedding, after, uid });
       },
-      undone() {
+      onUndone() {
         syncCount(host, wedding.id);
         events.unbooked(entry);
         publishChanges(host, { before: after, after: wedding, uid });
@@ -93,11 +93,11 @@ export const useEndings = ({ wedding, uid }: AskedCouple, entries: readonly Shor
       ...common(asked),
       edit: notInterested(wedding.id, asked, uid),
       notice: { text: formatMessage({ id: 'venue.told.lost' }, { name: asked.name }) },
-      saved: () => {
+      onSaved: () => {
         events.ignored(asked);
         lead.close();
       },
-      undone: lead.reopen,
+      onUndone: lead.reopen,
     });
   };
   return (

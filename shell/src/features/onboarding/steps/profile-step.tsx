@@ -63,7 +63,7 @@ export const ProfileStep = ({ session, step }: OnboardingStepProps & { step: Pro
       nextLabel={formatMessage({ id: 'shell.onboarding.next' })}
       isSaving={isSaving}
       later={later}
-      onNext={() => void answer({ changes: form.changes, saved: form.clear })}
+      onNext={() => void answer({ changes: form.changes, onSaved: form.clear })}
       onSkip={() => void answer({ changes: [] })}
     >
       <Fields session={session} form={form} look={look} />

@@ -26,7 +26,7 @@ export const useMove = () => {
   ): Promise<Sent | 'refused'> => {
     const stored = formatMessage({ id: 'shell.profile.country.kept' }, { country: nameOf(change.country) });
     const notice = (sent: Sent) => (sent === 'stored' ? { tone: 'info' as const, text: stored } : null);
-    if (host.online.get()) return edit(wedding, [change], { notice, saved: moved });
+    if (host.online.get()) return edit(wedding, [change], { notice, onSaved: moved });
     const action = {
       label: formatMessage({ id: 'shell.profile.again' }),
       run: () => void move(wedding, change, moved),
