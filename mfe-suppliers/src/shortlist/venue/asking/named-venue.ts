@@ -77,12 +77,12 @@ const book = async (host: MountProps, wedding: Identified<Wedding>, named: Named
   const intl = await loadIntl(host, words);
   const say = (id: 'shortlist.told.booked' | 'shortlist.refused'): string =>
     intl.formatMessage({ id }, { name: entry.name });
-  const undone = (): void => {
+  const onUndone = (): void => {
     syncCount(host, wedding.id);
     events.unbooked(entry);
     if (isMoved) events.moved(wedding.location);
   };
-  const common = { about: `supplier ${entry.id}`, refused: say('shortlist.refused'), undone };
+  const common = { about: `supplier ${entry.id}`, refused: say('shortlist.refused'), onUndone };
   showEditNotice(
     editPlace(host, intl),
     { ...common, edit, notice: { text: say('shortlist.told.booked'), emoji: '🎉' } },
