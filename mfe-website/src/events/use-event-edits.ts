@@ -1,7 +1,6 @@
 import { useHost } from '@posy/remote-kit';
 import type { Edit, Performed, PersonsEdit } from '@posy/remote-kit/edits';
-import { audienceOf, type WeddingEvent } from '@posy/shared-contracts/entities';
-import type { Identified } from '@posy/shared-contracts/mount-props';
+import { audienceOf } from '@posy/shared-contracts/entities';
 import type { EventDefaults } from '@posy/shared-contracts/rules';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,9 +8,8 @@ import { useWebsitePlace } from '#site/edit-place';
 import { usePerform } from '#site/edits/edit-history';
 import { eventNews } from './event-news';
 import { contentOf, draftOf, type EventContent } from './rules/event-draft';
-import { addEvent, changeEvent, deleteEvent } from './rules/event-edits';
+import { addEvent, changeEvent, deleteEvent, type EventDocument } from './rules/event-edits';
 
-type Event = Identified<WeddingEvent>;
 /** What becomes of an edit, for whoever asked for it. */
 type Outcome = Pick<PersonsEdit, 'onSaved' | 'onRejected'>;
 
@@ -23,7 +21,7 @@ export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
   const { formatMessage } = useIntl();
   return useMemo(() => {
     const news = eventNews(host, weddingId);
-    const nameOf = ({ type, name }: EventContent | Event): string =>
+    const nameOf = ({ type, name }: EventContent | EventDocument): string =>
       type === 'main' && name === '' ? defaults.mainName : name;
     const perform = (edit: Edit, id: string, made: Partial<PersonsEdit>): Performed =>
       make(place, {
@@ -49,7 +47,7 @@ export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
           notice: { text: formatMessage({ id: 'website.events.added' }, { name: nameOf(content) }) },
         });
       },
-      change(before: Event, content: EventContent, { onSaved, onRejected }: Outcome): void {
+      change(before: EventDocument, content: EventContent, { onSaved, onRejected }: Outcome): void {
         perform(changeEvent(weddingId, before, content), before.id, {
           notice: { text: formatMessage({ id: 'website.events.saved' }, { name: nameOf(content) }) },
           onSaved(sent) {
@@ -60,7 +58,7 @@ export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
           onUndone: () => news.changed(before),
         });
       },
-      remove(event: Event): void {
+      remove(event: EventDocument): void {
         const name = nameOf(event);
         perform(deleteEvent(weddingId, event), event.id, {
           notice: { text: formatMessage({ id: 'website.events.deleted' }, { name }) },
@@ -70,7 +68,7 @@ export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
         });
       },
       /** Stores the main event as it shows: guests see stored ones only. Nothing is said of it, for nothing changes. */
-      async storeMain(main: Event): Promise<void> {
+      async storeMain(main: EventDocument): Promise<void> {
         const refused = formatMessage({ id: 'website.refused' });
         await add(main.id, contentOf(draftOf(main, defaults), defaults), { refused }).settled;
       },

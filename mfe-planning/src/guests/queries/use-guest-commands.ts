@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { categorise, renameCategory } from '../categories/rules/categories';
 import { answerNames, nameGuest, nameHousehold, partNames } from '../names/guest-names';
-import { addGuests, type Edit, updateGuests } from '../rules/guest-edit';
+import { addGuests, type GuestListEdit, updateGuests } from '../rules/guest-edit';
 import { type GuestFields, type GuestItem, newGuest } from '../rules/guest-item';
 import { householdOf } from '../rules/households';
 import { bringTogether, join, leave, makeHead, removeGuests } from '../rules/membership';
@@ -66,7 +66,7 @@ const apply = (
   context: CommandContext,
   what: NoticeKind,
   guestIds: GuestIds,
-  edit: Edit,
+  edit: GuestListEdit,
   values: Record<string, string> = {},
 ): void => {
   const named = { count: guestIds.length, name: nameOf(context, guestIds[0]), ...values };
