@@ -128,7 +128,7 @@ export const autoCompleteReactions: ReactionTable = {
       {
         about: aboutBooking(name),
         comesOf: supplierId,
-        text: (intl, count, is) => intl.formatMessage({ id: 'planning.unbooked.kept' }, { name, count, is }),
+        text: (intl, count, is) => intl.formatMessage({ id: 'planning.unbooked.stored' }, { name, count, is }),
       },
     ),
   'website.unpublished': (host, { weddingId }) =>
@@ -139,7 +139,7 @@ export const autoCompleteReactions: ReactionTable = {
       {
         about: 'ticks of the website',
         comesOf: 'website address',
-        text: (intl, count) => intl.formatMessage({ id: 'planning.unpublished.kept' }, { count }),
+        text: (intl, count) => intl.formatMessage({ id: 'planning.unpublished.stored' }, { count }),
       },
     ),
 };

@@ -51,7 +51,7 @@ export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) 
       performEdit(place, {
         ...common,
         edit: agreeEdit(wedding, entry, agreement),
-        notice: { text: formatMessage({ id: 'shortlist.told.noted' }, { name }) },
+        notice: { text: formatMessage({ id: 'shortlist.notice.noted' }, { name }) },
         onSaved: () => events.agreed({ ...entry, ...agreement }, entry),
         onUndone: () => events.agreed(entry, { ...entry, ...agreement }),
       });
@@ -62,7 +62,7 @@ export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) 
       performEdit(place, {
         ...common,
         edit: bookEdit(wedding, entry, agreement),
-        notice: { text: formatMessage({ id: 'shortlist.told.booked' }, { name }), emoji: '🎉' },
+        notice: { text: formatMessage({ id: 'shortlist.notice.booked' }, { name }), emoji: '🎉' },
         onSaved() {
           events.booked(booked, entry);
           events.moved(moved);
@@ -78,7 +78,7 @@ export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) 
       performEdit(place, {
         ...common,
         edit: unbookEdit(wedding, [entry], entries ?? [entry]),
-        notice: { text: formatMessage({ id: 'shortlist.told.unbooked' }, takenBack(entry)) },
+        notice: { text: formatMessage({ id: 'shortlist.notice.unbooked' }, takenBack(entry)) },
         onSaved: () => events.unbooked(entry),
         onUndone: () => events.booked(entry),
       });

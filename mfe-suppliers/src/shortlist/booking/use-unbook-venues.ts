@@ -38,7 +38,7 @@ export const useUnbookVenues = (wedding: Identified<Wedding>, entries: readonly 
       tone: 'success',
       about: 'venues',
       text: formatMessage(
-        { id: 'shortlist.told.venuesUnbooked' },
+        { id: 'shortlist.notice.venuesUnbooked' },
         { count: venues.length, hasPlace: String(town !== ''), town },
       ),
       action: { label: place.words.undo, run: () => batches.toReversed().forEach(({ undo }) => undo()) },
