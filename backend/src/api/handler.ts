@@ -10,7 +10,7 @@ import { type FileStore } from '#files/file-store';
 import { type Accounts } from '../accounts/accounts';
 import { type Identity } from '../accounts/identity';
 import { type Captcha } from '../captcha/captcha';
-import { type CatalogueStore } from '../catalogue/catalogue-store';
+import { type CatalogueStore } from '../catalogue/store/catalogue-store';
 import { type Operator } from '../config/services';
 import { type ExportJobs } from '../exports/export-jobs';
 import { type SendMail } from '../mail/mail';

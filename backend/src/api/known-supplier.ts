@@ -1,5 +1,5 @@
-import { type CatalogueStore } from '#catalogue/catalogue-store';
-import { type PublicSupplier } from '#catalogue/supplier-record';
+import { type PublicSupplier } from '#catalogue/records/supplier-record';
+import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { Refusal } from './refusal';
 
 /** Returns the supplier of an id, public id or slug; refuses the call when there is none. */

@@ -10,7 +10,7 @@ export interface Latency {
 
 const agent = new Agent({ keepAlive: true });
 
-interface Answered {
+interface TimedAnswer {
   answer: unknown;
   ms: number;
   /** Processor time of the answer, in milliseconds. */
@@ -18,7 +18,7 @@ interface Answered {
 }
 
 /** One call, and how many milliseconds it took. */
-export const call = (port: number, body: unknown): Promise<Answered> =>
+export const call = (port: number, body: unknown): Promise<TimedAnswer> =>
   new Promise((resolve, reject) => {
     const start = performance.now();
     const sent = request({ host: '127.0.0.1', port, method: 'POST', agent }, (response) => {

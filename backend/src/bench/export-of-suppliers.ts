@@ -1,8 +1,8 @@
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateCatalogue } from '../catalogue/generate/generate-catalogue';
+import { type SupplierRecord } from '../catalogue/records/supplier-record';
 import { documentsOf } from '../catalogue/source/supplier-documents';
-import { type SupplierRecord } from '../catalogue/supplier-record';
 
 /**
  * Number of generated suppliers, which take long; further ones are copies, with ids, addresses and names of their own.

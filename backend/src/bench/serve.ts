@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { toCard } from '../api/suppliers/public-faces';
 import { toUnderstood } from '../api/suppliers/search/understood';
-import { type CatalogueStore } from '../catalogue/catalogue-store';
-import { type FindRequest } from '../catalogue/search-request';
+import { type FindRequest } from '../catalogue/search/request/search-request';
+import { type CatalogueStore } from '../catalogue/store/catalogue-store';
 import { openCatalogueStore } from '../catalogue/store/open-catalogue-store';
 
 /** The search index alone behind HTTP: what the product's endpoints do, without accounts and limits for callers. */

@@ -24,7 +24,7 @@ export interface GuestPages {
 }
 
 type GuestPageParams = { market: string; token: string };
-type Asked = FastifyRequest<{ Params: GuestPageParams }>;
+type GuestPageRequest = FastifyRequest<{ Params: GuestPageParams }>;
 
 const minute = 60_000;
 /** By network: a village may share one, and all of it answers on the evening when the invitations come. */
@@ -79,7 +79,7 @@ const sendersOf = (send: Send) => {
 /** Takes a form that was sent: the page again with all that was typed and what is wrong, or the way to the confirmation. */
 const takeForm = async (
   api: ApiContext,
-  { params, body, ip }: Asked,
+  { params, body, ip }: GuestPageRequest,
   invitation: GuestInvitation,
 ): Promise<{ status: number; main: Html } | { sentTo: string }> => {
   const form = new URLSearchParams(String(body ?? ''));

@@ -14,13 +14,14 @@ import {
   updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
+import { marketOfLocale } from '#documents/market-of-locale';
 import { linkIn, mailsTo, mailTo } from '../testing/mail';
 import { openAsBackend } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import { mailOfChange } from './deliver/deliver-change';
 import { harmlessLines, harmlessName } from './harmless-name';
 import { type StoredMail } from './outbox/outbox';
-import { marketOfLocale, renderMail } from './render-mail';
+import { renderMail } from './render-mail';
 
 let server: TestServer;
 let auth: Auth;

@@ -1,4 +1,4 @@
-import { type Market, markets } from '@posy/shared-contracts/markets';
+import { type Market } from '@posy/shared-contracts/markets';
 import { attributes, escapeHtml } from '../html/escape';
 import { type Mail } from './mail';
 import { type Letter, type LetterKind, type LetterSlots, type MailWords } from './words/letter';
@@ -80,15 +80,4 @@ export const renderMail = <K extends LetterKind>({ to, kind, market, slots, link
     language: market.locale,
     ...(stop !== undefined && { stop }),
   };
-};
-
-/** Returns the market of a reader's language: by locale, else by language, else the default one. */
-export const marketOfLocale = (locale: string | undefined): Market => {
-  const wanted = (locale ?? '').toLowerCase().replace('_', '-');
-  const [first] = markets as readonly [Market, ...Market[]];
-  return (
-    markets.find((market) => market.locale.toLowerCase() === wanted) ??
-    markets.find((market) => market.language === wanted.split('-')[0]) ??
-    first
-  );
 };

@@ -1,7 +1,7 @@
 import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { defaultMarket } from '@posy/shared-contracts/markets';
 import { isWithin, parsePath, shellScreens } from '@posy/shared-contracts/paths';
-import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { type Operator } from '#config/services';
 import { movedTo } from './facts/moved';
 import { type Described, type PageFacts } from './facts/page-facts';

@@ -1,5 +1,5 @@
 import { type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 
 /** Returns ids of suppliers that are not free on a day, yyyy-MM-dd: taken, or on hold; none without a calendar here. */
 export type BusyOn = (day: string) => Promise<string[]>;

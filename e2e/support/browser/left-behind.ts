@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** Objects that a page holds at rest. */
-export interface Held {
+export interface HeldObjects {
   /** Listeners of elements, of the document and of the window. */
   listeners: number;
   /** Timers that are still to run, by their milliseconds. */
@@ -48,7 +48,7 @@ const countTimers = (): void => {
 };
 
 /** Every node of the document, with texts, comments and what is below shadow roots. */
-const countInPage = (): Pick<Held, 'timers' | 'styles' | 'rules'> & { attached: number } => {
+const countInPage = (): Pick<HeldObjects, 'timers' | 'styles' | 'rules'> & { attached: number } => {
   const nodesBelow = (root: Node): number => {
     let count = 1;
     for (const child of root.childNodes) count += nodesBelow(child);
@@ -69,7 +69,7 @@ const countInPage = (): Pick<Held, 'timers' | 'styles' | 'rules'> & { attached: 
 export const countTimersOf = (page: Page): Promise<unknown> => page.addInitScript(countTimers);
 
 /** Counts the objects that the page holds after garbage collection. */
-export const heldBy = async (page: Page, session: CDPSession): Promise<Held> => {
+export const heldBy = async (page: Page, session: CDPSession): Promise<HeldObjects> => {
   // Objects released by a finalizer are collected in the second round.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

@@ -10,7 +10,7 @@ export interface OpenSessions {
   endBefore(uid: string, seconds: number): void;
 }
 
-interface Held {
+interface OpenSession {
   /** When its person signed in, in seconds. */
   since: number;
   end(): void;
@@ -24,8 +24,8 @@ interface Held {
 export const usualSilence = 5_000;
 
 export const createOpenSessions = (silence: number): OpenSessions => {
-  const held = new Map<string, Set<Held>>();
-  const forget = (uid: string, one: Held): void => {
+  const held = new Map<string, Set<OpenSession>>();
+  const forget = (uid: string, one: OpenSession): void => {
     const own = held.get(uid);
     own?.delete(one);
     if (own?.size === 0) held.delete(uid);
@@ -43,7 +43,7 @@ export const createOpenSessions = (silence: number): OpenSessions => {
       });
       let reporting: NodeJS.Timeout | undefined;
       const since = typeof token.auth_time === 'number' ? token.auth_time : Infinity;
-      const one: Held = {
+      const one: OpenSession = {
         since,
         end() {
           forget(uid, one);

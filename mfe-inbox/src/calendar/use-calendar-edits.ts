@@ -13,7 +13,7 @@ export const useCalendarEdits = () => {
     performEdit(place, {
       edit,
       about,
-      notice: { text: formatMessage({ id: `calendar.told.${said}` }, { count }) },
+      notice: { text: formatMessage({ id: `calendar.notice.${said}` }, { count }) },
       refused: formatMessage({ id: 'calendar.refused' }),
     });
   };

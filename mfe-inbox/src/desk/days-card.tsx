@@ -94,7 +94,7 @@ export const DaysCard = ({ supplierId }: { supplierId: string }) => {
   const { days, entries } = useOwnDays(supplierId, today);
   const [isWhole, setWhole] = useState(false);
   const shown = days?.slice(0, isWhole ? undefined : mostShown) ?? [];
-  const say = (day: DayOf, notice: 'day-kept' | 'day-freed'): void =>
+  const say = (day: DayOf, notice: 'day-saved' | 'day-freed'): void =>
     perform(
       dayEdit(
         supplierId,
@@ -130,7 +130,7 @@ export const DaysCard = ({ supplierId }: { supplierId: string }) => {
           </Button>
         ) : null}
         {isAsking ? (
-          <DayDialog today={today} onSave={(day) => say(day, 'day-kept')} onClose={() => setAsking(false)} />
+          <DayDialog today={today} onSave={(day) => say(day, 'day-saved')} onClose={() => setAsking(false)} />
         ) : null}
       </Section>
     </Card>

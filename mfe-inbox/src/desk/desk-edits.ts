@@ -48,11 +48,11 @@ export const labelEdit = (supplierId: string, before: Label | null, after: Label
 type DeskNotice =
   | 'away'
   | 'back'
-  | 'day-kept'
+  | 'day-saved'
   | 'day-freed'
-  | 'template-kept'
+  | 'template-saved'
   | 'template-gone'
-  | 'label-kept'
+  | 'label-saved'
   | 'label-gone';
 
 /** Commits one of these edits with an undo notice, or a notice of its rejection. */
@@ -63,7 +63,7 @@ export const useDeskEdits = () => {
     performEdit(place, {
       edit,
       about,
-      notice: { text: formatMessage({ id: `desk.told.${notice}` }) },
+      notice: { text: formatMessage({ id: `desk.notice.${notice}` }) },
       refused: formatMessage({ id: 'desk.refused' }),
     });
   };

@@ -65,7 +65,7 @@ export const LabelsCard = ({ supplierId }: { supplierId: string }) => {
     perform(
       labelEdit(supplierId, before, after),
       `label ${before?.id ?? after?.id ?? ''}`,
-      after === null ? 'label-gone' : 'label-kept',
+      after === null ? 'label-gone' : 'label-saved',
     );
   return (
     <Card>

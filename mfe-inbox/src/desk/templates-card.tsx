@@ -69,7 +69,7 @@ export const TemplatesCard = ({ supplierId }: { supplierId: string }) => {
     perform(
       templateEdit(supplierId, before, after),
       `template ${before?.id ?? after?.id ?? ''}`,
-      after === null ? 'template-gone' : 'template-kept',
+      after === null ? 'template-gone' : 'template-saved',
     );
   return (
     <Card>

@@ -22,7 +22,7 @@ import { useEnquiryFacts, useStartingText } from './use-starting-text';
 
 type SupplierProps = SlotProps['supplier-profile.enquiry'];
 
-interface FieldsProps {
+interface EnquiryFieldsProps {
   supplier: SupplierProps;
   person: SignedIn | null;
   control: EnquiryControl;
@@ -33,7 +33,7 @@ interface FieldsProps {
   isKnown: boolean;
 }
 
-const SendButton = ({ person, control }: Pick<FieldsProps, 'person' | 'control'>) => {
+const SendButton = ({ person, control }: Pick<EnquiryFieldsProps, 'person' | 'control'>) => {
   const isWaiting = person !== null && person.wedding === null;
   const label =
     person === null
@@ -48,7 +48,7 @@ const SendButton = ({ person, control }: Pick<FieldsProps, 'person' | 'control'>
   );
 };
 
-type SharingProps = Omit<FieldsProps, 'supplier' | 'isKnown'> & { stillSaid: readonly string[] };
+type SharingProps = Omit<EnquiryFieldsProps, 'supplier' | 'isKnown'> & { stillSaid: readonly string[] };
 
 /** The facts that the supplier will see: a note for visitors, a choice for each fact of a wedding. */
 const Sharing = ({ person, control, Share, withheldBefore, stillSaid: words }: SharingProps) => {
@@ -71,7 +71,7 @@ const Sharing = ({ person, control, Share, withheldBefore, stillSaid: words }: S
   );
 };
 
-const Fields = ({ supplier, isKnown, ...fields }: FieldsProps) => {
+const Fields = ({ supplier, isKnown, ...fields }: EnquiryFieldsProps) => {
   const { person, control, withheldBefore } = fields;
   const facts = useEnquiryFacts(person?.wedding ?? null);
   const withheld = [...withheldBefore, ...control.draft.withheld];
@@ -116,7 +116,7 @@ interface FormProps {
   knownId: string | null;
   /** The couple's open enquiries of the category, one of which can be closed when the limit is reached. */
   open: readonly Identified<Conversation>[];
-  Share?: FieldsProps['Share'];
+  Share?: EnquiryFieldsProps['Share'];
   /** Facts that were withheld from this supplier before. */
   withheldBefore?: readonly SharedItem[];
   /** True when the couple has booked the supplier. */

@@ -9,7 +9,7 @@ import type { messages as thread } from '#thread/messages/en-GB';
 import type { messages as first } from './en-GB';
 
 /** Every catalogue of the package, a line each: whoever adds an area's adds its line, and merges keep both. */
-interface Catalogues {
+interface InboxCatalogues {
   first: typeof first;
   calendar: typeof calendar;
   contacts: typeof contacts;
@@ -25,7 +25,7 @@ declare global {
   // react-intl reads its message ids from here: a wrong id does not compile.
   namespace FormatjsIntl {
     interface Message {
-      ids: { [Part in keyof Catalogues]: keyof Catalogues[Part] }[keyof Catalogues];
+      ids: { [Part in keyof InboxCatalogues]: keyof InboxCatalogues[Part] }[keyof InboxCatalogues];
     }
   }
 }

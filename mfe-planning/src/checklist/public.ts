@@ -16,4 +16,4 @@ export { isPutOff } from './rules/checklist-view';
 export { nextThree } from './next-step/next-three';
 export { lawOf, legalAreaOf, type LegalPlace, templatesAt } from './rules/legal-area';
 export { type MadeTask, missingTasks } from './rules/make-tasks';
-export { type Edit, setActive, type TaskChange } from './rules/task-changes';
+export { type ChecklistEdit, setActive, type TaskChange } from './rules/task-changes';

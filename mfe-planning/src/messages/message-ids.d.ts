@@ -18,7 +18,7 @@ import type { messages as realWedding } from '#scrapbook/real-wedding/messages/e
 import type { messages as first } from './en-GB';
 
 /** Every catalogue of the package, a line each: whoever adds a feature adds its line, and merges keep both. */
-interface Catalogues {
+interface PlanningCatalogues {
   first: typeof first;
   advice: typeof advice;
   badges: typeof badges;
@@ -43,7 +43,7 @@ declare global {
   // react-intl reads its message ids from here: a wrong id does not compile.
   namespace FormatjsIntl {
     interface Message {
-      ids: { [Part in keyof Catalogues]: keyof Catalogues[Part] }[keyof Catalogues];
+      ids: { [Part in keyof PlanningCatalogues]: keyof PlanningCatalogues[Part] }[keyof PlanningCatalogues];
     }
   }
 }

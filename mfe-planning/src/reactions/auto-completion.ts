@@ -8,7 +8,7 @@ import type { Completion } from '#checklist/auto-complete/complete';
 import { catalogues as autoComplete } from '#checklist/auto-complete/messages/index';
 import { hasNotice, type NoticeReason, tickedWords } from '#checklist/auto-complete/reason-words';
 import { taskWriteOf } from '#checklist/queries/checklist-queries';
-import type { Edit } from '#checklist/rules/task-changes';
+import type { ChecklistEdit } from '#checklist/rules/task-changes';
 import { catalogues as first } from '#messages/index';
 import { editPlace } from '#plan/edits/edit-place';
 import { catalogues as tasks } from '#plan/tasks/messages/index';
@@ -22,7 +22,7 @@ const toolsOf = async (host: MountProps, weddingId: string) => {
   const intl = await loadIntl(host, catalogues);
   const place = editPlace(host, intl, 'checklist', 'checklist');
   const refused = (title: string): string => intl.formatMessage({ id: 'planning.checklist.refused' }, { title });
-  return { intl, place, refused, asWrites: (edit: Edit) => writesOf(edit, taskWriteOf(weddingId)) };
+  return { intl, place, refused, asWrites: (edit: ChecklistEdit) => writesOf(edit, taskWriteOf(weddingId)) };
 };
 
 const aboutBooking = (supplierName: string): string => `ticks of ${supplierName}`;
@@ -128,7 +128,7 @@ export const autoCompleteReactions: ReactionTable = {
       {
         about: aboutBooking(name),
         comesOf: supplierId,
-        text: (intl, count, is) => intl.formatMessage({ id: 'planning.unbooked.kept' }, { name, count, is }),
+        text: (intl, count, is) => intl.formatMessage({ id: 'planning.unbooked.stored' }, { name, count, is }),
       },
     ),
   'website.unpublished': (host, { weddingId }) =>
@@ -139,7 +139,7 @@ export const autoCompleteReactions: ReactionTable = {
       {
         about: 'ticks of the website',
         comesOf: 'website address',
-        text: (intl, count) => intl.formatMessage({ id: 'planning.unpublished.kept' }, { count }),
+        text: (intl, count) => intl.formatMessage({ id: 'planning.unpublished.stored' }, { count }),
       },
     ),
 };

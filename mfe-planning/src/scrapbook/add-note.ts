@@ -10,24 +10,24 @@ interface NoteNotices {
   refused: string;
 }
 
-/** Adds a note from another screen, with an undo. `lost` is called when the server rejects it. */
+/** Adds a note from another screen, with an undo. `onRejected` is called when the server rejects it. */
 export const useAddNote = (weddingId: string, { notice, refused }: NoteNotices) => {
   const host = useHost();
   const place = useEditPlace('notes', 'scrapbook');
   const uid = useSignedIn()?.uid ?? '';
-  return (fields: Pick<Note, 'title' | 'body' | 'link'>, lost: () => void): void => {
+  return (fields: Pick<Note, 'title' | 'body' | 'link'>, onRejected: () => void): void => {
     const id = host.firestore.newId();
     void performEdit(place, {
       edit: makeDocument(collections.notes(weddingId), { ...emptyDraft, ...fields, id, author: uid }),
       about: `note ${id}`,
       notice: { text: notice },
       refused,
-      saved() {
+      onSaved() {
         host.bus
           .publish('note.saved', { weddingId, noteId: id, isNew: true })
           .catch((error: unknown) => host.telemetry.error('scrapbook', error));
       },
-      lost,
+      onRejected,
     });
   };
 };

@@ -5,7 +5,7 @@ import type { messages as write } from '#write/messages/en-GB';
 import type { messages as first } from './en-GB';
 
 /** Every catalogue of the package, a line each: whoever adds an area's adds its line, and merges keep both. */
-interface Catalogues {
+interface ReviewsCatalogues {
   first: typeof first;
   answer: typeof answer;
   desk: typeof desk;
@@ -17,7 +17,7 @@ declare global {
   // react-intl reads its message ids from here: a wrong id does not compile.
   namespace FormatjsIntl {
     interface Message {
-      ids: { [Part in keyof Catalogues]: keyof Catalogues[Part] }[keyof Catalogues];
+      ids: { [Part in keyof ReviewsCatalogues]: keyof ReviewsCatalogues[Part] }[keyof ReviewsCatalogues];
     }
   }
 }

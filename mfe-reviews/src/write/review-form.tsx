@@ -68,7 +68,7 @@ const useSaveForLater = (hasWords: () => boolean, { onClose, supplierId }: Revie
   return (): void => {
     onClose();
     if (!hasWords()) return;
-    notices.show({ tone: 'info', text: formatMessage({ id: 'write.kept' }), about: `review ${supplierId}` });
+    notices.show({ tone: 'info', text: formatMessage({ id: 'write.stored' }), about: `review ${supplierId}` });
   };
 };
 

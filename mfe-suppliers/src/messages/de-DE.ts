@@ -193,12 +193,12 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.forbiddenWebsite':
     'Gäste können auf der Website von diesem Ort lesen. Ändern darf das, wer auch die Website bearbeitet. Es wurde nichts gespeichert.',
   'shortlist.refused': '{name} wurde nicht gespeichert. Versucht es noch einmal.',
-  'shortlist.told.put': '{name} steht auf eurer Merkliste',
-  'shortlist.told.removed': '{name} steht nicht mehr auf eurer Merkliste',
-  'shortlist.told.aside': '{name} ist beiseitegelegt',
-  'shortlist.told.back': '{name} steht wieder auf eurer Merkliste',
-  'shortlist.told.noted': 'Zu {name} notiert',
-  'shortlist.told.voted': 'Deine Stimme zu {name} ist notiert',
-  'shortlist.told.joined':
+  'shortlist.notice.put': '{name} steht auf eurer Merkliste',
+  'shortlist.notice.removed': '{name} steht nicht mehr auf eurer Merkliste',
+  'shortlist.notice.aside': '{name} ist beiseitegelegt',
+  'shortlist.notice.back': '{name} steht wieder auf eurer Merkliste',
+  'shortlist.notice.noted': 'Zu {name} notiert',
+  'shortlist.notice.voted': 'Deine Stimme zu {name} ist notiert',
+  'shortlist.notice.joined':
     '{count, plural, =0 {Alle, die euch gefielen, stehen schon auf eurer Merkliste} one {Wer euch gefiel, steht jetzt auf eurer Merkliste} other {# Dienstleister, die euch gefielen, stehen jetzt auf eurer Merkliste}}',
 };

@@ -190,12 +190,12 @@ export const messages = {
   'shortlist.forbiddenWebsite':
     'Guests may read about this venue on the website, so it’s for those who may change that too. Nothing was saved.',
   'shortlist.refused': '{name} wasn’t saved. Try again.',
-  'shortlist.told.put': '{name} is on your shortlist',
-  'shortlist.told.removed': '{name} is off your shortlist',
-  'shortlist.told.aside': '{name} was set aside',
-  'shortlist.told.back': '{name} is back on your shortlist',
-  'shortlist.told.noted': 'Noted for {name}',
-  'shortlist.told.voted': 'Your vote on {name} is kept',
-  'shortlist.told.joined':
+  'shortlist.notice.put': '{name} is on your shortlist',
+  'shortlist.notice.removed': '{name} is off your shortlist',
+  'shortlist.notice.aside': '{name} was set aside',
+  'shortlist.notice.back': '{name} is back on your shortlist',
+  'shortlist.notice.noted': 'Noted for {name}',
+  'shortlist.notice.voted': 'Your vote on {name} is kept',
+  'shortlist.notice.joined':
     '{count, plural, =0 {Everyone you liked is already on your shortlist} one {One supplier you liked is on your shortlist now} other {# suppliers you liked are on your shortlist now}}',
 } as const satisfies Messages;

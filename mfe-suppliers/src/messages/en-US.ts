@@ -34,6 +34,6 @@ export const messages: Partial<Record<keyof typeof source, string>> = {
   'suppliers.missing.action': 'Browse vendors',
   'suppliers.profile.ask': 'Send a message',
   'shortlist.forbidden': 'You may look at the vendors, but no longer change them. Nothing was saved.',
-  'shortlist.told.joined':
+  'shortlist.notice.joined':
     '{count, plural, =0 {Everyone you liked is already on your shortlist} one {One vendor you liked is on your shortlist now} other {# vendors you liked are on your shortlist now}}',
 };

@@ -193,12 +193,12 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.forbiddenWebsite':
     'Les invités peuvent lire ceci sur le site : seules les personnes qui modifient aussi le site peuvent le changer. Rien n’a été enregistré.',
   'shortlist.refused': '{name} n’a pas été enregistré. Réessayez.',
-  'shortlist.told.put': '{name} est dans votre sélection',
-  'shortlist.told.removed': '{name} n’est plus dans votre sélection',
-  'shortlist.told.aside': '{name} a été mis de côté',
-  'shortlist.told.back': '{name} est de nouveau dans votre sélection',
-  'shortlist.told.noted': 'Noté pour {name}',
-  'shortlist.told.voted': 'Votre vote pour {name} est noté',
-  'shortlist.told.joined':
+  'shortlist.notice.put': '{name} est dans votre sélection',
+  'shortlist.notice.removed': '{name} n’est plus dans votre sélection',
+  'shortlist.notice.aside': '{name} a été mis de côté',
+  'shortlist.notice.back': '{name} est de nouveau dans votre sélection',
+  'shortlist.notice.noted': 'Noté pour {name}',
+  'shortlist.notice.voted': 'Votre vote pour {name} est noté',
+  'shortlist.notice.joined':
     '{count, plural, =0 {Vos coups de cœur sont déjà dans votre sélection} one {Votre coup de cœur est maintenant dans votre sélection} other {Vos # coups de cœur sont maintenant dans votre sélection}}',
 };

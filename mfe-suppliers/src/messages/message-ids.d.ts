@@ -14,7 +14,7 @@ import type { messages as stories } from '#works/stories/messages/en-GB';
 import type { messages as first } from './en-GB';
 
 /** Every catalogue of the package, a line each: whoever adds an area's adds its line, and merges keep both. */
-interface Catalogues {
+interface SuppliersCatalogues {
   first: typeof first;
   booking: typeof booking;
   compare: typeof compare;
@@ -35,7 +35,7 @@ declare global {
   // react-intl reads its message ids from here: a wrong id does not compile.
   namespace FormatjsIntl {
     interface Message {
-      ids: { [Part in keyof Catalogues]: keyof Catalogues[Part] }[keyof Catalogues];
+      ids: { [Part in keyof SuppliersCatalogues]: keyof SuppliersCatalogues[Part] }[keyof SuppliersCatalogues];
     }
   }
 }

@@ -50,7 +50,7 @@ export const useSavedEdits = (uid: string | null) => {
   return {
     async save(one: SearchToSave, total: number): Promise<void> {
       if (await put(one, total))
-        notices.show({ tone: 'success', text: formatMessage({ id: 'saved.told.saved' }), about: `search ${one.id}` });
+        notices.show({ tone: 'success', text: formatMessage({ id: 'saved.notice.saved' }), about: `search ${one.id}` });
     },
     async remove(one: SavedOne): Promise<void> {
       const without = (saved: SavedSearches): SavedSearches => ({
@@ -60,7 +60,7 @@ export const useSavedEdits = (uid: string | null) => {
       if (!(await perform('remove', without, () => api.call('removeSavedSearch', { params: { id: one.id } })))) return;
       notices.show({
         tone: 'success',
-        text: formatMessage({ id: 'saved.told.removed' }, { name: one.name }),
+        text: formatMessage({ id: 'saved.notice.removed' }, { name: one.name }),
         about: `search ${one.id}`,
         action: { label: formatMessage({ id: 'saved.undo' }), run: () => void put(one, one.total) },
       });

@@ -61,7 +61,7 @@ const showStored = async (host: MountProps, answer: AnswerEvent, what: 'quote' |
     host.notices.show({
       tone: 'success',
       about: `${what} ${answer.supplierId}`,
-      text: intl.formatMessage({ id: `shortlist.kept.${what}` }, { name: answer.supplierName }),
+      text: intl.formatMessage({ id: `shortlist.stored.${what}` }, { name: answer.supplierName }),
     });
   } catch (error) {
     // The answer is saved: a second delivery would not show the notice either.

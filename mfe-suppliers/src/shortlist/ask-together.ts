@@ -34,7 +34,7 @@ export const askTogether = (
       about: `supplier ${found.id}`,
       notice: null,
       refused: intl.formatMessage({ id: 'shortlist.refused' }, { name: found.name }),
-      saved() {
+      onSaved() {
         syncCount(host, wedding.id);
         events.shortlisted({ ...entry, ...found });
       },

@@ -17,9 +17,9 @@ interface Props {
   onSettle: (household: InvitedHousehold, guestId: string, take: 'theirs' | 'ours') => void;
 }
 
-type Answered = ReturnType<typeof latestAnswers>[number];
+type LatestAnswer = ReturnType<typeof latestAnswers>[number];
 
-const headlineOf = ({ answer }: Answered): 'noted' | 'changed' | 'replied' => {
+const headlineOf = ({ answer }: LatestAnswer): 'noted' | 'changed' | 'replied' => {
   if (answer.answeredBy === 'couple') return 'noted';
   return answer.times > 1 ? 'changed' : 'replied';
 };
@@ -47,7 +47,12 @@ const useDifferenceWords = (words: AnswerWords) => {
 };
 
 /** Both words of a person, and the choice between them. */
-const OpenPart = ({ household, events, mayEdit, onSettle }: { household: Answered } & Omit<Props, 'households'>) => {
+const OpenPart = ({
+  household,
+  events,
+  mayEdit,
+  onSettle,
+}: { household: LatestAnswer } & Omit<Props, 'households'>) => {
   const words = useAnswerWords();
   const inWords = useDifferenceWords(words);
   return openChoices(household, events).map(({ person, differences }) => (
@@ -70,7 +75,7 @@ const OpenPart = ({ household, events, mayEdit, onSettle }: { household: Answere
   ));
 };
 
-const AnswerRow = ({ household, ...rest }: { household: Answered } & Omit<Props, 'households'>) => {
+const AnswerRow = ({ household, ...rest }: { household: LatestAnswer } & Omit<Props, 'households'>) => {
   const words = useAnswerWords();
   const { answer, people } = household;
   const replies = people.map(replyOf);
@@ -115,7 +120,7 @@ const AnswerRow = ({ household, ...rest }: { household: Answered } & Omit<Props,
 export const LatestCard = ({ households, ...rest }: Props) => {
   const [isWhole, setIsWhole] = useState(false);
   const answered = latestAnswers(households);
-  const isOpen = ({ answer }: Answered): boolean => Object.keys(answer.open).length > 0;
+  const isOpen = ({ answer }: LatestAnswer): boolean => Object.keys(answer.open).length > 0;
   const inOrder = [...answered.filter(isOpen), ...answered.filter((one) => !isOpen(one))];
   return (
     <Card>

@@ -1,20 +1,17 @@
 import { useLocaleInfo } from '@posy/remote-kit';
-import type { WeddingEvent } from '@posy/shared-contracts/entities';
-import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Card, IconButton, PetalDate, Row, Rows, Tag } from '@posy/shared-ui';
 import { EyeSlashIcon, PencilIcon, TrashIcon } from '@posy/shared-ui/icons';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
-
-type Event = Identified<WeddingEvent>;
+import type { EventDocument } from './rules/event-edits';
 
 interface Actions {
-  onEdit: (event: Event) => void;
-  onRemove: (event: Event) => void;
+  onEdit: (event: EventDocument) => void;
+  onRemove: (event: EventDocument) => void;
 }
 
 interface Props {
-  events: readonly Event[];
+  events: readonly EventDocument[];
   /** What may be done with them; null: they are only read. */
   actions: Actions | null;
 }
@@ -33,7 +30,7 @@ const DayPetal = ({ date }: { date: string | null }) => {
   );
 };
 
-const EventActions = ({ event, onEdit, onRemove }: Actions & { event: Event }) => {
+const EventActions = ({ event, onEdit, onRemove }: Actions & { event: EventDocument }) => {
   const intl = useIntl();
   const { name } = event;
   return (
@@ -58,7 +55,7 @@ const EventActions = ({ event, onEdit, onRemove }: Actions & { event: Event }) =
   );
 };
 
-const EventRow = ({ event, actions }: Pick<Props, 'actions'> & { event: Event }) => {
+const EventRow = ({ event, actions }: Pick<Props, 'actions'> & { event: EventDocument }) => {
   const intl = useIntl();
   const { name, time, place, visible, date } = event;
   const note = [time.startTime, place].filter((part) => part !== null && part !== '').join(' · ');

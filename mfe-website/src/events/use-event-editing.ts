@@ -1,24 +1,19 @@
 import { useHost } from '@posy/remote-kit';
-import type { WeddingEvent } from '@posy/shared-contracts/entities';
-import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { EventDefaults } from '@posy/shared-contracts/rules';
 import { useState } from 'react';
 import { contentOf, draftOf, type EventDraft, newEventDraft } from './rules/event-draft';
+import type { EventDocument } from './rules/event-edits';
 import type { EventEdits } from './use-event-edits';
 
 /** What the event dialog edits. `before` is null for a new event, and for a main event nobody has touched. */
 export interface EditedEvent {
   id: string;
   draft: EventDraft;
-  before: Identified<WeddingEvent> | null;
+  before: EventDocument | null;
 }
 
 /** The event dialog and the edits behind it. What was refused is there again when the same dialog is opened. */
-export const useEventEditing = (
-  edits: EventEdits,
-  defaults: EventDefaults,
-  stored: readonly Identified<WeddingEvent>[],
-) => {
+export const useEventEditing = (edits: EventEdits, defaults: EventDefaults, stored: readonly EventDocument[]) => {
   const { firestore } = useHost();
   const [edited, setEdited] = useState<EditedEvent | null>(null);
   const [refused, setRefused] = useState<EditedEvent | null>(null);
@@ -30,7 +25,7 @@ export const useEventEditing = (
   return {
     edited,
     add: () => setEdited(again(null) ?? { id: firestore.newId(), draft: newEventDraft(defaults), before: null }),
-    edit(event: Identified<WeddingEvent>) {
+    edit(event: EventDocument) {
       const before = stored.find(({ id }) => id === event.id) ?? null;
       const draft = draftOf(before ?? { ...event, name: '', date: null, place: '' }, defaults);
       setEdited({ id: event.id, draft: again(event.id)?.draft ?? draft, before });
@@ -41,13 +36,13 @@ export const useEventEditing = (
       const { id, before } = edited;
       const content = contentOf(draft, defaults);
       const outcome = {
-        saved: () => setRefused((other) => (other?.id === id ? null : other)),
-        lost: () => setRefused({ ...edited, draft }),
+        onSaved: () => setRefused((other) => (other?.id === id ? null : other)),
+        onRejected: () => setRefused({ ...edited, draft }),
       };
       if (before === null) edits.add(id, content, outcome);
       else edits.change(before, content, outcome);
       setEdited(null);
     },
-    remove: (event: Identified<WeddingEvent>) => edits.remove(stored.find(({ id }) => id === event.id) ?? event),
+    remove: (event: EventDocument) => edits.remove(stored.find(({ id }) => id === event.id) ?? event),
   };
 };

@@ -1,7 +1,6 @@
 import { useHost } from '@posy/remote-kit';
 import type { Edit, Performed, PersonsEdit } from '@posy/remote-kit/edits';
-import { audienceOf, type WeddingEvent } from '@posy/shared-contracts/entities';
-import type { Identified } from '@posy/shared-contracts/mount-props';
+import { audienceOf } from '@posy/shared-contracts/entities';
 import type { EventDefaults } from '@posy/shared-contracts/rules';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,11 +8,10 @@ import { useWebsitePlace } from '#site/edit-place';
 import { usePerform } from '#site/edits/edit-history';
 import { eventNews } from './event-news';
 import { contentOf, draftOf, type EventContent } from './rules/event-draft';
-import { addEvent, changeEvent, deleteEvent } from './rules/event-edits';
+import { addEvent, changeEvent, deleteEvent, type EventDocument } from './rules/event-edits';
 
-type Event = Identified<WeddingEvent>;
 /** What becomes of an edit, for whoever asked for it. */
-type Outcome = Pick<PersonsEdit, 'saved' | 'lost'>;
+type Outcome = Pick<PersonsEdit, 'onSaved' | 'onRejected'>;
 
 /** What a person does with the events of a wedding. Each edit is shown with its undo, and published to other remotes. */
 export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
@@ -23,7 +21,7 @@ export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
   const { formatMessage } = useIntl();
   return useMemo(() => {
     const news = eventNews(host, weddingId);
-    const nameOf = ({ type, name }: EventContent | Event): string =>
+    const nameOf = ({ type, name }: EventContent | EventDocument): string =>
       type === 'main' && name === '' ? defaults.mainName : name;
     const perform = (edit: Edit, id: string, made: Partial<PersonsEdit>): Performed =>
       make(place, {
@@ -36,11 +34,11 @@ export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
     const add = (id: string, content: EventContent, made: Partial<PersonsEdit>): Performed =>
       perform(addEvent(weddingId, id, content), id, {
         ...made,
-        saved(sent) {
-          made.saved?.(sent);
+        onSaved(sent) {
+          made.onSaved?.(sent);
           news.added({ id, ...content });
         },
-        undone: () => news.removed({ id }),
+        onUndone: () => news.removed({ id }),
       });
     return {
       add(id: string, content: EventContent, outcome: Outcome): void {
@@ -49,28 +47,28 @@ export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
           notice: { text: formatMessage({ id: 'website.events.added' }, { name: nameOf(content) }) },
         });
       },
-      change(before: Event, content: EventContent, { saved, lost }: Outcome): void {
+      change(before: EventDocument, content: EventContent, { onSaved, onRejected }: Outcome): void {
         perform(changeEvent(weddingId, before, content), before.id, {
           notice: { text: formatMessage({ id: 'website.events.saved' }, { name: nameOf(content) }) },
-          saved(sent) {
-            saved?.(sent);
+          onSaved(sent) {
+            onSaved?.(sent);
             news.changed({ ...before, ...content, audience: audienceOf(content) });
           },
-          lost,
-          undone: () => news.changed(before),
+          onRejected,
+          onUndone: () => news.changed(before),
         });
       },
-      remove(event: Event): void {
+      remove(event: EventDocument): void {
         const name = nameOf(event);
         perform(deleteEvent(weddingId, event), event.id, {
           notice: { text: formatMessage({ id: 'website.events.deleted' }, { name }) },
           refused: formatMessage({ id: 'website.events.delete-refused' }, { name }),
-          saved: () => news.removed(event),
-          undone: () => news.added(event),
+          onSaved: () => news.removed(event),
+          onUndone: () => news.added(event),
         });
       },
       /** Stores the main event as it shows: guests see stored ones only. Nothing is said of it, for nothing changes. */
-      async storeMain(main: Event): Promise<void> {
+      async storeMain(main: EventDocument): Promise<void> {
         const refused = formatMessage({ id: 'website.refused' });
         await add(main.id, contentOf(draftOf(main, defaults), defaults), { refused }).settled;
       },

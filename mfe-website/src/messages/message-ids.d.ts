@@ -9,7 +9,7 @@ import type { messages as onboarding } from '#onboarding/messages/en-GB';
 import type { messages as first } from './en-GB';
 
 /** Every catalogue of the package, a line each: whoever adds an area's adds its line, and merges keep both. */
-interface Catalogues {
+interface WebsiteCatalogues {
   first: typeof first;
   answers: typeof answers;
   details: typeof details;
@@ -25,7 +25,7 @@ declare global {
   // react-intl reads its message ids from here: a wrong id does not compile.
   namespace FormatjsIntl {
     interface Message {
-      ids: { [Part in keyof Catalogues]: keyof Catalogues[Part] }[keyof Catalogues];
+      ids: { [Part in keyof WebsiteCatalogues]: keyof WebsiteCatalogues[Part] }[keyof WebsiteCatalogues];
     }
   }
 }

@@ -51,7 +51,11 @@ export const WebsiteOnboarding = ({ wedding }: { wedding: Identified<Wedding> })
   const { after } = besides(step);
   const goOn = (): void => {
     if (step === 'welcome' && welcome !== null)
-      edits.writeWelcome(site, { welcome }, { lost: () => setWelcome(welcome), undone: () => setWelcome(null) });
+      edits.writeWelcome(
+        site,
+        { welcome },
+        { onRejected: () => setWelcome(welcome), onUndone: () => setWelcome(null) },
+      );
     if (after === null) publishing.publish(slug ?? site?.slug ?? suggestion);
     else navigate(paths.websiteOnboarding(market.prefix, { step: after }));
   };

@@ -37,7 +37,7 @@ export const useSectionEdits = (weddingId: string) => {
         part: DraftedPart,
         language: WebsiteLanguage,
         change: Partial<Words>,
-        made: Pick<PersonsEdit, 'saved' | 'lost' | 'undone'>,
+        made: Pick<PersonsEdit, 'onSaved' | 'onRejected' | 'onUndone'>,
       ): void {
         make(writeWords(weddingId, part, language, change), `${part.id} ${Object.keys(change).join(' ')}`, made);
       },

@@ -69,11 +69,11 @@ export interface PersonsEdit {
   /** Notice after an undo; none by default, because the change is visible. */
   undoneNotice?: EditNotice;
   /** Called once it is saved, or queued for the connection. */
-  saved?: (sent: Sent) => void;
+  onSaved?: (sent: Sent) => void;
   /** Called when the server refuses it. */
-  lost?: () => void;
+  onRejected?: () => void;
   /** Called after its undo. */
-  undone?: () => void;
+  onUndone?: () => void;
 }
 
 /** Returns true when the session allows this person to change the area. */

@@ -28,7 +28,7 @@ const begin = async ({
   let undone = 0;
   const place = { host, feature: 'seating', area: 'guests', words } as const;
   const notice = { text: 'Done.' };
-  const performed = performEdit(place, { edit, about: 'it', notice, refused: 'No.', undone: () => (undone += 1) });
+  const performed = performEdit(place, { edit, about: 'it', notice, refused: 'No.', onUndone: () => (undone += 1) });
   await waitFor(() => expect(host.shown).toHaveLength(1));
   const answered = (): number => host.firestore.commits.length + host.shown.length;
   const undo = async (): Promise<void> => {
@@ -91,7 +91,13 @@ test('a refused edit says that it is lost, once, and what was only stored for la
     let lost = 0;
     const place = { host, feature: 'seating', area: 'guests', words, commit: () => answer } as const;
     const edit = makeDocument(wishes, { ...wish, guests: [...wish.guests] }, ['createdAt']);
-    const performed = performEdit(place, { edit, about: 'it', notice: null, refused: 'No.', lost: () => (lost += 1) });
+    const performed = performEdit(place, {
+      edit,
+      about: 'it',
+      notice: null,
+      refused: 'No.',
+      onRejected: () => (lost += 1),
+    });
     if (isLater) {
       act(() => host.online.set(false));
       expect(await performed.settled).toBe('stored');

@@ -42,7 +42,7 @@ const showRefusal = (place: EditPlace, made: PersonsEdit, error: unknown, isLate
   const { host, feature, words } = place;
   const { about, refused, refusedLater } = made;
   host.telemetry.error(feature, error);
-  made.lost?.();
+  made.onRejected?.();
   const atOnce = typeof refused === 'string' ? refused : refused(error);
   const text = isLater ? (refusedLater ?? atOnce) : atOnce;
   const retry = { label: words.retry, run: () => performEdit(place, made) };
@@ -69,11 +69,11 @@ const undoEdit = (place: EditPlace, made: PersonsEdit, since: number | null): vo
     isNewer: (write, field) => since !== null && isNewer(firestore, since, write, field),
   });
   if (changes.length === 0) return host.notices.show({ tone: 'info', text: words.changedSince, about });
-  made.undone?.();
+  made.onUndone?.();
   const back: PersonsEdit = { edit: { ...reverse(edit), changes }, about, refused, notice: null };
   // The notice after an undo offers no undo itself.
-  const saved = (): void => void (undoneNotice && host.notices.show({ tone: 'info', ...undoneNotice, about }));
-  performEdit(place, { ...back, saved });
+  const onSaved = (): void => void (undoneNotice && host.notices.show({ tone: 'info', ...undoneNotice, about }));
+  performEdit(place, { ...back, onSaved });
 };
 
 /** Shows a notice of an edit, with undo. `since` is its number, by `noteEdit`. */
@@ -107,7 +107,7 @@ export const performEdit = (place: EditPlace, made: PersonsEdit): Performed => {
     async (sent) => {
       if (followed !== undefined)
         await followed().catch((error: unknown) => host.telemetry.error(place.feature, error));
-      made.saved?.(sent);
+      made.onSaved?.(sent);
       showEditNotice(place, made, since, sent);
       return sent;
     },

@@ -2,7 +2,7 @@ import { claimConstants } from '@posy/shared-contracts/constants';
 import { type ClaimWay } from '@posy/shared-contracts/entities';
 import { Timestamp } from 'firebase-admin/firestore';
 import { attachmentName } from '#attachments/attachment-name';
-import { type PublicSupplier } from '#catalogue/supplier-record';
+import { type PublicSupplier } from '#catalogue/records/supplier-record';
 import { type ApiContext, type Call, caller, type Handler } from '../handler';
 import { knownSupplier } from '../known-supplier';
 import { Refusal } from '../refusal';

@@ -1,7 +1,7 @@
 import { claimStates, claimWays, instantSchema } from '@posy/shared-contracts/entities';
 import { type DocumentReference, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { plain } from '#documents/plain';
 import { type FileStore } from '#files/file-store';
 

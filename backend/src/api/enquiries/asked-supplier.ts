@@ -1,4 +1,4 @@
-import { type PublicSupplier } from '#catalogue/supplier-record';
+import { type PublicSupplier } from '#catalogue/records/supplier-record';
 import { type ApiContext, type Call } from '../handler';
 import { knownSupplier } from '../known-supplier';
 import { Refusal } from '../refusal';

@@ -8,7 +8,7 @@ import {
 } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { supplierPeople } from '#accounts/supplier-people';
-import { type PublicSupplier } from '#catalogue/supplier-record';
+import { type PublicSupplier } from '#catalogue/records/supplier-record';
 import { type Notice } from '#push/notice';
 import { personOf } from '../activity';
 import { membersOf } from '../collaboration/members';

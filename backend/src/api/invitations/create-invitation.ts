@@ -42,7 +42,7 @@ const requireRoom = async (
     throw new Refusal(409, 'already-member', 'This person already belongs to the wedding.');
 };
 
-interface Made {
+interface CreatedInvitation {
   id: string;
   link: string;
   inviter: string;
@@ -53,7 +53,7 @@ const letterOf = (
   { letters, origin }: ApiContext,
   body: Call<'createInvitation'>['body'],
   email: string,
-  { inviter, partners, link }: Made,
+  { inviter, partners, link }: CreatedInvitation,
 ): Mail => {
   const market = marketOfPrefix(body.market) ?? defaultMarket;
   const couple = harmlessCouple(partners, market.locale);
@@ -71,7 +71,7 @@ const store = async (
     email,
     nonce,
   }: { body: Call<'createInvitation'>['body']; identity: Identity; email: string | null; nonce: string },
-): Promise<Made & { expiresAt: string }> => {
+): Promise<CreatedInvitation & { expiresAt: string }> => {
   const { firestore, now, origin } = context;
   const { uid } = identity;
   const reference = firestore.collection('nonces').doc();

@@ -1,10 +1,10 @@
 import { type Transaction } from 'firebase-admin/firestore';
 import { type Identity } from '#accounts/identity';
-import { type Held } from '#mail/post/letter-post';
+import { type HoldReason } from '#mail/post/letter-post';
 import { type ApiContext } from '../handler';
 import { Refusal } from '../refusal';
 
-const heldRefusals: Record<Held, [409 | 429, string, string]> = {
+const heldRefusals: Record<HoldReason, [409 | 429, string, string]> = {
   address: [409, 'address-not-taken', 'We cannot write to this address at the moment: invite them by a link.'],
   sender: [429, 'too-many-letters', 'These are as many invitations by mail as go in one day: invite by a link.'],
 };

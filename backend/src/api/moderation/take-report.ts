@@ -15,7 +15,7 @@ const reportId = ({ about: { kind, id, within }, by }: Reported): string => {
   return `${by}_${kind}_${hash.slice(0, 40)}`;
 };
 
-interface Parts {
+interface ReportWriting {
   firestore: Firestore;
   transaction: Transaction;
   /** Milliseconds since the epoch. */
@@ -26,7 +26,10 @@ interface Parts {
  * Reports something to moderators, once for each person and thing; answers whether it is new. Reads before it writes, as
  * transactions have to. Refuses more than a person may report in a day.
  */
-export const takeReport = async ({ firestore, transaction, now }: Parts, report: Reported): Promise<boolean> => {
+export const takeReport = async (
+  { firestore, transaction, now }: ReportWriting,
+  report: Reported,
+): Promise<boolean> => {
   const { by } = report;
   const reports = firestore.collection('reports');
   const reference = reports.doc(reportId(report));

@@ -1,6 +1,6 @@
 import { type StoredReview } from '@posy/shared-contracts/entities';
 import { type DocumentReference, type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { type PublicReview } from '#catalogue/review-record';
+import { type PublicReview } from '#catalogue/records/review-record';
 import { type ApiContext } from '../handler';
 import { readStored } from './stored-review';
 

@@ -2,14 +2,14 @@ import { type Money, type Review, type SupplierCard, type SupplierProfile } from
 import { moneySchema } from '@posy/shared-contracts/entities';
 import { defaultMarket, markets } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
-import { type PublicReview } from '#catalogue/review-record';
+import { type PublicReview } from '#catalogue/records/review-record';
 import {
   type PictureRef,
   type PublicSupplier,
   type SupplierPrice,
   type SupplierRelation,
   type SupplierSummary,
-} from '#catalogue/supplier-record';
+} from '#catalogue/records/supplier-record';
 
 export const money = (value: Money) => v.parse(moneySchema, value);
 

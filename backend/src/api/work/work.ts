@@ -2,7 +2,7 @@ import { type WorkKind, workOf } from '@posy/shared-contracts/entities';
 import { AggregateField, type Firestore, type Query } from 'firebase-admin/firestore';
 import { type Identity } from '#accounts/identity';
 import { supplierOf } from '#accounts/supplier-people';
-import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { requireSpeaker } from '../team/speaker';

@@ -1,5 +1,5 @@
-import { type GeoPoint } from '../geo';
-import { type PublicSupplier, type SupplierVideo } from '../supplier-record';
+import { type GeoPoint } from '../records/geo';
+import { type PublicSupplier, type SupplierVideo } from '../records/supplier-record';
 import { type Chance } from './chance/chance';
 import { drawShared } from './text/texts';
 import { type Voice } from './text/voice';

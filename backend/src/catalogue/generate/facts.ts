@@ -1,10 +1,10 @@
 import { type SupplierCategory, type SupplierFacts } from '@posy/shared-contracts/entities';
-import { type SupplierCapacity } from '../supplier-record';
+import { venueKind } from '../content/content';
+import { type CategoryContent } from '../content/content-schema';
+import { type SupplierCapacity } from '../records/supplier-record';
 import { type Chance } from './chance/chance';
-import { venueKind } from './content';
-import { type CategoryContent } from './content-schema';
 import { drawFrom } from './market/prices';
-import { type Outline } from './outline';
+import { type Outline } from './outline/outline';
 
 type Features = CategoryContent['features'];
 

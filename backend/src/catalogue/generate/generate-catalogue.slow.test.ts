@@ -1,15 +1,15 @@
 import './testing/statistics';
 import { supplierCategories } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { type ReviewRecord } from '../review-record';
-import { type SupplierRecord } from '../supplier-record';
-import { categoryContent, placesOf } from './content';
+import { categoryContent, placesOf } from '../content/content';
+import { marketOf, markets } from '../content/markets';
+import { type ReviewRecord } from '../records/review-record';
+import { type SupplierRecord } from '../records/supplier-record';
 import { defaultAsOf, fingerprintOf, generateCatalogue, generateRealWeddings } from './generate-catalogue';
 import { isWarm, monthName, monthOf, weekdayOf } from './market/days';
-import { marketOf, markets } from './market/markets';
-import { cityWishes, regionWishes } from './market/sought';
-import { kmBetween } from './market/supply';
-import { outlineCatalogue } from './outline';
+import { outlineCatalogue } from './outline/outline';
+import { cityWishes, regionWishes } from './outline/sought';
+import { kmBetween } from './outline/supply';
 import { all } from './testing/drawn';
 
 const weddings = [...generateRealWeddings({ seed: 1 })];

@@ -1,6 +1,6 @@
-import { type RealWedding } from '../real-wedding-record';
-import { type SupplierRecord } from '../supplier-record';
-import { type MarketOutline, outlineCatalogue } from './outline';
+import { type RealWedding } from '../records/real-wedding-record';
+import { type SupplierRecord } from '../records/supplier-record';
+import { type MarketOutline, outlineCatalogue } from './outline/outline';
 import { realWeddingsOf } from './real-weddings';
 import { supplierRecord } from './supplier';
 

@@ -1,7 +1,7 @@
-import { type ReviewRecord } from '../review-record';
-import { type PublicSupplier, type SupplierAchievement, type SupplierBadge } from '../supplier-record';
+import { categoryContent } from '../content/content';
+import { type ReviewRecord } from '../records/review-record';
+import { type PublicSupplier, type SupplierAchievement, type SupplierBadge } from '../records/supplier-record';
 import { type Chance } from './chance/chance';
-import { categoryContent } from './content';
 import { addDays, weekdayOf } from './market/days';
 import { type SupplierContext } from './relations';
 import { drawShared } from './text/texts';

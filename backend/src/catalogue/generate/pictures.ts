@@ -1,8 +1,8 @@
-import { type PictureRef } from '../supplier-record';
+import { categoryContent } from '../content/content';
+import { type DemoMarket, type VenueView, venueViews } from '../content/markets';
+import { type PictureRef } from '../records/supplier-record';
 import { type Chance } from './chance/chance';
-import { categoryContent } from './content';
-import { type DemoMarket, type VenueView, venueViews } from './market/markets';
-import { type Outline } from './outline';
+import { type Outline } from './outline/outline';
 
 /** A picture of one scene: the part of the seed before `--` decides building, palette and light. */
 export const sceneOf = (outline: Outline, market: DemoMarket, scene: string): PictureRef => {

@@ -1,17 +1,17 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type RealWedding, type RealWeddingSupplier } from '../real-wedding-record';
-import { type PictureRef } from '../supplier-record';
+import { categoryContent, content } from '../content/content';
+import { type RealWeddingsContent } from '../content/content-schema';
+import { type DemoMarket } from '../content/markets';
+import { placeSlots, withDe } from '../content/place-forms';
+import { americanise, type Slots, slotsOf } from '../content/slots';
+import { type RealWedding, type RealWeddingSupplier } from '../records/real-wedding-record';
+import { type PictureRef } from '../records/supplier-record';
 import { type Chance } from './chance/chance';
 import { chanceOf, slugOf } from './chance/ids';
-import { categoryContent, content } from './content';
-import { type RealWeddingsContent } from './content-schema';
 import { drawFacts as drawSupplierFacts } from './facts';
 import { addDays, at, monthName, monthOf, saysThursday, thursdayNear, weekdayOf } from './market/days';
-import { type DemoMarket } from './market/markets';
-import { type MarketOutline, neighbours, type Outline } from './outline';
+import { type MarketOutline, neighbours, type Outline } from './outline/outline';
 import { sceneOf, viewOf } from './pictures';
-import { placeSlots, withDe } from './text/place-forms';
-import { americanise, type Slots, slotsOf } from './text/slots';
 import { say } from './text/texts';
 
 /** The slot of a story, and who fills it. */

@@ -1,7 +1,7 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type PublicSupplier, type SupplierRelation } from '../supplier-record';
+import { type PublicSupplier, type SupplierRelation } from '../records/supplier-record';
 import { type Chance } from './chance/chance';
-import { type MarketOutline, neighbours, type Outline } from './outline';
+import { type MarketOutline, neighbours, type Outline } from './outline/outline';
 import { pictureOf } from './pictures';
 
 /** Input for drawing a supplier: the whole market is known in outline. */

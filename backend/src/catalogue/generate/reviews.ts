@@ -1,12 +1,12 @@
-import { type Rating } from '../rating';
-import { type ReviewRecord, type ReviewReply, type Stars } from '../review-record';
+import { content, placesIn, placesOf } from '../content/content';
+import { type Slots } from '../content/slots';
+import { type Rating } from '../records/rating';
+import { type ReviewRecord, type ReviewReply, type Stars } from '../records/review-record';
 import { type Chance } from './chance/chance';
 import { slugOf } from './chance/ids';
 import { leastUsed } from './chance/least-used';
-import { content, placesIn, placesOf } from './content';
 import { addDays, at, daysBetween, monthName, monthOf, saysThursday, thursdayNear, weekdayOf } from './market/days';
 import { type ReviewWords, reviewWords } from './text/review-words';
-import { type Slots } from './text/slots';
 import { say, slotsFor } from './text/texts';
 import { type Voice } from './text/voice';
 

@@ -5,7 +5,7 @@ import { diskFileStore } from '#files/disk-file-store';
 import { testBackend } from '#testing/test-backend';
 import { generateCatalogue } from '../generate/generate-catalogue';
 import { ownOf } from '../own/own-profile';
-import { type SupplierRecord } from '../supplier-record';
+import { type SupplierRecord } from '../records/supplier-record';
 import { checkRows, type TakenRow } from './check-rows';
 import { importFile, type ImportReport, validateFile } from './import-file';
 import { type Mapping, noMapping, readMapping } from './mapping';

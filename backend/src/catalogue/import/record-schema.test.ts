@@ -2,7 +2,7 @@ import { reviewSchema, supplierProfileSchema } from '@posy/shared-contracts/enti
 import * as v from 'valibot';
 import { toProfile, toReview } from '#api/suppliers/public-faces';
 import { generateCatalogue } from '../generate/generate-catalogue';
-import { type SupplierRecord } from '../supplier-record';
+import { type SupplierRecord } from '../records/supplier-record';
 import { readExported } from './record-schema';
 
 const records = [...generateCatalogue({ seed: 3, suppliers: 150 })];

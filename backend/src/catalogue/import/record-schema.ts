@@ -7,7 +7,7 @@ import {
   videoSchema,
 } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
-import { markets } from '../generate/market/markets';
+import { markets } from '../content/markets';
 import { type CatalogueEntry } from '../source/supplier-documents';
 import { plainLine, plainText } from './row/plain-text';
 import { tiers } from './row/tiers';

@@ -2,7 +2,7 @@ import { type OwnProfile, type OwnProfileFault } from '@posy/shared-contracts/en
 import * as v from 'valibot';
 import { plainText } from '../import/row/plain-text';
 import { isUploaded } from '../photos/uploaded';
-import { type SupplierRecord } from '../supplier-record';
+import { type SupplierRecord } from '../records/supplier-record';
 import { featuresFor } from './own-profile';
 
 export interface FoundFault {

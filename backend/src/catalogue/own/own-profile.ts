@@ -1,8 +1,13 @@
 import { type OwnProfile, type StatedPrice } from '@posy/shared-contracts/entities';
-import { categoryContent } from '../generate/content';
-import { marketOf } from '../generate/market/markets';
+import { categoryContent } from '../content/content';
+import { marketOf } from '../content/markets';
 import { teaserOf } from '../generate/text/texts';
-import { type Labelled, type SupplierPackage, type SupplierPrice, type SupplierRecord } from '../supplier-record';
+import {
+  type Labelled,
+  type SupplierPackage,
+  type SupplierPrice,
+  type SupplierRecord,
+} from '../records/supplier-record';
 
 /** Returns the fields of a supplier that its own people may edit, as they are now. */
 export const ownOf = (record: SupplierRecord): OwnProfile => ({

@@ -1,7 +1,7 @@
 import { type OwnProfile, ownProfileSchema } from '@posy/shared-contracts/entities';
 import { type DocumentReference, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { type SupplierRecord } from '../supplier-record';
+import { type SupplierRecord } from '../records/supplier-record';
 import { withOwn } from './own-profile';
 
 /** `supplierProfiles/{supplier id}`: what its people write and what of it is public, as JSON. The backend’s alone. */

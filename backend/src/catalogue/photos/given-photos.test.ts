@@ -8,8 +8,8 @@ import { testBackend } from '#testing/test-backend';
 import { importFile, type ImportReport } from '../import/import-file';
 import { noMapping } from '../import/mapping';
 import { idOfKey } from '../import/row/row-record';
+import { recordOf } from '../records/supplier-texts';
 import { readPublic, textsOf } from '../source/supplier-documents';
-import { recordOf } from '../supplier-texts';
 import { exportPhotos } from './given-photos';
 
 const directory = mkdtempSync(join(tmpdir(), 'posy-photos-'));

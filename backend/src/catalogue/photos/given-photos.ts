@@ -3,8 +3,8 @@ import { basename, dirname, join, sep } from 'node:path';
 import { type FileStore } from '#files/file-store';
 import { readPhoto } from '#photos/read-photo';
 import { type PhotoType, sniffPhoto } from '#photos/sniff-photo';
-import { marketOf } from '../generate/market/markets';
-import { type PictureRef, type SupplierRecord } from '../supplier-record';
+import { marketOf } from '../content/markets';
+import { type PictureRef, type SupplierRecord } from '../records/supplier-record';
 import { seedOfPhoto, uploadsOf } from './uploaded';
 
 /** A photo that a file of suppliers names. */

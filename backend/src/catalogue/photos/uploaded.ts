@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type SupplierRecord } from '../supplier-record';
+import { type SupplierRecord } from '../records/supplier-record';
 
 const prefix = 'photo_';
 

@@ -1,7 +1,7 @@
 import { type Firestore } from 'firebase-admin/firestore';
+import { type SupplierTexts } from '../records/supplier-texts';
 import { type RebuildOptions } from '../store/rebuild-index';
 import { type SupplierRows } from '../store/writing/supplier-rows';
-import { type SupplierTexts } from '../supplier-texts';
 import { markOf, storedPages, storedSuppliers } from './catalogue-collection';
 import { type DemoSource } from './demo-source';
 import { type CatalogueEntry } from './supplier-documents';

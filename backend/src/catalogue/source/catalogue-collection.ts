@@ -7,8 +7,8 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { type SupplierRecord } from '../supplier-record';
-import { recordOf, type SupplierTexts, unreadable } from '../supplier-texts';
+import { type SupplierRecord } from '../records/supplier-record';
+import { recordOf, type SupplierTexts, unreadable } from '../records/supplier-texts';
 import { type CatalogueEntry, documentsOf, type PublicDocument, readPublic, textsOf } from './supplier-documents';
 
 /** Documents of one request: the embedded database reads them in one go, and a concurrent search waits. */

@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { type CatalogueOptions, fingerprintOf, generateCatalogue } from '../generate/generate-catalogue';
-import { defaultTotal } from '../generate/outline';
-import { type SupplierRecord } from '../supplier-record';
+import { defaultTotal } from '../generate/outline/outline';
+import { type SupplierRecord } from '../records/supplier-record';
 import { drawApart } from './drawing/draw-apart';
 import { drawHere } from './drawing/draw-here';
 import { type Drawing } from './drawing/drawing';

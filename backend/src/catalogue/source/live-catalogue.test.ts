@@ -1,7 +1,7 @@
 import { doc, getDoc } from 'firebase/firestore';
 import { openSdk } from '#testing/browser-sdk';
-import { type SupplierRecord } from '../supplier-record';
-import { recordOf } from '../supplier-texts';
+import { type SupplierRecord } from '../records/supplier-record';
+import { recordOf } from '../records/supplier-texts';
 import { openPath, removeEntries, storedSuppliers } from './catalogue-collection';
 import { markDemoRemoved, noDemo } from './demo-source';
 import { documentsOf } from './supplier-documents';

@@ -1,5 +1,5 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { type CatalogueStore } from '../catalogue-store';
+import { type CatalogueStore } from '../store/catalogue-store';
 import { isIndexCurrent, openCatalogueStore, type OpenIndex, openMeanwhile } from '../store/open-catalogue-store';
 import { rebuildIndex, type RebuildOptions } from '../store/rebuild-index';
 import { hasMany, indexSources } from './all-records';

@@ -8,7 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { plain } from '#documents/plain';
-import { type ReviewChange } from '../review-record';
+import { type ReviewChange } from '../records/review-record';
 import { markOf } from './catalogue-collection';
 import { type ChangeFeed, type FeedParts, followCollection } from './follow-collection';
 

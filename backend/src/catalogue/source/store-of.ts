@@ -1,4 +1,4 @@
-import { type CatalogueStore } from '../catalogue-store';
+import { type CatalogueStore } from '../store/catalogue-store';
 
 /** A store that asks whichever index is open at the moment. */
 export const storeOf = (index: () => CatalogueStore): CatalogueStore => ({

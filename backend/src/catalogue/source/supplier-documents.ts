@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { uploadsOf } from '../photos/uploaded';
-import { type SupplierRecord } from '../supplier-record';
-import { partsOf, type SupplierTexts } from '../supplier-texts';
+import { type SupplierRecord } from '../records/supplier-record';
+import { partsOf, type SupplierTexts } from '../records/supplier-texts';
 
 /** A supplier as the operator's files know it: by a key of their own, which stays the same. */
 export interface CatalogueEntry {

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { marketCountrySchema, supplierCategories } from '@posy/shared-contracts/entities';
-import { type CatalogueStore } from '../catalogue-store';
-import { publicReview } from '../faces';
-import { type PublicReview } from '../review-record';
+import { publicReview } from '../records/faces';
+import { type PublicReview } from '../records/review-record';
+import { type SupplierRecord } from '../records/supplier-record';
 import { townRadiusKm } from '../search/places/place';
 import { resolveArea } from '../search/places/resolve-place';
-import { type SupplierRecord } from '../supplier-record';
+import { type CatalogueStore } from './catalogue-store';
 import { isIndexCurrent, openMeanwhile } from './open-catalogue-store';
 import { first, type SampleIndex, sampleIndex } from './testing/sample-index';
 

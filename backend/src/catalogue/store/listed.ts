@@ -1,7 +1,7 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { type ListedPlace, type ListedSupplier } from '../catalogue-store';
-import { type Db } from './schema';
+import { type Db } from '../tables/schema';
+import { type ListedPlace, type ListedSupplier } from './catalogue-store';
 
 interface ListedRow {
   id: string;

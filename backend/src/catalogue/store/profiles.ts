@@ -1,10 +1,10 @@
-import { type SupplierDetail } from '../faces';
-import { type ReviewRecord } from '../review-record';
-import { type SearchHit } from '../search-request';
-import { type PublicSupplier, type SupplierInternal, type SupplierRecord } from '../supplier-record';
-import { distanceSql } from './distance-sql';
-import { foundColumns, foundReader, summaryOf } from './rows';
-import { type Db } from './schema';
+import { type SupplierDetail } from '../records/faces';
+import { type ReviewRecord } from '../records/review-record';
+import { type PublicSupplier, type SupplierInternal, type SupplierRecord } from '../records/supplier-record';
+import { type SearchHit } from '../search/request/search-request';
+import { distanceSql } from '../tables/distance-sql';
+import { foundColumns, foundReader, summaryOf } from '../tables/rows';
+import { type Db } from '../tables/schema';
 
 interface ProfileRow {
   id: string;

@@ -1,7 +1,7 @@
 import { hash } from '../generate/chance/chance';
-import { type RealWedding, type RealWeddingPage, type RealWeddingRequest } from '../real-wedding-record';
-import { type Db } from './schema';
-import { pageOf } from './search';
+import { type RealWedding, type RealWeddingPage, type RealWeddingRequest } from '../records/real-wedding-record';
+import { pageOf } from '../search/find/search';
+import { type Db } from '../tables/schema';
 
 interface ScoredWedding {
   id: string;

@@ -1,9 +1,9 @@
 import { renameSync, rmSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type RealWedding } from '../real-wedding-record';
-import { type SupplierRecord } from '../supplier-record';
-import { type SupplierTexts } from '../supplier-texts';
-import { schemaVersion } from './schema';
+import { type RealWedding } from '../records/real-wedding-record';
+import { type SupplierRecord } from '../records/supplier-record';
+import { type SupplierTexts } from '../records/supplier-texts';
+import { schemaVersion } from '../tables/schema';
 import { type IndexPart } from './writing/index-file';
 import { rowsOrNone, type Warn } from './writing/rows-or-none';
 import { type SupplierRows } from './writing/supplier-rows';

@@ -1,5 +1,5 @@
 import Database from 'libsql';
-import { type PublicReview, type ReviewSort, type Stars } from '../review-record';
+import { type PublicReview, type ReviewSort, type Stars } from '../records/review-record';
 import { type OpenIndex } from './open-catalogue-store';
 import { pageSql } from './reviews';
 import { first, type SampleIndex, sampleIndex } from './testing/sample-index';

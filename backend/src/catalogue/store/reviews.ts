@@ -5,10 +5,10 @@ import {
   type ReviewRequest,
   type ReviewSort,
   type Stars,
-} from '../review-record';
-import { bitOf, mentionsOf } from '../review-topics';
-import { type Db } from './schema';
-import { pageOf } from './search';
+} from '../records/review-record';
+import { bitOf, mentionsOf } from '../records/review-topics';
+import { pageOf } from '../search/find/search';
+import { type Db } from '../tables/schema';
 
 const orders: Record<ReviewSort, string> = {
   newest: 'created_at DESC',

@@ -1,8 +1,8 @@
 import { supplierCategories } from '@posy/shared-contracts/entities';
-import { type CatalogueStore } from '../catalogue-store';
+import { type SupplierRecord } from '../records/supplier-record';
+import { type SearchRequest } from '../search/request/search-request';
 import { fold } from '../search/spelling/fold';
-import { type SearchRequest } from '../search-request';
-import { type SupplierRecord } from '../supplier-record';
+import { type CatalogueStore } from './catalogue-store';
 import { drawRequest, fits } from './testing/plain-filter';
 import { first, type SampleIndex, sampleIndex } from './testing/sample-index';
 

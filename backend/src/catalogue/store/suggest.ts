@@ -1,5 +1,5 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { type CatalogueStore, type Suggestion } from '../catalogue-store';
+import { type SearchIndex } from '../search/find/search';
 import { type NamedPlace } from '../search/places/place';
 import { placesLike } from '../search/places/places-like';
 import { postcodesLike } from '../search/places/postcodes-like';
@@ -7,7 +7,7 @@ import { bestOf } from '../search/ranking/best-of';
 import { fold } from '../search/spelling/fold';
 import { correctionOf } from '../search/words/correct';
 import { matchableWords } from '../search/words/match-words';
-import { type SearchIndex } from './search';
+import { type CatalogueStore, type Suggestion } from './catalogue-store';
 
 /** Number of suppliers compared by quality; typing more finds the others. */
 const compared = 2_000;

@@ -1,8 +1,9 @@
 import { type AccountChange } from '@posy/firebase-local';
 import { paths } from '@posy/shared-contracts/paths';
 import { type Firestore } from 'firebase-admin/firestore';
+import { marketOfLocale } from '#documents/market-of-locale';
 import { type Mail, type SendMail } from '../mail';
-import { marketOfLocale, renderMail } from '../render-mail';
+import { renderMail } from '../render-mail';
 
 /** Names of providers, which are the same in every language. */
 const providerNames: Record<string, string> = {

@@ -1,8 +1,9 @@
 import { type AddressNotice, type OutOfBandCode } from '@posy/firebase-local';
 import { type AuthActionMode, paths } from '@posy/shared-contracts/paths';
+import { marketOfLocale } from '#documents/market-of-locale';
 import { type Mail, type SendMail } from '../mail';
 import { type LetterCounts } from '../post/letter-post';
-import { marketOfLocale, renderMail } from '../render-mail';
+import { renderMail } from '../render-mail';
 
 const modes: Record<OutOfBandCode['requestType'], AuthActionMode> = {
   PASSWORD_RESET: 'resetPassword',

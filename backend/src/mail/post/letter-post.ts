@@ -5,7 +5,7 @@ import { forgottenAt, hasRoom, type LetterLimit, letterLimits, stillCounting } f
 import { stopPath } from './stop-path';
 
 /** Why a letter does not go. The address's owner wants none, or has had enough: who asks cannot tell which. */
-export type Held = 'address' | 'sender';
+export type HoldReason = 'address' | 'sender';
 
 /** The person who causes a letter to another. */
 export interface Sender {
@@ -44,7 +44,7 @@ export interface LetterPost extends LetterCounts {
    * Checks, within a transaction, if an invitation may be mailed. Returns the reason against it, or a function that
    * counts it: to be called after the transaction's last read.
    */
-  prepareInvitation(transaction: Transaction, from: Sender, to: string): Promise<Held | (() => void)>;
+  prepareInvitation(transaction: Transaction, from: Sender, to: string): Promise<HoldReason | (() => void)>;
   /** Counts a letter of a couple to a guest; false when its reader wants none, or has had enough. */
   takeGuestLetter(to: string): Promise<boolean>;
   /** Counts so many letters of a person to guests; false when they have sent as many as anybody does in a day. */

@@ -1,13 +1,14 @@
 import { type OutOfBandCode } from '@posy/firebase-local';
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
 import { isConfirmed, sendNews } from '#api/collaboration/send-news';
+import { marketOfLocale } from '#documents/market-of-locale';
 import { readAdminSecret } from '#server/firebase';
 import { mailsTo } from '#testing/mail';
 import { type Couple, createPerson } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint, signIn } from '#testing/test-server';
 import { createCodeDelivery, createNoticeDelivery } from '../deliver/deliver-code';
-import { marketOfLocale, renderMail } from '../render-mail';
+import { renderMail } from '../render-mail';
 import { addressHash } from './address-hash';
 import { hasRoom, letterLimits } from './letter-limits';
 import { letterPost } from './letter-post';

@@ -3,10 +3,11 @@ import { paths } from '@posy/shared-contracts/paths';
 import { type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type Accounts } from '#accounts/accounts';
+import { marketOfLocale } from '#documents/market-of-locale';
 import { harmlessLines, harmlessName } from '../harmless-name';
 import { type Mail } from '../mail';
 import { type ReplyAddresses } from '../post/reply-addresses';
-import { marketOfLocale, renderMail } from '../render-mail';
+import { renderMail } from '../render-mail';
 import { stopLettersPath, type TalkSeal } from './talk-seal';
 
 export interface LetterParts {

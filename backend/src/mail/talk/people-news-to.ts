@@ -1,10 +1,11 @@
 import { paths } from '@posy/shared-contracts/paths';
 import * as v from 'valibot';
 import { isOpenWedding } from '#documents/closed';
+import { marketOfLocale } from '#documents/market-of-locale';
 import { readWedding } from '#documents/stored-wedding';
 import { harmlessCouple, harmlessName } from '../harmless-name';
 import { type Mail } from '../mail';
-import { marketOfLocale, renderMail } from '../render-mail';
+import { renderMail } from '../render-mail';
 import { addressOf, type LetterParts, personSchema } from './letter-to';
 import { type PeopleNews } from './queued-letter';
 import { stopLettersPath } from './talk-seal';

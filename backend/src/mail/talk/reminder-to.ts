@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { marketOfLocale } from '#documents/market-of-locale';
 import { pathOf, type Reminding } from '#push/notice';
 import { isStillDue } from '#push/queue/still-due';
 import { pushWords } from '#push/words/push-words';
 import { type Mail } from '../mail';
-import { marketOfLocale, renderMail } from '../render-mail';
+import { renderMail } from '../render-mail';
 import { addressOf, type LetterParts, personSchema } from './letter-to';
 import { stopLettersPath } from './talk-seal';
 

@@ -1,9 +1,10 @@
 import { paths } from '@posy/shared-contracts/paths';
 import * as v from 'valibot';
+import { marketOfLocale } from '#documents/market-of-locale';
 import { getsSearchMail, readStoredSearch, searchNews, storedSearch } from '#saved-searches/stored-search';
 import { harmlessName } from '../harmless-name';
 import { type Mail } from '../mail';
-import { marketOfLocale, renderMail } from '../render-mail';
+import { renderMail } from '../render-mail';
 import { addressOf, type LetterParts, personSchema } from './letter-to';
 import { type SearchNews } from './queued-letter';
 import { stopLettersPath } from './talk-seal';

@@ -1,6 +1,6 @@
 import { markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { type SupplierRecord } from '#catalogue/supplier-record';
+import { type SupplierRecord } from '#catalogue/records/supplier-record';
 import { type PageServer, realRecords, startPageServer } from '../testing/page-server';
 import { attributesOf, parsePage, textOf } from '../testing/parsed-page';
 import { type SharedWebsite } from './website-of';

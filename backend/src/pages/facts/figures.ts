@@ -1,6 +1,6 @@
 import { type Money } from '@posy/shared-contracts/entities';
-import { type Rating } from '#catalogue/rating';
-import { type SupplierSummary } from '#catalogue/supplier-record';
+import { type Rating } from '#catalogue/records/rating';
+import { type SupplierSummary } from '#catalogue/records/supplier-record';
 import { type PageVisit } from './visit';
 
 /** Money in the market's words; whole amounts without decimals. */

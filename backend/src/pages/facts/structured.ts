@@ -1,8 +1,8 @@
 import { type ArticleSummary, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type Market } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { type PublicReview } from '#catalogue/review-record';
-import { type PublicSupplier } from '#catalogue/supplier-record';
+import { type PublicReview } from '#catalogue/records/review-record';
+import { type PublicSupplier } from '#catalogue/records/supplier-record';
 import { imageOf } from './page-image';
 
 /** schema.org's narrowest kind of business for a category. */

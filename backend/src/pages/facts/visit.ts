@@ -1,5 +1,5 @@
 import { type Market, markets } from '@posy/shared-contracts/markets';
-import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { type PageWords } from '../words/page-words';
 import { wordsOf } from '../words/words-of';
 import { type Alternate } from './page-facts';

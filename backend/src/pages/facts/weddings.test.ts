@@ -1,4 +1,4 @@
-import { type RealWedding } from '#catalogue/real-wedding-record';
+import { type RealWedding } from '#catalogue/records/real-wedding-record';
 import { type PageServer, realRecords, startPageServer } from '../testing/page-server';
 import { parsePage } from '../testing/parsed-page';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { marketOfPrefix } from '@posy/shared-contracts/markets';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { robotsText } from './robots';
 import { securityText } from './security-txt';
 import { sitemapFile, sitemapIndex } from './sitemap';

@@ -1,4 +1,4 @@
-import { type SupplierRecord } from '#catalogue/supplier-record';
+import { type SupplierRecord } from '#catalogue/records/supplier-record';
 import { type PageServer, realRecords, startPageServer } from '../testing/page-server';
 
 const records = realRecords(400);

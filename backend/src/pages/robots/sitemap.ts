@@ -2,7 +2,7 @@ import { legalTopics } from '@posy/shared-contracts/entities';
 import { type Market, markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
 import { listArticles } from '#articles/articles';
-import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { escapeHtml } from '#html/escape';
 
 /**

@@ -1,8 +1,8 @@
 import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import Fastify from 'fastify';
 import { generateCatalogue } from '#catalogue/generate/generate-catalogue';
+import { type SupplierRecord } from '#catalogue/records/supplier-record';
 import { indexOf, type SampleIndex } from '#catalogue/store/testing/sample-index';
-import { type SupplierRecord } from '#catalogue/supplier-record';
 import { exampleSet } from '#testing/release-set';
 import { testConfig } from '#testing/test-server';
 import { type FactSources } from '../facts-of';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Message } from 'firebase-admin/messaging';
-import { marketOfLocale } from '#mail/render-mail';
+import { marketOfLocale } from '#documents/market-of-locale';
 import { type Notice, pathOf, subjectOf } from '../notice';
 import { pushWords } from '../words/push-words';
 

@@ -8,7 +8,7 @@ import { type BuildId } from '../stored/builds';
 import { openChannels } from '../stored/channel-state';
 import { type StoredSet } from '../stored/stored-set';
 
-interface Asked {
+interface ReleaseRequest {
   builds: readonly BuildId[];
   server: ServerSurface | null;
   who: string;
@@ -25,7 +25,7 @@ const now = (): string => new Date().toISOString();
 /** Gives builds to a share of visitors. Another canary that runs is refused: two would be seen as one. */
 export const startCanary = async (
   store: ReleaseStore,
-  { builds, server, who, percent }: Asked & { percent: number },
+  { builds, server, who, percent }: ReleaseRequest & { percent: number },
 ): Promise<Operated> => {
   if (!(percent > 0 && percent <= 50))
     throw new ReleaseFault('A canary is for more than 0 and at most 50 of a hundred visitors.');
@@ -48,7 +48,7 @@ const namesOf = (builds: readonly BuildId[]): string =>
 /** Gives builds to whoever asks for the preview by its name. */
 export const makePreview = async (
   store: ReleaseStore,
-  { builds, server, who, name }: Asked & { name: string },
+  { builds, server, who, name }: ReleaseRequest & { name: string },
 ): Promise<Operated> => {
   if (name === 'canary') throw new ReleaseFault('No preview is called canary: that is a channel of its own.');
   const current = currentOf(store);
@@ -86,7 +86,7 @@ export const endChannel = async (store: ReleaseStore, name: string): Promise<Ope
 export const promote = async (
   store: ReleaseStore,
   name: string,
-  { server, who }: Omit<Asked, 'builds'>,
+  { server, who }: Omit<ReleaseRequest, 'builds'>,
 ): Promise<Operated> => {
   const builds = buildsOfChannel(store, name);
   const done = await deployStored(store, { builds, server, who, isTrial: false });

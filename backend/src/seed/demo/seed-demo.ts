@@ -1,7 +1,7 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { type CatalogueStore } from '#catalogue/catalogue-store';
-import { type SupplierSummary } from '#catalogue/supplier-record';
+import { type SupplierSummary } from '#catalogue/records/supplier-record';
+import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { type FileStore } from '#files/file-store';
 import { type Progress } from '../progress';
 import { readTaskTemplates } from '../task-templates';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type FastifyBaseLogger } from 'fastify';
 import { type Firestore } from 'firebase-admin/firestore';
-import { defaultTotal } from '#catalogue/generate/outline';
+import { defaultTotal } from '#catalogue/generate/outline/outline';
 import { type DemoSource, demoSource, noDemo, sayDemoSize } from '#catalogue/source/demo-source';
 import { type LiveCatalogue, openLiveCatalogue } from '#catalogue/source/live-catalogue';
 import { type ServerConfig } from '#config/config';

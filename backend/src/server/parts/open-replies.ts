@@ -4,10 +4,10 @@ import { type ApiContext } from '#api/handler';
 import { limitOf } from '#api/limits';
 import { type ServerConfig } from '#config/config';
 import { type ReplyAddresses, replyAddresses } from '#mail/post/reply-addresses';
-import { makeDropFolder, takeDropped } from '#mail/replies/drop-folder';
-import { type InboundLetter } from '#mail/replies/inbound-letter';
-import { replyLimit } from '#mail/replies/reply-limit';
-import { type Taken, takeReply } from '#mail/replies/take-reply';
+import { makeDropFolder, takeDropped } from '#replies/drop-folder';
+import { type InboundLetter } from '#replies/inbound-letter';
+import { replyLimit } from '#replies/reply-limit';
+import { type Taken, takeReply } from '#replies/take-reply';
 import { regularly } from '../regularly';
 import { type ServerHooks } from '../server-hooks';
 

@@ -1,5 +1,5 @@
 import { zoneOf } from '@posy/shared-contracts/rules';
-import { type SupplierSummary } from '#catalogue/supplier-record';
+import { type SupplierSummary } from '#catalogue/records/supplier-record';
 
 /** The time zone in which a supplier's days begin and end: its country's, in the United States its state's. */
 export const supplierZone = ({

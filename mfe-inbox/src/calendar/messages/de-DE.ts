@@ -78,11 +78,11 @@ export const messages: Record<keyof typeof enGB, string> = {
   'calendar.feed.anew': 'Neue Adresse erstellen',
   'calendar.feed.end': 'Adresse beenden',
   'calendar.feed.failed': 'Das hat gerade nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
-  'calendar.told.busy': '{count, plural, one {Der Tag ist vergeben} other {# Tage sind vergeben}}',
-  'calendar.told.held': '{count, plural, one {Der Tag ist reserviert} other {# Tage sind reserviert}}',
-  'calendar.told.free': '{count, plural, one {Der Tag ist frei} other {# Tage sind frei}}',
-  'calendar.told.brought':
+  'calendar.notice.busy': '{count, plural, one {Der Tag ist vergeben} other {# Tage sind vergeben}}',
+  'calendar.notice.held': '{count, plural, one {Der Tag ist reserviert} other {# Tage sind reserviert}}',
+  'calendar.notice.free': '{count, plural, one {Der Tag ist frei} other {# Tage sind frei}}',
+  'calendar.notice.brought':
     '{count, plural, =0 {Der Kalender ist übernommen} one {Ein Tag mehr ist vergeben} other {# Tage mehr sind vergeben}}',
-  'calendar.told.out': 'Der Kalender ist entfernt, mit den Tagen, die nur er vergeben hatte',
+  'calendar.notice.out': 'Der Kalender ist entfernt, mit den Tagen, die nur er vergeben hatte',
   'calendar.refused': 'Das konnte gerade nicht gespeichert werden.',
 };

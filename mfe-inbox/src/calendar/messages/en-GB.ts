@@ -70,11 +70,11 @@ export const messages = {
   'calendar.feed.anew': 'Make a new address',
   'calendar.feed.end': 'End the address',
   'calendar.feed.failed': 'That didn’t work just now. Please try again in a moment.',
-  'calendar.told.busy': '{count, plural, one {The day is taken} other {# days are taken}}',
-  'calendar.told.held': '{count, plural, one {The day is held} other {# days are held}}',
-  'calendar.told.free': '{count, plural, one {The day is free} other {# days are free}}',
-  'calendar.told.brought':
+  'calendar.notice.busy': '{count, plural, one {The day is taken} other {# days are taken}}',
+  'calendar.notice.held': '{count, plural, one {The day is held} other {# days are held}}',
+  'calendar.notice.free': '{count, plural, one {The day is free} other {# days are free}}',
+  'calendar.notice.brought':
     '{count, plural, =0 {The calendar is brought in} one {One more day is taken} other {# more days are taken}}',
-  'calendar.told.out': 'The calendar is out, with the days that only it had taken',
+  'calendar.notice.out': 'The calendar is out, with the days that only it had taken',
   'calendar.refused': 'That couldn’t be saved just now.',
 } as const satisfies Messages;

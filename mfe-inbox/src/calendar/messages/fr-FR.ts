@@ -78,11 +78,11 @@ export const messages: Record<keyof typeof enGB, string> = {
   'calendar.feed.anew': 'Créer une nouvelle adresse',
   'calendar.feed.end': 'Supprimer l’adresse',
   'calendar.feed.failed': 'Cela n’a pas fonctionné pour l’instant. Réessayez dans un moment.',
-  'calendar.told.busy': '{count, plural, one {Le jour est pris} other {# jours sont pris}}',
-  'calendar.told.held': '{count, plural, one {Le jour est en option} other {# jours sont en option}}',
-  'calendar.told.free': '{count, plural, one {Le jour est libre} other {# jours sont libres}}',
-  'calendar.told.brought':
+  'calendar.notice.busy': '{count, plural, one {Le jour est pris} other {# jours sont pris}}',
+  'calendar.notice.held': '{count, plural, one {Le jour est en option} other {# jours sont en option}}',
+  'calendar.notice.free': '{count, plural, one {Le jour est libre} other {# jours sont libres}}',
+  'calendar.notice.brought':
     '{count, plural, =0 {L’agenda est repris} one {Un jour de plus est pris} other {# jours de plus sont pris}}',
-  'calendar.told.out': 'L’agenda est retiré, avec les jours que lui seul avait pris',
+  'calendar.notice.out': 'L’agenda est retiré, avec les jours que lui seul avait pris',
   'calendar.refused': 'Cela n’a pas pu être enregistré pour l’instant.',
 };

@@ -12,7 +12,7 @@ export const messages: Partial<Record<keyof typeof enGB, string>> = {
   'desk.team.email.help': 'They read and answer inquiries. Only owners decide who does.',
   'desk.team.alone': 'You answer alone so far. Whoever you invite reads and answers inquiries too.',
   'desk.team.let-go.text': 'They’re logged out at once and read no inquiry any more. What they wrote stays.',
-  'desk.team.told.gone': '{name} reads no inquiry any more',
+  'desk.team.notice.gone': '{name} reads no inquiry any more',
   'desk.join.beside': 'It stands beside your other profile: choose between them at your desk and above your inquiries.',
   'desk.join.text': '{who} invites you to read and answer inquiries. The invitation is for {email}.',
   'desk.morning.unavailable': 'Your inquiries are taking a rest',

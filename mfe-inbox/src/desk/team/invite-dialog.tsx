@@ -23,7 +23,7 @@ export const InviteDialog = ({ supplierId, onClose }: { supplierId: string; onCl
     change.run(
       () => api.call('inviteToTeam', { body: { supplierId, email: address, market: market.prefix } }),
       () => {
-        notices.show({ tone: 'success', text: formatMessage({ id: 'desk.team.told.invited' }, { email: address }) });
+        notices.show({ tone: 'success', text: formatMessage({ id: 'desk.team.notice.invited' }, { email: address }) });
         onClose();
       },
     );

@@ -43,12 +43,12 @@ const People = ({ team, supplierId }: { team: Team; supplierId: string }) => {
   const letGo = ({ uid, name, email }: TeamPerson): void =>
     change.run(
       () => api.call('removeFromTeam', { body: { supplierId, uid } }),
-      confirmed(formatMessage({ id: 'desk.team.told.gone' }, { name: name || email })),
+      confirmed(formatMessage({ id: 'desk.team.notice.gone' }, { name: name || email })),
     );
   const takeBack = (id: string, email: string): void =>
     change.run(
       () => api.call('revokeTeamInvitation', { body: { supplierId, id } }),
-      confirmed(formatMessage({ id: 'desk.team.told.taken-back' }, { email })),
+      confirmed(formatMessage({ id: 'desk.team.notice.taken-back' }, { email })),
     );
   return (
     <>

@@ -54,12 +54,12 @@ export const AmongUs = ({ conversation }: Props) => {
     say(
       { assignedTo: uid === '' ? null : uid },
       uid === ''
-        ? formatMessage({ id: 'inbox.among.told.nobody' })
-        : formatMessage({ id: 'inbox.among.told.assigned' }, { name: nameOf(uid) }),
+        ? formatMessage({ id: 'inbox.among.notice.nobody' })
+        : formatMessage({ id: 'inbox.among.notice.assigned' }, { name: nameOf(uid) }),
     );
   const toggle = (id: string): void => {
     const next = toggled(present, id);
-    if (next !== null) say({ labels: next }, formatMessage({ id: 'inbox.among.told.labels' }));
+    if (next !== null) say({ labels: next }, formatMessage({ id: 'inbox.among.notice.labels' }));
   };
   return (
     <Stack gap={3}>

@@ -105,7 +105,7 @@ export const QuoteCard = (props: AnswerCardProps & { quote: StoredQuote; words?:
       )}
       {isWithdrawn && side === 'couple' && isInBudget ? (
         <Text size="small">
-          <FormattedMessage id="inbox.quote.withdrawn.kept" />
+          <FormattedMessage id="inbox.quote.withdrawn.stored" />
         </Text>
       ) : null}
       {side === 'couple' && !isWithdrawn ? <Planned quote={quote} comparison={comparison} /> : null}

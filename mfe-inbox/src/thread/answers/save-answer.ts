@@ -25,7 +25,7 @@ export const useSaveAnswer = (conversation: Conversation) => {
   const published = (publishing: Promise<unknown>): void => {
     publishing.catch((error: unknown) => {
       telemetry.error('inbox', error);
-      notices.show({ tone: 'error', text: formatMessage({ id: 'inbox.kept.failed' }) });
+      notices.show({ tone: 'error', text: formatMessage({ id: 'inbox.answer.failed' }) });
     });
   };
   if (!isCouple) return null;

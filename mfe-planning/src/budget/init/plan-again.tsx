@@ -23,7 +23,7 @@ const Preview = ({ plan }: { plan: Replan }) => {
   return (
     <Section title={<FormattedMessage id="budget.again.preview" />} size="h3">
       <Text size="small" tone="soft">
-        <FormattedMessage id="budget.again.kept" values={{ count: plan.settled.length }} />
+        <FormattedMessage id="budget.again.stored" values={{ count: plan.settled.length }} />
       </Text>
       {plan.over > 0 && (
         <Callout hue="apricot">

@@ -76,7 +76,7 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.again.lead':
     'Was angeboten, bezahlt oder von euch selbst ist, bleibt, wie es ist. Alles andere bekommt neue Zahlen.',
   'budget.again.preview': 'Was sich ändert',
-  'budget.again.kept':
+  'budget.again.stored':
     '{count, plural, =0 {Noch steht nichts fest.} one {Ein Posten bleibt, wie er ist.} other {# Posten bleiben, wie sie sind.}}',
   'budget.again.over': 'Was schon feststeht, liegt {amount} über diesem Budget. Für den Rest bleibt nichts übrig.',
   'budget.again.nothing': 'Mit diesen Antworten ändert sich nichts.',

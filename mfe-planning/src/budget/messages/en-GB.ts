@@ -74,7 +74,7 @@ export const messages = {
   'budget.again.title': 'Plan again',
   'budget.again.lead': 'What’s quoted, paid or your own stays as it is. The rest gets new figures.',
   'budget.again.preview': 'What changes',
-  'budget.again.kept':
+  'budget.again.stored':
     '{count, plural, =0 {Nothing is settled yet.} one {One cost stays as it is.} other {# costs stay as they are.}}',
   'budget.again.over': 'What’s settled already is {amount} more than this budget, so nothing is left for the rest.',
   'budget.again.nothing': 'Nothing changes with these answers.',

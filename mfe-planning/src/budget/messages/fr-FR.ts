@@ -77,7 +77,7 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.again.lead':
     'Ce qui a un devis, est payé ou vient de vous reste tel quel. Le reste reçoit de nouveaux chiffres.',
   'budget.again.preview': 'Ce qui change',
-  'budget.again.kept':
+  'budget.again.stored':
     '{count, plural, =0 {Rien n’est encore fixé.} one {Une dépense reste telle quelle.} other {# dépenses restent telles quelles.}}',
   'budget.again.over': 'Ce qui est déjà fixé dépasse ce budget de {amount} : il ne reste rien pour le reste.',
   'budget.again.nothing': 'Ces réponses ne changent rien.',

@@ -48,7 +48,7 @@ interface BudgetCommand {
   notice: string;
   /** Address of the new item. */
   at?: string;
-  saved?: () => void;
+  onSaved?: () => void;
 }
 
 const reportFailure =
@@ -74,9 +74,9 @@ const perform = (context: BudgetContext, act: BudgetCommand): void => {
     about: act.about,
     notice: { text: act.notice, ...(open === undefined ? {} : { open }) },
     refused: intl.formatMessage({ id: 'budget.refused' }),
-    saved: () => {
+    onSaved: () => {
       publishVenueAmount(context, act.edit);
-      act.saved?.();
+      act.onSaved?.();
     },
   });
 };
@@ -106,7 +106,7 @@ const begin = (context: BudgetContext, plan: Replan, form: BudgetInitForm): void
     edit: beginBudget(plan, { wedding, form, mayEditGuests }, (key) => itemName(intl, key)),
     about: `budget ${wedding.id}`,
     notice: intl.formatMessage({ id: isFirst ? 'budget.begun' : 'budget.planned-again' }),
-    saved: () => {
+    onSaved: () => {
       const amount = { amount: form.budget, currency: wedding.l10n.currency };
       if (isFirst)
         host.bus.publish('budget.initialised', { weddingId: wedding.id, budget: amount }).catch(reportFailure(host));

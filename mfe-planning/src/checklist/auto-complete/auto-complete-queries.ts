@@ -9,7 +9,7 @@ import { makingWrite, readTemplates, taskWriteOf } from '../queries/checklist-qu
 import { syncTotals } from '../queries/totals-queries';
 import { applyChanges } from '../rules/apply-changes';
 import { missingTasks } from '../rules/make-tasks';
-import type { Edit } from '../rules/task-changes';
+import type { ChecklistEdit } from '../rules/task-changes';
 import type { Cause } from './causes';
 import { completeAhead, completeBy, type Completion, uncomplete } from './complete';
 
@@ -88,7 +88,7 @@ export const readTicks = async (
   host: MountProps,
   weddingId: string,
   cause: Pick<Cause, 'reason' | 'name'>,
-): Promise<Edit | null> => {
+): Promise<ChecklistEdit | null> => {
   const known = await readChecklist(host, weddingId);
   const edit = known === null ? null : uncomplete(known.tasks, cause);
   return edit === null || edit.changes.length === 0 ? null : edit;

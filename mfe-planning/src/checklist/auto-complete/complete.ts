@@ -1,11 +1,11 @@
 import { subtasksOf } from '@posy/shared-contracts/entities';
 import { isMain, type TaskItem } from '#plan/tasks/task-groups';
 import type { MadeTask } from '../rules/make-tasks';
-import type { Edit, TaskChange } from '../rules/task-changes';
+import type { ChecklistEdit, TaskChange } from '../rules/task-changes';
 import type { Cause } from './causes';
 
 /** The changes by which an action ticks tasks, their undo, and the completed tasks (without their steps). */
-export interface Completion extends Edit {
+export interface Completion extends ChecklistEdit {
   completed: TaskItem[];
   /** True when the checklist is not made yet: the tasks are stored as done and join it later. */
   isAhead?: boolean;
@@ -56,7 +56,10 @@ export const completeAhead = (missing: readonly MadeTask[], cause: Cause): MadeT
 };
 
 /** Unticks the tasks that an action ticked, such as the booking of this supplier. */
-export const uncomplete = (tasks: readonly TaskItem[], { reason, name }: Pick<Cause, 'reason' | 'name'>): Edit => {
+export const uncomplete = (
+  tasks: readonly TaskItem[],
+  { reason, name }: Pick<Cause, 'reason' | 'name'>,
+): ChecklistEdit => {
   const ticked = tasks.filter(
     ({ done, doneReason, doneReasonName }) => done && doneReason === reason && doneReasonName === name,
   );

@@ -2,7 +2,7 @@ import { type EditNotice, type EditPlace, performEdit, writesOf } from '@posy/re
 import type { IntlShape } from 'react-intl';
 import { taskWriteOf } from '../queries/checklist-queries';
 import type { ReadyChecklist } from '../queries/use-checklist';
-import type { Edit } from '../rules/task-changes';
+import type { ChecklistEdit } from '../rules/task-changes';
 
 /** The services and the data that an edit needs. */
 export interface ChecklistContext {
@@ -14,23 +14,23 @@ export interface ChecklistContext {
 
 /** A command that a person gives on the checklist. */
 export interface TaskEdit {
-  edit: Edit;
+  edit: ChecklistEdit;
   /** Id of the group of tasks that changes. */
   groupId: string;
   /** The task's title, for the notice of a rejected edit. */
   title: string;
   notice: EditNotice | null;
-  saved?: () => void;
+  onSaved?: () => void;
 }
 
 export const perform = (
   { place, intl, weddingId }: ChecklistContext,
-  { edit, groupId, title, notice, saved }: TaskEdit,
+  { edit, groupId, title, notice, onSaved }: TaskEdit,
 ): void =>
   void performEdit(place, {
     edit: writesOf(edit, taskWriteOf(weddingId)),
     about: `task ${groupId}`,
     notice,
     refused: intl.formatMessage({ id: 'planning.checklist.refused' }, { title }),
-    saved,
+    onSaved,
   });

@@ -16,8 +16,8 @@ import {
   addTask,
   assign,
   changePeriod,
+  type ChecklistEdit,
   type DropSide,
-  type Edit,
   place,
   remove,
   rename,
@@ -49,7 +49,7 @@ const tickedWords = ({ context: { intl }, group, task, title }: CommandTarget, d
   };
 };
 
-const publishCompleted = ({ bus, telemetry }: Bus, { context, task }: CommandTarget, edit: Edit): void => {
+const publishCompleted = ({ bus, telemetry }: Bus, { context, task }: CommandTarget, edit: ChecklistEdit): void => {
   const { weddingId, checklist } = context;
   const doneTotal = checklist.totals.done + edit.changes.length;
   bus
@@ -92,7 +92,11 @@ const createCommands = (bus: Bus, current: () => ChecklistContext | null): TaskC
     if (target !== null)
       perform(target.context, { title: target.title, ...run(target), groupId: target.group.main.id });
   };
-  const added = ({ intl, place }: ChecklistContext, name: string, makeEdit: (id: string) => Edit): TaskEdit => {
+  const added = (
+    { intl, place }: ChecklistContext,
+    name: string,
+    makeEdit: (id: string) => ChecklistEdit,
+  ): TaskEdit => {
     const title = name.trim();
     const text = intl.formatMessage({ id: 'planning.checklist.added' }, { title });
     const id = place.host.firestore.newId();
@@ -102,8 +106,8 @@ const createCommands = (bus: Bus, current: () => ChecklistContext | null): TaskC
     tick: (taskId, done) =>
       on(taskId, (target) => {
         const edit = tick(target.group, taskId, done);
-        const saved = done ? () => publishCompleted(bus, target, edit) : undefined;
-        return { edit, notice: tickedWords(target, done), saved };
+        const onSaved = done ? () => publishCompleted(bus, target, edit) : undefined;
+        return { edit, notice: tickedWords(target, done), onSaved };
       }),
     addTask(name, period) {
       const context = current();

@@ -21,7 +21,7 @@ export type TaskChange =
 export type DropSide = 'before' | 'after';
 
 /** Changes with their undo; each of the two is one atomic commit. */
-export type Edit = EditOf<TaskChange>;
+export type ChecklistEdit = EditOf<TaskChange>;
 
 /** A new document's fields except its times, which the server sets. */
 const newTask = (id: string, fields: Pick<Task, 'group' | 'category' | 'period' | 'order'> & { name: string }) => ({
@@ -40,12 +40,12 @@ const newTask = (id: string, fields: Pick<Task, 'group' | 'category' | 'period' 
   updatedAt: '',
 });
 
-const creating = (task: TaskItem): Edit => ({
+const creating = (task: TaskItem): ChecklistEdit => ({
   changes: [{ kind: 'create', task }],
   undo: [{ kind: 'delete', id: task.id }],
 });
 
-const updateOf = (task: TaskItem, fields: TaskFields): Edit => {
+const updateOf = (task: TaskItem, fields: TaskFields): ChecklistEdit => {
   const found = differing<TaskFields>(task, fields);
   if (found === null) return noEdit;
   return {
@@ -54,7 +54,7 @@ const updateOf = (task: TaskItem, fields: TaskFields): Edit => {
   };
 };
 
-const updating = (tasks: readonly TaskItem[], fieldsOf: (task: TaskItem, index: number) => TaskFields): Edit =>
+const updating = (tasks: readonly TaskItem[], fieldsOf: (task: TaskItem, index: number) => TaskFields): ChecklistEdit =>
   joinEdits(...tasks.map((task, index) => updateOf(task, fieldsOf(task, index))));
 
 /** A step alone, or a main task with all its steps. */
@@ -67,38 +67,39 @@ const byHand = { done: true, doneReason: null, doneReasonName: null } as const;
  * Ticks a task: a main task with its steps, a step alone. A manual tick has no reason; unticking leaves the reason, by
  * which the same action will not tick it again. Source: S4-checklist.
  */
-export const tick = (group: TaskGroup, taskId: string, done: boolean): Edit =>
+export const tick = (group: TaskGroup, taskId: string, done: boolean): ChecklistEdit =>
   updating(
     together(group, taskId).filter((task) => task.done !== done),
     () => (done ? byHand : { done }),
   );
 
 /** Assigns a task to a person, or to nobody; a main task with its steps. Source: S4-checklist. */
-export const assign = (group: TaskGroup, taskId: string, assignee: string | null): Edit =>
+export const assign = (group: TaskGroup, taskId: string, assignee: string | null): ChecklistEdit =>
   updating(together(group, taskId), () => ({ assignee }));
 
 /** Snoozes a main task with its steps until a day (yyyy-MM-dd), or lists it again (null). */
-export const snooze = (group: TaskGroup, until: string | null): Edit =>
+export const snooze = (group: TaskGroup, until: string | null): ChecklistEdit =>
   updating(tasksOf(group), () => ({ snoozedUntil: until }));
 
 /** "Not for us": the main task and its steps are neither listed nor counted until the couple wants them again. */
-export const setActive = (group: TaskGroup, active: boolean): Edit => updating(tasksOf(group), () => ({ active }));
+export const setActive = (group: TaskGroup, active: boolean): ChecklistEdit =>
+  updating(tasksOf(group), () => ({ active }));
 
 /** Adds a main task of the couple's own at the end of its period. */
-export const addTask = (tasks: readonly TaskItem[], id: string, name: string, period: Period): Edit =>
+export const addTask = (tasks: readonly TaskItem[], id: string, name: string, period: Period): ChecklistEdit =>
   creating(
     newTask(id, { group: id, name: name.trim(), category: 'other', period, order: orderAfterPeriod(tasks, period) }),
   );
 
 /** Adds a step of the couple's own at the end of its group. */
-export const addStep = (group: TaskGroup, id: string, name: string): Edit => {
+export const addStep = (group: TaskGroup, id: string, name: string): ChecklistEdit => {
   const { category, period } = group.main;
   const order = orderAfterGroup(tasksOf(group));
   return creating(newTask(id, { group: group.main.id, name: name.trim(), category, period, order }));
 };
 
 /** Deletes a step, or a main task with all its steps. The undo restores the same documents. */
-export const remove = (group: TaskGroup, taskId: string): Edit => {
+export const remove = (group: TaskGroup, taskId: string): ChecklistEdit => {
   const tasks = together(group, taskId);
   return {
     changes: tasks.map((task) => ({ kind: 'delete', id: task.id })),
@@ -110,14 +111,14 @@ export const remove = (group: TaskGroup, taskId: string): Edit => {
 export const canRename = (task: Task): boolean => task.custom;
 
 /** Renames a task of the couple's own. Changes nothing for a template's task or an empty name. */
-export const rename = (task: TaskItem, name: string): Edit =>
+export const rename = (task: TaskItem, name: string): ChecklistEdit =>
   updating(canRename(task) && name.trim() !== '' ? [task] : [], () => ({ name: name.trim() }));
 
-const ordered = (group: TaskGroup, period: Period, order: number): Edit =>
+const ordered = (group: TaskGroup, period: Period, order: number): ChecklistEdit =>
   updating(tasksOf(group), (_task, index) => ({ period, order: index === 0 ? order : orderOfStep(order, index - 1) }));
 
 /** Moves a group to the end of another period and spaces its steps anew. Source: S4-checklist. */
-export const changePeriod = (tasks: readonly TaskItem[], group: TaskGroup, period: Period): Edit =>
+export const changePeriod = (tasks: readonly TaskItem[], group: TaskGroup, period: Period): ChecklistEdit =>
   group.main.period === period ? noEdit : ordered(group, period, orderAfterPeriod(tasks, period));
 
 /**
@@ -130,7 +131,7 @@ export const place = (
   group: TaskGroup,
   period: Period,
   beforeId: string | null,
-): Edit => {
+): ChecklistEdit => {
   const others = groups.filter(({ main }) => main.period === period && main.id !== group.main.id);
   const found = others.findIndex(({ main }) => main.id === beforeId);
   const index = found === -1 ? others.length : found;

@@ -51,8 +51,8 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.household.many': '{first} und {others, plural, one {# weitere Person} other {# weitere Personen}}',
   'guests.plus-one-of': 'Begleitung von {name}',
   'guests.unnamed': 'Noch ohne Namen',
-  'guests.told.added': '{count, plural, one {{name} steht auf der Liste.} other {# Gäste stehen auf der Liste.}}',
-  'guests.told.removed': '{count, plural, one {{name} ist von der Liste.} other {# Gäste sind von der Liste.}}',
+  'guests.notice.added': '{count, plural, one {{name} steht auf der Liste.} other {# Gäste stehen auf der Liste.}}',
+  'guests.notice.removed': '{count, plural, one {{name} ist von der Liste.} other {# Gäste sind von der Liste.}}',
   'guests.refused': 'Das ließ sich nicht speichern. Sonst hat sich nichts geändert.',
   'guests.found': '{count, plural, =0 {Niemand gefunden} one {# Gast gefunden} other {# Gäste gefunden}}',
   'guests.find': 'Gast suchen',
@@ -213,24 +213,24 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.field.allergens': 'Allergien',
   'guests.field.diet-notes': 'Was die Küche noch wissen sollte',
   'guests.field.notes': 'Notizen, nur für euch beide',
-  'guests.told.answered': '{count, plural, one {{name}: {answer}.} other {# Gäste: {answer}.}}',
-  'guests.told.answered-alike':
+  'guests.notice.answered': '{count, plural, one {{name}: {answer}.} other {# Gäste: {answer}.}}',
+  'guests.notice.answered-alike':
     '{count, plural, one {{name} hat jetzt dieselben Antworten.} other {# Gäste haben jetzt dieselben Antworten.}}',
-  'guests.told.invited':
+  'guests.notice.invited':
     '{count, plural, one {{name} ist eingeladen: {part}.} other {# Gäste sind eingeladen: {part}.}}',
-  'guests.told.categorised':
+  'guests.notice.categorised':
     '{count, plural, one {{name} ist jetzt in „{category}“.} other {# Gäste sind jetzt in „{category}“.}}',
-  'guests.told.uncategorised':
+  'guests.notice.uncategorised':
     '{count, plural, one {{name} hat jetzt keine Kategorie.} other {# Gäste haben jetzt keine Kategorie.}}',
-  'guests.told.category-renamed': '„{from}“ heißt jetzt „{to}“.',
-  'guests.told.category-deleted': '„{from}“ ist weg. Die Gäste stehen weiter auf der Liste.',
-  'guests.told.left': '{count, plural, one {{name} steht jetzt für sich.} other {# Gäste stehen jetzt für sich.}}',
-  'guests.told.joined':
+  'guests.notice.category-renamed': '„{from}“ heißt jetzt „{to}“.',
+  'guests.notice.category-deleted': '„{from}“ ist weg. Die Gäste stehen weiter auf der Liste.',
+  'guests.notice.left': '{count, plural, one {{name} steht jetzt für sich.} other {# Gäste stehen jetzt für sich.}}',
+  'guests.notice.joined':
     '{count, plural, one {{name} gehört jetzt zu „{household}“.} other {# Gäste gehören jetzt zu „{household}“.}}',
-  'guests.told.together':
+  'guests.notice.together':
     '{count, plural, one {{name} ist jetzt ein Haushalt.} other {# Gäste sind jetzt ein Haushalt.}}',
-  'guests.told.plus-one': '{name} bringt jemanden mit.',
-  'guests.told.head': '{name} ist jetzt Kopf des Haushalts.',
+  'guests.notice.plus-one': '{name} bringt jemanden mit.',
+  'guests.notice.head': '{name} ist jetzt Kopf des Haushalts.',
   'guestlist.error.head': '{name} ist schon Kopf des Haushalts.',
   'guestlist.error.no-name': 'Eine Begleitung braucht erst einen Namen, um Kopf des Haushalts zu werden.',
   'guestlist.error.gone': 'Dieser Gast steht nicht mehr auf der Liste.',

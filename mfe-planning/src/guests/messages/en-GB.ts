@@ -49,8 +49,8 @@ export const messages = {
   'guests.household.many': '{first} and {others, plural, one {# other} other {# others}}',
   'guests.plus-one-of': '{name}’s plus-one',
   'guests.unnamed': 'No name yet',
-  'guests.told.added': '{count, plural, one {{name} is on the list.} other {# guests are on the list.}}',
-  'guests.told.removed': '{count, plural, one {{name} is off the list.} other {# guests are off the list.}}',
+  'guests.notice.added': '{count, plural, one {{name} is on the list.} other {# guests are on the list.}}',
+  'guests.notice.removed': '{count, plural, one {{name} is off the list.} other {# guests are off the list.}}',
   'guests.refused': 'That couldn’t be saved. Nothing else changed.',
   'guests.found': '{count, plural, =0 {Nobody found} one {# guest found} other {# guests found}}',
   'guests.find': 'Find a guest',
@@ -209,22 +209,22 @@ export const messages = {
   'guests.field.allergens': 'Allergies',
   'guests.field.diet-notes': 'Anything else the kitchen should know',
   'guests.field.notes': 'Notes, for you both only',
-  'guests.told.answered': '{count, plural, one {{name}: {answer}.} other {# guests: {answer}.}}',
-  'guests.told.answered-alike':
+  'guests.notice.answered': '{count, plural, one {{name}: {answer}.} other {# guests: {answer}.}}',
+  'guests.notice.answered-alike':
     '{count, plural, one {{name} has the same answers now.} other {# guests have the same answers now.}}',
-  'guests.told.invited': '{count, plural, one {{name} is invited: {part}.} other {# guests are invited: {part}.}}',
-  'guests.told.categorised':
+  'guests.notice.invited': '{count, plural, one {{name} is invited: {part}.} other {# guests are invited: {part}.}}',
+  'guests.notice.categorised':
     '{count, plural, one {{name} is in “{category}” now.} other {# guests are in “{category}” now.}}',
-  'guests.told.uncategorised':
+  'guests.notice.uncategorised':
     '{count, plural, one {{name} has no category now.} other {# guests have no category now.}}',
-  'guests.told.category-renamed': '“{from}” is called “{to}” now.',
-  'guests.told.category-deleted': '“{from}” is gone. Its guests are still on the list.',
-  'guests.told.left': '{count, plural, one {{name} stands alone now.} other {# guests stand alone now.}}',
-  'guests.told.joined':
+  'guests.notice.category-renamed': '“{from}” is called “{to}” now.',
+  'guests.notice.category-deleted': '“{from}” is gone. Its guests are still on the list.',
+  'guests.notice.left': '{count, plural, one {{name} stands alone now.} other {# guests stand alone now.}}',
+  'guests.notice.joined':
     '{count, plural, one {{name} belongs to “{household}” now.} other {# guests belong to “{household}” now.}}',
-  'guests.told.together': '{count, plural, one {{name} is a household now.} other {# guests are one household now.}}',
-  'guests.told.plus-one': '{name} brings somebody.',
-  'guests.told.head': '{name} leads the household now.',
+  'guests.notice.together': '{count, plural, one {{name} is a household now.} other {# guests are one household now.}}',
+  'guests.notice.plus-one': '{name} brings somebody.',
+  'guests.notice.head': '{name} leads the household now.',
   'guestlist.error.head': '{name} is already the head of their household.',
   'guestlist.error.no-name': 'A plus-one needs a name before they can lead a household.',
   'guestlist.error.gone': 'This guest isn’t on the list any more.',

@@ -50,8 +50,8 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.household.many': '{first} et {others, plural, one {# autre} other {# autres}}',
   'guests.plus-one-of': 'Accompagnant de {name}',
   'guests.unnamed': 'Sans nom pour l’instant',
-  'guests.told.added': '{count, plural, one {{name} figure sur la liste.} other {# invités figurent sur la liste.}}',
-  'guests.told.removed':
+  'guests.notice.added': '{count, plural, one {{name} figure sur la liste.} other {# invités figurent sur la liste.}}',
+  'guests.notice.removed':
     '{count, plural, one {{name} n’est plus sur la liste.} other {# invités ne sont plus sur la liste.}}',
   'guests.refused': 'Impossible d’enregistrer. Rien d’autre n’a changé.',
   'guests.found': '{count, plural, =0 {Personne trouvé} one {# invité trouvé} other {# invités trouvés}}',
@@ -214,24 +214,25 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.field.allergens': 'Allergies',
   'guests.field.diet-notes': 'Autre chose à dire en cuisine',
   'guests.field.notes': 'Notes, pour vous deux seulement',
-  'guests.told.answered': '{count, plural, one {{name} : {answer}.} other {# invités : {answer}.}}',
-  'guests.told.answered-alike':
+  'guests.notice.answered': '{count, plural, one {{name} : {answer}.} other {# invités : {answer}.}}',
+  'guests.notice.answered-alike':
     '{count, plural, one {{name} a maintenant les mêmes réponses.} other {# invités ont maintenant les mêmes réponses.}}',
-  'guests.told.invited':
+  'guests.notice.invited':
     '{count, plural, one {{name} : invitation « {part} ».} other {# invités : invitation « {part} ».}}',
-  'guests.told.categorised':
+  'guests.notice.categorised':
     '{count, plural, one {{name} est maintenant dans « {category} ».} other {# invités sont maintenant dans « {category} ».}}',
-  'guests.told.uncategorised':
+  'guests.notice.uncategorised':
     '{count, plural, one {{name} n’a plus de catégorie.} other {# invités n’ont plus de catégorie.}}',
-  'guests.told.category-renamed': '« {from} » s’appelle maintenant « {to} ».',
-  'guests.told.category-deleted': '« {from} » a disparu. Ses invités restent sur la liste.',
-  'guests.told.left': '{count, plural, one {{name} est maintenant à part.} other {# invités sont maintenant à part.}}',
-  'guests.told.joined':
+  'guests.notice.category-renamed': '« {from} » s’appelle maintenant « {to} ».',
+  'guests.notice.category-deleted': '« {from} » a disparu. Ses invités restent sur la liste.',
+  'guests.notice.left':
+    '{count, plural, one {{name} est maintenant à part.} other {# invités sont maintenant à part.}}',
+  'guests.notice.joined':
     '{count, plural, one {{name} appartient maintenant à « {household} ».} other {# invités appartiennent maintenant à « {household} ».}}',
-  'guests.told.together':
+  'guests.notice.together':
     '{count, plural, one {{name} forme maintenant un foyer.} other {# invités forment maintenant un foyer.}}',
-  'guests.told.plus-one': '{name} viendra accompagné.',
-  'guests.told.head': '{name} est maintenant tête du foyer.',
+  'guests.notice.plus-one': '{name} viendra accompagné.',
+  'guests.notice.head': '{name} est maintenant tête du foyer.',
   'guestlist.error.head': '{name} est déjà tête du foyer.',
   'guestlist.error.no-name': 'Un accompagnant a besoin d’un nom avant d’être tête du foyer.',
   'guestlist.error.gone': 'Cet invité n’est plus sur la liste.',

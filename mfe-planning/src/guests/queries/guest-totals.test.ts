@@ -12,7 +12,7 @@ import { totalsOfGuests } from '@posy/shared-contracts/rules';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { anyGuestList, storedGuest } from '#testing/example-guests';
-import { addGuests, type Edit, type GuestChange, updateGuests } from '../rules/guest-edit';
+import { addGuests, type GuestChange, type GuestListEdit, updateGuests } from '../rules/guest-edit';
 import { type GuestItem, newGuest } from '../rules/guest-item';
 import { householdsOf } from '../rules/households';
 import { bringTogether, join, leave, makeHead, removeGuests } from '../rules/membership';
@@ -53,7 +53,12 @@ const anyStep = fc.record({
 });
 type TestStep = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
 
-const editOf = (step: TestStep, list: GuestItem[], done: readonly Edit[], newId: () => string): Edit => {
+const editOf = (
+  step: TestStep,
+  list: GuestItem[],
+  done: readonly GuestListEdit[],
+  newId: () => string,
+): GuestListEdit => {
   const { what, picks, event, answer, part } = step;
   const [first = 0] = picks;
   const chosen = list.filter((_guest, index) => picks.some((pick) => pick % list.length === index));
@@ -91,7 +96,7 @@ test('whatever is done to the list, undone late or refused, the wedding’s tota
   await fc.assert(
     fc.asyncProperty(anyGuestList, fc.array(anyStep, { maxLength: 14 }), async (guests, steps) => {
       const { firestore, host, list, stands } = setUp(guests);
-      const done: Edit[] = [];
+      const done: GuestListEdit[] = [];
       for (const step of steps) {
         const edit = editOf(step, list(), done, () => firestore.newId());
         firestore.refuse(step.isRefused ? new FirestoreError('unavailable', 'Down.') : null);

@@ -3,23 +3,24 @@ import { rsvpAnswers } from '@posy/shared-contracts/entities';
 import type { FirestoreWrite } from '@posy/shared-contracts/mount-props';
 import fc from 'fast-check';
 import { anyGuestList, exampleGuest } from '#testing/example-guests';
-import { applyChanges, type Edit, updateGuests } from '../rules/guest-edit';
+import { applyChanges, type GuestListEdit, updateGuests } from '../rules/guest-edit';
 import type { GuestFields, GuestItem } from '../rules/guest-item';
 import { householdsOf } from '../rules/households';
 import { removeGuests } from '../rules/membership';
 import { guestWriteOf } from './guest-writes';
 
-const after = (guests: readonly GuestItem[], { changes }: Pick<Edit, 'changes'>) => applyChanges(guests, changes);
+const after = (guests: readonly GuestItem[], { changes }: Pick<GuestListEdit, 'changes'>) =>
+  applyChanges(guests, changes);
 const path = 'weddings/w1/guests';
-const asWrites = (edit: Edit) => writesOf(edit, guestWriteOf('w1'));
+const asWrites = (edit: GuestListEdit) => writesOf(edit, guestWriteOf('w1'));
 /** Returns the undo of an edit while a list is shown. */
-const undoOn = (guests: readonly GuestItem[], edit: Edit): FirestoreWrite[] =>
+const undoOn = (guests: readonly GuestItem[], edit: GuestListEdit): FirestoreWrite[] =>
   standingUndo(asWrites(edit), {
     known: (_path, id) => guests.find((guest) => guest.id === id) ?? null,
     isNewer: () => false,
   });
-const undone = (guests: readonly GuestItem[], edit: Edit) => applyWrites(guests, path, undoOn(guests, edit));
-const subjectOf = (edit: Edit): string => aboutOf(asWrites(edit).changes);
+const undone = (guests: readonly GuestItem[], edit: GuestListEdit) => applyWrites(guests, path, undoOn(guests, edit));
+const subjectOf = (edit: GuestListEdit): string => aboutOf(asWrites(edit).changes);
 const categorise = (guests: readonly GuestItem[], category: string) => updateGuests(guests, () => ({ category }));
 
 test('the undoing of an older edit leaves what a newer one wrote [R1-06]', () => {

@@ -3,7 +3,7 @@ import type { MountProps } from '@posy/shared-contracts/mount-props';
 import type { IntlShape } from 'react-intl';
 import { editPlace } from '#plan/edits/edit-place';
 import { openAt } from '#plan/edits/open-at';
-import type { Edit } from '../rules/guest-edit';
+import type { GuestListEdit } from '../rules/guest-edit';
 import { commitGuests } from './commit-guests';
 import { guestWriteOf } from './guest-writes';
 
@@ -22,7 +22,7 @@ export const guestPlace = ({ host, intl, weddingId }: GuestContext): EditPlace =
 
 /** A command that a person gives on the guest list. */
 export interface GuestEdit {
-  edit: Edit;
+  edit: GuestListEdit;
   /** The text of the undo notice; null when the edit is visible where it was made. */
   notice: string | null;
   /** Address of the added guests. */

@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { categorise, renameCategory } from '../categories/rules/categories';
 import { answerNames, nameGuest, nameHousehold, partNames } from '../names/guest-names';
-import { addGuests, type Edit, updateGuests } from '../rules/guest-edit';
+import { addGuests, type GuestListEdit, updateGuests } from '../rules/guest-edit';
 import { type GuestFields, type GuestItem, newGuest } from '../rules/guest-item';
 import { householdOf } from '../rules/households';
 import { bringTogether, join, leave, makeHead, removeGuests } from '../rules/membership';
@@ -66,11 +66,11 @@ const apply = (
   context: CommandContext,
   what: NoticeKind,
   guestIds: GuestIds,
-  edit: Edit,
+  edit: GuestListEdit,
   values: Record<string, string> = {},
 ): void => {
   const named = { count: guestIds.length, name: nameOf(context, guestIds[0]), ...values };
-  void performGuestEdit(context, { edit, notice: context.intl.formatMessage({ id: `guests.told.${what}` }, named) });
+  void performGuestEdit(context, { edit, notice: context.intl.formatMessage({ id: `guests.notice.${what}` }, named) });
 };
 
 const faults = {
@@ -85,7 +85,7 @@ const lead = (context: CommandContext, guestId: string): void => {
   const name = nameOf(context, guestId);
   if (!outcome.ok)
     return host.notices.show({ tone: 'error', text: intl.formatMessage({ id: faults[outcome.fault] }, { name }) });
-  const notice = intl.formatMessage({ id: 'guests.told.head' }, { name });
+  const notice = intl.formatMessage({ id: 'guests.notice.head' }, { name });
   void performGuestEdit(context, { edit: outcome.edit, notice });
 };
 
@@ -127,7 +127,7 @@ const fieldCommands = (
   },
   renameCategory(from, to) {
     const edit = renameCategory(current().list.guests, from, to);
-    const id = to === '' ? 'guests.told.category-deleted' : 'guests.told.category-renamed';
+    const id = to === '' ? 'guests.notice.category-deleted' : 'guests.notice.category-renamed';
     void performGuestEdit(current(), { edit, notice: current().intl.formatMessage({ id }, { from, to }) });
   },
 });
@@ -137,7 +137,10 @@ const listCommands = (current: () => CommandContext): Pick<GuestCommands, 'add' 
     const ids = guests.map(({ id }) => id);
     const { host, intl } = current();
     const [first] = ids;
-    const notice = intl.formatMessage({ id: 'guests.told.added' }, { count: ids.length, name: guests[0]?.name ?? '' });
+    const notice = intl.formatMessage(
+      { id: 'guests.notice.added' },
+      { count: ids.length, name: guests[0]?.name ?? '' },
+    );
     // One guest may be anywhere in the list and is linked; several are shown at its top.
     const at =
       ids.length === 1 && first !== undefined ? paths.guest(host.locale.get().market.prefix, first) : undefined;

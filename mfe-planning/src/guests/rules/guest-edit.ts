@@ -9,7 +9,7 @@ export type GuestChange =
   | { kind: 'delete'; id: string };
 
 /** Changes with their undo. */
-export type Edit = EditOf<GuestChange>;
+export type GuestListEdit = EditOf<GuestChange>;
 
 const maps = ['contacts', 'rsvp'] as const;
 
@@ -26,9 +26,9 @@ const difference = (guest: GuestItem, wanted: GuestFields): { now: GuestFields; 
 };
 
 /** Changes fields of guests. Equal fields, and guests without a change, are not written. */
-export const updateGuests = (guests: readonly GuestItem[], wanted: (guest: GuestItem) => GuestFields): Edit =>
+export const updateGuests = (guests: readonly GuestItem[], wanted: (guest: GuestItem) => GuestFields): GuestListEdit =>
   joinEdits(
-    ...guests.map((guest): Edit => {
+    ...guests.map((guest): GuestListEdit => {
       const found = difference(guest, wanted(guest));
       if (found === null) return noEdit;
       const { id } = guest;
@@ -40,7 +40,7 @@ export const updateGuests = (guests: readonly GuestItem[], wanted: (guest: Guest
   );
 
 /** New guests. */
-export const addGuests = (guests: readonly GuestItem[]): Edit => ({
+export const addGuests = (guests: readonly GuestItem[]): GuestListEdit => ({
   changes: guests.map((guest) => ({ kind: 'create', guest })),
   undo: guests.map(({ id }) => ({ kind: 'delete', id })),
 });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { anyGuestList, exampleGuest, exampleHousehold } from '#testing/example-guests';
 import { totalsChange } from '../queries/totals-change';
-import { applyChanges, type Edit } from './guest-edit';
+import { applyChanges, type GuestListEdit } from './guest-edit';
 import type { GuestItem } from './guest-item';
 import { householdsOf } from './households';
 import { bringTogether, join, leave, makeHead, removeGuests } from './membership';
 
 const groups = (guests: readonly GuestItem[]) => householdsOf(guests, 'en-GB');
 const heads = (guests: readonly GuestItem[]) => Object.fromEntries(guests.map(({ id, head }) => [id, head]));
-const after = (guests: readonly GuestItem[], { changes }: Edit) => applyChanges(guests, changes);
+const after = (guests: readonly GuestItem[], { changes }: GuestListEdit) => applyChanges(guests, changes);
 const kapoors = exampleHousehold(
   exampleGuest('ravi', { household: 'The Kapoors' }),
   exampleGuest('anita'),
@@ -90,7 +90,7 @@ const anyEdit = fc.record({
   picks: fc.array(fc.nat(60), { minLength: 1, maxLength: 6 }),
 });
 
-const editOf = (guests: GuestItem[], what: string, picks: number[]): Edit | null => {
+const editOf = (guests: GuestItem[], what: string, picks: number[]): GuestListEdit | null => {
   const ids = [...new Set(picks.map((pick) => guests[pick % guests.length]?.id ?? ''))];
   const [first = ''] = ids;
   const households = groups(guests);

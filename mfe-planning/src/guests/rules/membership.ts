@@ -1,17 +1,17 @@
 import { joinEdits, noEdit } from '@posy/remote-kit/edits';
-import { type Edit, updateGuests } from './guest-edit';
+import { type GuestListEdit, updateGuests } from './guest-edit';
 import type { GuestItem } from './guest-item';
 import { type Household, householdOf, isUnnamed, successorOf } from './households';
 
 /** The reason why a change was rejected; the screen has the sentence. */
 export type MembershipFault = 'already-head' | 'no-name' | 'unknown-guest';
 
-export type MembershipResult = { ok: true; edit: Edit } | { ok: false; fault: MembershipFault };
+export type MembershipResult = { ok: true; edit: GuestListEdit } | { ok: false; fault: MembershipFault };
 
-const done = (edit: Edit): MembershipResult => ({ ok: true, edit });
+const done = (edit: GuestListEdit): MembershipResult => ({ ok: true, edit });
 
 /** Makes a member the head of a household; everybody else, including the old head, points to the new one. */
-const lead = ({ head, members }: Household, next: GuestItem): Edit =>
+const lead = ({ head, members }: Household, next: GuestItem): GuestListEdit =>
   updateGuests(members, (member) => {
     if (member.id !== next.id) return { head: next.id, ...(member.id === head.id && { household: '' }) };
     return { head: null, plusOne: false, household: head.household };
@@ -31,7 +31,7 @@ export const makeHead = (households: readonly Household[], guestId: string): Mem
 };
 
 /** Takes guests out of a household, each alone, with a new head if its head leaves. */
-const leaveTogether = ({ head, members }: Household, leaving: readonly GuestItem[]): Edit => {
+const leaveTogether = ({ head, members }: Household, leaving: readonly GuestItem[]): GuestListEdit => {
   const ids = new Set(leaving.map(({ id }) => id));
   const rest = members.filter(({ id }) => !ids.has(id));
   const next = ids.has(head.id) ? successorOf(rest) : head;
@@ -69,7 +69,7 @@ const leaversOf = ({ household, chosen }: HouseholdSelection): GuestItem[] => {
 };
 
 /** Takes guests out of their households; each stands alone. A household whose head leaves gets a new one. */
-export const leave = (households: readonly Household[], guestIds: readonly string[]): Edit =>
+export const leave = (households: readonly Household[], guestIds: readonly string[]): GuestListEdit =>
   joinEdits(
     ...partsOf(households, guestIds).flatMap((part) => [
       leaveTogether(part.household, leaversOf(part)),
@@ -81,7 +81,11 @@ export const leave = (households: readonly Household[], guestIds: readonly strin
  * Moves guests into a household, except those already in it; the old household of a head gets a new one. Merging two
  * households moves all guests of one into the other.
  */
-export const join = (households: readonly Household[], guestIds: readonly string[], householdId: string): Edit => {
+export const join = (
+  households: readonly Household[],
+  guestIds: readonly string[],
+  householdId: string,
+): GuestListEdit => {
   const coming = partsOf(households, guestIds).filter(({ household }) => household.id !== householdId);
   return joinEdits(
     ...coming.flatMap(({ household, chosen }) => [
@@ -92,7 +96,7 @@ export const join = (households: readonly Household[], guestIds: readonly string
 };
 
 /** Makes one household of the selected guests and chooses the likeliest head. */
-export const bringTogether = (households: readonly Household[], guestIds: readonly string[]): Edit => {
+export const bringTogether = (households: readonly Household[], guestIds: readonly string[]): GuestListEdit => {
   const parts = partsOf(households, guestIds);
   const chosen = parts.flatMap((part) => part.chosen);
   const head =
@@ -107,7 +111,7 @@ export const bringTogether = (households: readonly Household[], guestIds: readon
   );
 };
 
-const removal = (guests: readonly GuestItem[]): Edit => ({
+const removal = (guests: readonly GuestItem[]): GuestListEdit => ({
   changes: guests.map(({ id }) => ({ kind: 'delete', id })),
   undo: guests.map((guest) => ({ kind: 'restore', guest })),
 });
@@ -116,7 +120,7 @@ const removal = (guests: readonly GuestItem[]): Edit => ({
  * Removes guests. A household without its head gets a new one; unnamed plus-ones that would be left alone are removed
  * too.
  */
-export const removeGuests = (households: readonly Household[], guestIds: readonly string[]): Edit =>
+export const removeGuests = (households: readonly Household[], guestIds: readonly string[]): GuestListEdit =>
   joinEdits(
     ...partsOf(households, guestIds).flatMap(({ household, chosen }) => [
       leaveTogether(household, chosen),

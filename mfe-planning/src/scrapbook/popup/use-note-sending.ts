@@ -79,8 +79,8 @@ const useSend = ({ weddingId, held, hold }: Options) => {
       about: `note ${popup.noteId}`,
       notice: null,
       refused,
-      saved: () => void (isMaking && publish(popup.noteId, true)),
-      lost() {
+      onSaved: () => void (isMaking && publish(popup.noteId, true)),
+      onRejected() {
         const now = refusedOf(held.current, popup);
         saveDraft(weddingId, popup, isWriting(now) && now.noteId === popup.noteId ? now.draft : draft);
         hold(now);

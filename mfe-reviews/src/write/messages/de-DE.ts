@@ -39,7 +39,7 @@ export const messages: Record<keyof typeof source, string> = {
   'write.preview.back': 'Weiterschreiben',
   'write.preview.lead': 'So werden es andere lesen.',
   'write.send': 'Bewertung abgeben',
-  'write.kept': 'Was ihr geschrieben habt, bleibt auf diesem Gerät.',
+  'write.stored': 'Was ihr geschrieben habt, bleibt auf diesem Gerät.',
   'write.saved': 'Danke! Eure Bewertung von {name} ist bei uns. Wir lesen sie, bevor sie erscheint.',
   'write.form.stars-required': 'Hoppla, vergesst nicht, Sterne zu vergeben!',
   'write.form.required': 'Bitte füllt das aus.',

@@ -37,7 +37,7 @@ export const messages = {
   'write.preview.back': 'Back to writing',
   'write.preview.lead': 'This is how others will read it.',
   'write.send': 'Post review',
-  'write.kept': 'What you wrote is kept on this device.',
+  'write.stored': 'What you wrote is kept on this device.',
   'write.saved': 'Thank you! Your review of {name} is with us. We read it before it appears.',
   'write.form.stars-required': 'Oops, don’t forget to give the supplier a star rating!',
   'write.form.required': 'Please fill this in.',

@@ -39,7 +39,7 @@ export const messages: Record<keyof typeof source, string> = {
   'write.preview.back': 'Continuer à écrire',
   'write.preview.lead': 'Voici comment les autres le liront.',
   'write.send': 'Publier l’avis',
-  'write.kept': 'Ce que vous avez écrit est gardé sur cet appareil.',
+  'write.stored': 'Ce que vous avez écrit est gardé sur cet appareil.',
   'write.saved': 'Merci\u00a0! Votre avis sur {name} nous est parvenu. Nous le lisons avant qu’il paraisse.',
   'write.form.stars-required': 'Oups, n’oubliez pas de donner des étoiles au prestataire\u00a0!',
   'write.form.required': 'Veuillez remplir ce champ.',

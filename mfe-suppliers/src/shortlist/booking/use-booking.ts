@@ -51,9 +51,9 @@ export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) 
       performEdit(place, {
         ...common,
         edit: agreeEdit(wedding, entry, agreement),
-        notice: { text: formatMessage({ id: 'shortlist.told.noted' }, { name }) },
-        saved: () => events.agreed({ ...entry, ...agreement }, entry),
-        undone: () => events.agreed(entry, { ...entry, ...agreement }),
+        notice: { text: formatMessage({ id: 'shortlist.notice.noted' }, { name }) },
+        onSaved: () => events.agreed({ ...entry, ...agreement }, entry),
+        onUndone: () => events.agreed(entry, { ...entry, ...agreement }),
       });
     },
     book(agreement: Agreement): void {
@@ -62,12 +62,12 @@ export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) 
       performEdit(place, {
         ...common,
         edit: bookEdit(wedding, entry, agreement),
-        notice: { text: formatMessage({ id: 'shortlist.told.booked' }, { name }), emoji: '🎉' },
-        saved() {
+        notice: { text: formatMessage({ id: 'shortlist.notice.booked' }, { name }), emoji: '🎉' },
+        onSaved() {
           events.booked(booked, entry);
           events.moved(moved);
         },
-        undone() {
+        onUndone() {
           events.unbooked(booked);
           if (moved !== null) events.moved(wedding.location);
         },
@@ -78,9 +78,9 @@ export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) 
       performEdit(place, {
         ...common,
         edit: unbookEdit(wedding, [entry], entries ?? [entry]),
-        notice: { text: formatMessage({ id: 'shortlist.told.unbooked' }, takenBack(entry)) },
-        saved: () => events.unbooked(entry),
-        undone: () => events.booked(entry),
+        notice: { text: formatMessage({ id: 'shortlist.notice.unbooked' }, takenBack(entry)) },
+        onSaved: () => events.unbooked(entry),
+        onUndone: () => events.booked(entry),
       });
     },
   };

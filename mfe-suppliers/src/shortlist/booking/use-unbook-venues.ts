@@ -27,8 +27,8 @@ export const useUnbookVenues = (wedding: Identified<Wedding>, entries: readonly 
         about: `venues ${at}`,
         notice: null,
         refused: formatMessage({ id: 'shortlist.refused' }, { name: batch.map(({ name }) => name).join(', ') }),
-        saved: () => batch.forEach(events.unbooked),
-        undone: () => batch.forEach((one) => events.booked(one)),
+        onSaved: () => batch.forEach(events.unbooked),
+        onUndone: () => batch.forEach((one) => events.booked(one)),
       });
     });
     const ends = await Promise.all(batches.map(({ settled }) => settled));
@@ -38,7 +38,7 @@ export const useUnbookVenues = (wedding: Identified<Wedding>, entries: readonly 
       tone: 'success',
       about: 'venues',
       text: formatMessage(
-        { id: 'shortlist.told.venuesUnbooked' },
+        { id: 'shortlist.notice.venuesUnbooked' },
         { count: venues.length, hasPlace: String(town !== ''), town },
       ),
       action: { label: place.words.undo, run: () => batches.toReversed().forEach(({ undo }) => undo()) },

@@ -40,13 +40,13 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
       notice: null,
       refused: words('shortlist.refused', name),
       ...made,
-      saved(sent) {
+      onSaved(sent) {
         syncCount(host, wedding.id);
-        made.saved?.(sent);
+        made.onSaved?.(sent);
       },
-      undone() {
+      onUndone() {
         syncCount(host, wedding.id);
-        made.undone?.();
+        made.onUndone?.();
       },
     });
   };
@@ -55,53 +55,53 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
       // A whole profile may be passed, but its price must not be stored on the shortlist.
       const found = foundOf(supplier);
       perform(putOnShortlist(wedding.id, entry, found), found, {
-        notice: { text: words('shortlist.told.put', found.name) },
-        saved: () => events.shortlisted({ ...entry, ...found }),
-        undone: () => events.removed(found),
+        notice: { text: words('shortlist.notice.put', found.name) },
+        onSaved: () => events.shortlisted({ ...entry, ...found }),
+        onUndone: () => events.removed(found),
       });
     },
     remove(entry: ShortlistEntry): void {
       perform(moveTo(wedding.id, entry, 'removed'), entry, {
-        notice: { text: words('shortlist.told.removed', entry.name) },
-        saved: () => events.removed(entry),
-        undone: () => events.shortlisted(entry),
+        notice: { text: words('shortlist.notice.removed', entry.name) },
+        onSaved: () => events.removed(entry),
+        onUndone: () => events.shortlisted(entry),
       });
     },
     setAside(entry: ShortlistEntry): void {
       perform(moveTo(wedding.id, entry, 'ignored'), entry, {
-        notice: { text: words('shortlist.told.aside', entry.name) },
-        saved: () => events.ignored(entry),
+        notice: { text: words('shortlist.notice.aside', entry.name) },
+        onSaved: () => events.ignored(entry),
       });
     },
     bringBack(entry: ShortlistEntry): void {
       perform(moveTo(wedding.id, entry, 'shortlisted'), entry, {
-        notice: { text: words('shortlist.told.back', entry.name) },
-        saved: () => events.shortlisted(entry),
+        notice: { text: words('shortlist.notice.back', entry.name) },
+        onSaved: () => events.shortlisted(entry),
       });
     },
     addOwn(fields: Partial<ShortlistedSupplier>) {
       const own = newOwn(host.firestore.newId(), fields);
       perform(addOwn(wedding.id, own), own, {
-        notice: { text: words('shortlist.told.put', own.name) },
-        saved: () => events.shortlisted(own),
-        undone: () => events.removed(own),
+        notice: { text: words('shortlist.notice.put', own.name) },
+        onSaved: () => events.shortlisted(own),
+        onUndone: () => events.removed(own),
       });
       return own;
     },
     changeOwn(entry: ShortlistEntry, fields: Partial<ShortlistedSupplier>): void {
       perform(changeOwn(wedding.id, entry, fields), entry, {
-        notice: { text: words('shortlist.told.noted', fields.name ?? entry.name) },
+        notice: { text: words('shortlist.notice.noted', fields.name ?? entry.name) },
       });
     },
     vote(entry: ShortlistEntry, uid: string, vote: SupplierVote): void {
       perform(voteEdit(wedding.id, entry, uid, vote), entry, {
         about: `vote on ${entry.id}`,
-        notice: { text: words('shortlist.told.voted', entry.name) },
+        notice: { text: words('shortlist.notice.voted', entry.name) },
       });
     },
     note(entry: ShortlistEntry, notes: Parameters<typeof noteOn>[2]): void {
       perform(noteOn(wedding.id, entry, notes), entry, {
-        notice: { text: words('shortlist.told.noted', entry.name) },
+        notice: { text: words('shortlist.notice.noted', entry.name) },
       });
     },
   };

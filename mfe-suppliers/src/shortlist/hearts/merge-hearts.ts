@@ -33,14 +33,14 @@ export const mergeHearts = async (host: MountProps, intl: IntlShape): Promise<vo
   performEdit(editPlace(host, intl), {
     edit: joinEdits(...joining.map(({ found, entry }) => putOnShortlist(wedding.id, entry, found))),
     about: 'suppliers kept on this device',
-    notice: { text: intl.formatMessage({ id: 'shortlist.told.joined' }, { count: joining.length }) },
+    notice: { text: intl.formatMessage({ id: 'shortlist.notice.joined' }, { count: joining.length }) },
     refused: intl.formatMessage({ id: 'shortlist.refused' }, { name: joining[0]?.found.name ?? '' }),
-    saved() {
+    onSaved() {
       syncCount(host, wedding.id);
       for (const { found, entry } of joining) events.shortlisted({ ...entry, ...found });
     },
-    lost: () => savedHearts.save(joining.map(({ found }) => found)),
-    undone() {
+    onRejected: () => savedHearts.save(joining.map(({ found }) => found)),
+    onUndone() {
       syncCount(host, wedding.id);
       for (const { found } of joining) events.removed(found);
     },

@@ -69,15 +69,15 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.book.title': 'Habt ihr {name} gebucht?',
   'shortlist.book.price': 'Was ihr vereinbart habt',
   'shortlist.book.noNumber': 'Das ist kein Betrag. Schreibt ihn wie 1.850.',
-  'shortlist.kept.quote': 'Der Preis von {name} steht auf der Merkliste',
-  'shortlist.kept.date': 'Die Freihaltung von {name} steht auf der Merkliste',
-  'shortlist.kept.visit': 'Euer Besuch bei {name} steht in eurem Plan',
-  'shortlist.told.booked': '{name} ist gebucht',
-  'shortlist.told.whichVenue': 'Welche Location ist es? Setzt sie auf eure Merkliste.',
+  'shortlist.stored.quote': 'Der Preis von {name} steht auf der Merkliste',
+  'shortlist.stored.date': 'Die Freihaltung von {name} steht auf der Merkliste',
+  'shortlist.stored.visit': 'Euer Besuch bei {name} steht in eurem Plan',
+  'shortlist.notice.booked': '{name} ist gebucht',
+  'shortlist.notice.whichVenue': 'Welche Location ist es? Setzt sie auf eure Merkliste.',
   'shortlist.do.addVenue': 'Location hinzufügen',
-  'shortlist.told.unbooked':
+  'shortlist.notice.unbooked':
     'Die Buchung von {name} wurde zurückgenommen{stays, select, contract {. Der Vertrag bleibt hier} place {. {town} bleibt euer Ort} other {}}',
-  'shortlist.told.venuesUnbooked':
+  'shortlist.notice.venuesUnbooked':
     '{count} Buchungen wurden zurückgenommen. {hasPlace, select, true {{town} bleibt euer Ort} other {Ihr habt jetzt keine Location}}',
   'shortlist.do.unbookAll': 'Alle Buchungen zurücknehmen',
   'shortlist.more': 'Drucken und exportieren',

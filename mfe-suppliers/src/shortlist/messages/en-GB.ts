@@ -69,15 +69,15 @@ export const messages = {
   'shortlist.book.title': 'You’ve booked {name}?',
   'shortlist.book.price': 'What you agreed',
   'shortlist.book.noNumber': 'That isn’t an amount. Write it like 1,850.',
-  'shortlist.kept.quote': 'The price of {name} is on your shortlist',
-  'shortlist.kept.date': '{name} keeps your day: it’s on your shortlist',
-  'shortlist.kept.visit': 'Your visit to {name} is in your plan',
-  'shortlist.told.booked': '{name} is booked',
-  'shortlist.told.whichVenue': 'Which venue is it? Add it to your shortlist.',
+  'shortlist.stored.quote': 'The price of {name} is on your shortlist',
+  'shortlist.stored.date': '{name} keeps your day: it’s on your shortlist',
+  'shortlist.stored.visit': 'Your visit to {name} is in your plan',
+  'shortlist.notice.booked': '{name} is booked',
+  'shortlist.notice.whichVenue': 'Which venue is it? Add it to your shortlist.',
   'shortlist.do.addVenue': 'Add your venue',
-  'shortlist.told.unbooked':
+  'shortlist.notice.unbooked':
     'The booking of {name} was taken back{stays, select, contract {. The contract stays here} place {. {town} stays your place} other {}}',
-  'shortlist.told.venuesUnbooked':
+  'shortlist.notice.venuesUnbooked':
     '{count} bookings were taken back. {hasPlace, select, true {{town} stays your place} other {You have no venue now}}',
   'shortlist.do.unbookAll': 'Undo all bookings',
   'shortlist.more': 'Print and export',

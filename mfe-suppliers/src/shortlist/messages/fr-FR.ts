@@ -69,15 +69,15 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.book.title': 'Vous avez réservé {name} ?',
   'shortlist.book.price': 'Le montant convenu',
   'shortlist.book.noNumber': 'Ce n’est pas un montant. Écrivez-le comme 1 850.',
-  'shortlist.kept.quote': 'Le prix de {name} est dans votre sélection',
-  'shortlist.kept.date': 'La date gardée par {name} est dans votre sélection',
-  'shortlist.kept.visit': 'Votre visite chez {name} est dans votre plan',
-  'shortlist.told.booked': '{name} est réservé',
-  'shortlist.told.whichVenue': 'Quel est votre lieu de réception ? Ajoutez-le à votre sélection.',
+  'shortlist.stored.quote': 'Le prix de {name} est dans votre sélection',
+  'shortlist.stored.date': 'La date gardée par {name} est dans votre sélection',
+  'shortlist.stored.visit': 'Votre visite chez {name} est dans votre plan',
+  'shortlist.notice.booked': '{name} est réservé',
+  'shortlist.notice.whichVenue': 'Quel est votre lieu de réception ? Ajoutez-le à votre sélection.',
   'shortlist.do.addVenue': 'Ajouter votre lieu',
-  'shortlist.told.unbooked':
+  'shortlist.notice.unbooked':
     'La réservation de {name} est annulée{stays, select, contract {. Le contrat reste ici} place {. {town} reste votre lieu} other {}}',
-  'shortlist.told.venuesUnbooked':
+  'shortlist.notice.venuesUnbooked':
     '{count} réservations sont annulées. {hasPlace, select, true {{town} reste votre lieu} other {Vous n’avez plus de lieu}}',
   'shortlist.do.unbookAll': 'Annuler toutes les réservations',
   'shortlist.more': 'Imprimer et exporter',

@@ -2,7 +2,7 @@ import type { PublishedWebsite, Website, WebsiteSection, WeddingEvent } from '@p
 import type { Identified } from '@posy/shared-contracts/mount-props';
 
 type Draft = Pick<Website, 'published' | 'publishedAt' | 'updatedAt'> & Partial<Website>;
-type Event = Identified<WeddingEvent>;
+type SiteEvent = Identified<WeddingEvent>;
 type Section = Identified<WebsiteSection>;
 
 /** Settings of a website whose change guests see. */
@@ -79,7 +79,7 @@ interface Drafted {
   /** What guests see; null while that is not known, when a draft that is newer counts as one change. */
   published: PublishedWebsite | null;
   /** As they are drafted; null while they are not known. */
-  events: readonly Event[] | null;
+  events: readonly SiteEvent[] | null;
   sections: readonly Section[] | null;
 }
 

@@ -4,6 +4,9 @@ import { audienceOf, type WeddingEvent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { EventContent } from './event-draft';
 
+/** An event as it is stored, with its id. */
+export type EventDocument = Identified<WeddingEvent>;
+
 /** Adds an event. */
 export const addEvent = (weddingId: string, id: string, content: EventContent): Edit =>
   makeDocument<WeddingEvent>(collections.events(weddingId), {
@@ -14,7 +17,7 @@ export const addEvent = (weddingId: string, id: string, content: EventContent): 
   });
 
 /** Changes what its form sets. What else is stored of it stays, such as where it is on a map. */
-export const changeEvent = (weddingId: string, before: Identified<WeddingEvent>, content: EventContent): Edit =>
+export const changeEvent = (weddingId: string, before: EventDocument, content: EventContent): Edit =>
   changeFields<WeddingEvent>(collections.events(weddingId), before, {
     ...content,
     time: { ...content.time, ...(before.time.endTime !== undefined && { endTime: content.time.endTime ?? null }) },
@@ -22,5 +25,5 @@ export const changeEvent = (weddingId: string, before: Identified<WeddingEvent>,
   });
 
 /** Deletes an event. Undoing brings it back as it was. */
-export const deleteEvent = (weddingId: string, event: Identified<WeddingEvent>): Edit =>
+export const deleteEvent = (weddingId: string, event: EventDocument): Edit =>
   deleteDocument(collections.events(weddingId), event);

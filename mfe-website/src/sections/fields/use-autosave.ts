@@ -17,7 +17,7 @@ interface Options<T> {
   /** As it is stored. */
   saved: T;
   /** Stores it. */
-  save: (value: T, made: Pick<PersonsEdit, 'saved'>) => void;
+  save: (value: T, made: Pick<PersonsEdit, 'onSaved'>) => void;
   /** Whether it may be stored; what may not waits in its field. */
   isFine?: (value: T) => boolean;
   /** Hears what stands in the field and is not stored; null: all is. */
@@ -43,7 +43,7 @@ export const useAutosave = <T>({ saved, save, isFine = () => true, typing }: Opt
     if (typed.known.length > 1 && isSame(typed.known.at(-1), value)) return;
     setTyped({ value, known: [...typed.known, value] });
     save(value, {
-      saved() {
+      onSaved() {
         if (!isSame(standing.current, value)) return;
         setTyped(null);
         typing?.(null);

@@ -48,12 +48,12 @@ export const EditHistoryProvider = ({ children }: { children: ReactNode }) => {
       const drop = (): void => become(without(past.current, done), without(future.current, done));
       const step: PersonsEdit = {
         ...made,
-        lost() {
-          made.lost?.();
+        onRejected() {
+          made.onRejected?.();
           drop();
         },
-        undone() {
-          made.undone?.();
+        onUndone() {
+          made.onUndone?.();
           become(without(past.current, done), [...without(future.current, done), done]);
         },
       };

@@ -43,7 +43,7 @@ export const useSiteEdits = (weddingId: string) => {
       writeWelcome(
         site: Website | null,
         welcome: Pick<SiteChange, 'welcome' | 'welcomes'>,
-        made: Pick<PersonsEdit, 'saved' | 'lost' | 'undone'>,
+        made: Pick<PersonsEdit, 'onSaved' | 'onRejected' | 'onUndone'>,
       ): void {
         perform(place, {
           ...made,

@@ -6,14 +6,14 @@ import { createDevice } from '../device/device';
 import { deviceClock } from '../device/device-clock';
 import { report } from '../device/report';
 
-interface Made {
+interface ControlledPage {
   controller: Controller;
   page: RefObject<WebView | null>;
   chrome: Chrome | null;
 }
 
 /** Returns the app's controller with this device behind it; created once, and reused while the screen is mounted. */
-export const useController = ({ environment, shellUrl }: BuildKind, appVersion: string): Made => {
+export const useController = ({ environment, shellUrl }: BuildKind, appVersion: string): ControlledPage => {
   const page = useRef<WebView>(null);
   const [chrome, setChrome] = useState<Chrome | null>(null);
   const [controller] = useState(() => {

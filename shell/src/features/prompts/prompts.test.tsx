@@ -38,7 +38,7 @@ test('says calmly that this browser keeps nothing, and asks before waiting chang
   const isAskedBeforeLeaving = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(shell.notices.shown.get()).toEqual([]);
   await act(async () => isLasting.set(false));
-  expect(shell.notices.shown.get()).toMatchObject([{ tone: 'info', text: messages['shell.storage.nothingKept'] }]);
+  expect(shell.notices.shown.get()).toMatchObject([{ tone: 'info', text: messages['shell.storage.nothingStored'] }]);
   expect(isAskedBeforeLeaving()).toBe(false);
   waitingEdits.set(1);
   expect(isAskedBeforeLeaving()).toBe(true);

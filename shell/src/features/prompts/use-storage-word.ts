@@ -16,7 +16,7 @@ export const useStorageWord = (): void => {
     if (isLasting) return undefined;
     notices.show({
       tone: 'info',
-      text: formatMessage({ id: 'shell.storage.nothingKept' }),
+      text: formatMessage({ id: 'shell.storage.nothingStored' }),
       dismiss: { label: formatMessage({ id: 'shell.storage.understood' }), run: () => undefined },
       about: 'storage',
     });

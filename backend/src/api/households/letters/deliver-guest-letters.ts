@@ -16,7 +16,7 @@ const atOnce = 50;
 /** How long a try may take before another server takes the letter up again. */
 const leaseMs = 2 * 60_000;
 
-type Parts = Pick<ApiContext, 'firestore' | 'letters' | 'sendMail' | 'origin' | 'now'> & {
+type LetterServices = Pick<ApiContext, 'firestore' | 'letters' | 'sendMail' | 'origin' | 'now'> & {
   /** 0 to 1. */
   chance: () => number;
   /** Hears of a letter that was given up. */
@@ -28,7 +28,7 @@ const hashOfId = (id: string): string => createHash('sha256').update(id).digest(
 
 type State = HouseholdLetter['state'];
 
-const take = ({ firestore, now }: Parts, reference: DocumentReference): Promise<QueuedGuestLetter | null> =>
+const take = ({ firestore, now }: LetterServices, reference: DocumentReference): Promise<QueuedGuestLetter | null> =>
   firestore.runTransaction(async (transaction) => {
     const queued = readGuestLetter(await transaction.get(reference));
     if (queued?.dueAt === undefined || queued.state !== 'waiting' || queued.dueAt.toMillis() > now()) return null;
@@ -39,7 +39,7 @@ const take = ({ firestore, now }: Parts, reference: DocumentReference): Promise<
 
 /** Writes down what became of a letter, for the couple to see; one that was written after it says more. */
 const note = async (
-  { firestore, now }: Parts,
+  { firestore, now }: LetterServices,
   reference: DocumentReference,
   { weddingId, householdId, batch }: QueuedGuestLetter,
   { state, code = null }: { state: State; code?: string | null },
@@ -68,7 +68,7 @@ const isForGood = (error: unknown): boolean => {
   return (typeof status === 'number' && status >= 500) || codeOf(error) === 'A letter goes to one address.';
 };
 
-const fail = async (parts: Parts, reference: DocumentReference, queued: QueuedGuestLetter, error: unknown) => {
+const fail = async (parts: LetterServices, reference: DocumentReference, queued: QueuedGuestLetter, error: unknown) => {
   const code = codeOf(error);
   if (isForGood(error) || queued.tries >= mostTries) {
     await note(parts, reference, queued, { state: 'bounced', code });
@@ -79,7 +79,7 @@ const fail = async (parts: Parts, reference: DocumentReference, queued: QueuedGu
 };
 
 /** The household of a letter, as long as who wrote it may edit guests; null when there is none any more. */
-const householdOf = ({ firestore }: Parts, { weddingId, householdId, by }: QueuedGuestLetter) =>
+const householdOf = ({ firestore }: LetterServices, { weddingId, householdId, by }: QueuedGuestLetter) =>
   firestore
     .runTransaction((transaction) => householdOfCouple(firestore, transaction, { weddingId, householdId, uid: by }))
     .catch((error: unknown) => {
@@ -88,7 +88,7 @@ const householdOf = ({ firestore }: Parts, { weddingId, householdId, by }: Queue
     });
 
 /** Sends one letter with a link that is made for it: nothing stores a secret before. Answers what became of it. */
-const send = async (parts: Parts, reference: DocumentReference, queued: QueuedGuestLetter): Promise<State> => {
+const send = async (parts: LetterServices, reference: DocumentReference, queued: QueuedGuestLetter): Promise<State> => {
   const { firestore, letters, sendMail, origin } = parts;
   const household = await householdOf(parts, queued);
   const to = household === null ? null : emailOfHousehold(household);
@@ -104,7 +104,7 @@ const send = async (parts: Parts, reference: DocumentReference, queued: QueuedGu
   return 'sent';
 };
 
-const deliverOne = async (parts: Parts, reference: DocumentReference): Promise<void> => {
+const deliverOne = async (parts: LetterServices, reference: DocumentReference): Promise<void> => {
   const queued = await take(parts, reference);
   if (queued === null) return;
   try {
@@ -115,7 +115,7 @@ const deliverOne = async (parts: Parts, reference: DocumentReference): Promise<v
 };
 
 /** Sends what is due. */
-export const deliverGuestLetters = async (parts: Parts): Promise<void> => {
+export const deliverGuestLetters = async (parts: LetterServices): Promise<void> => {
   for (;;) {
     const due = guestLetters(parts.firestore)
       .where('dueAt', '<=', Timestamp.fromMillis(parts.now()))
@@ -128,6 +128,9 @@ export const deliverGuestLetters = async (parts: Parts): Promise<void> => {
 };
 
 /** Removes what went long ago. */
-export const sweepGuestLetters = async ({ firestore, now }: Pick<Parts, 'firestore' | 'now'>): Promise<void> => {
+export const sweepGuestLetters = async ({
+  firestore,
+  now,
+}: Pick<LetterServices, 'firestore' | 'now'>): Promise<void> => {
   await removeAll(guestLetters(firestore).where('expiresAt', '<', Timestamp.fromMillis(now())));
 };

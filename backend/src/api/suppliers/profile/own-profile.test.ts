@@ -31,7 +31,7 @@ const owner = async (name: string): Promise<Owner> => {
 const call = (by: Person, name: Parameters<typeof callEndpoint>[1], body: object) =>
   callEndpoint(backend.server.url, name, { token: by.token, body: { ...body } });
 const code = (answer: { body: { error?: { code?: string } } }) => answer.body.error?.code;
-interface Read {
+interface OwnProfileAnswer {
   own: OwnProfile;
   published: OwnProfile;
   revision: number;
@@ -40,8 +40,8 @@ interface Read {
   preview: SupplierProfile;
   log: { by: string; changed: string[] }[];
 }
-const read = async ({ supplierId, ...by }: Owner): Promise<Read> =>
-  (await call(by, 'ownProfile', { supplierId })).body as unknown as Read;
+const read = async ({ supplierId, ...by }: Owner): Promise<OwnProfileAnswer> =>
+  (await call(by, 'ownProfile', { supplierId })).body as unknown as OwnProfileAnswer;
 const publicPage = async ({ supplierId }: Owner): Promise<SupplierProfile> =>
   (await callEndpoint(backend.server.url, 'supplier', { params: { id: supplierId } }))
     .body as unknown as SupplierProfile;

@@ -1,7 +1,7 @@
 import { recommendationConstants } from '@posy/shared-contracts/constants';
 import { type Call, type Handler } from '#api/handler';
-import { type CatalogueStore } from '#catalogue/catalogue-store';
-import { type CatalogueResponse, type SearchRequest } from '#catalogue/search-request';
+import { type CatalogueResponse, type SearchRequest } from '#catalogue/search/request/search-request';
+import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { toCard } from '../public-faces';
 
 /** The wedding's place in the words that the catalogue may know: the area itself, then what it lies in. */

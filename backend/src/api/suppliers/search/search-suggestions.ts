@@ -1,9 +1,9 @@
 import { type SearchSuggestion } from '@posy/shared-contracts/endpoints';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type ApiContext, type Call, type Handler } from '#api/handler';
-import { type Suggestion } from '#catalogue/catalogue-store';
 import { thingsLike } from '#catalogue/search/lexicon/things-like';
 import { resolvePlace } from '#catalogue/search/places/resolve-place';
+import { type Suggestion } from '#catalogue/store/catalogue-store';
 
 /** Asked of the index at once, so that enough remain after choosing by kind. */
 const asked = 60;

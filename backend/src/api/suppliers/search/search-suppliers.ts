@@ -1,7 +1,7 @@
 import { supplierCategories } from '@posy/shared-contracts/entities';
 import { type ApiContext, type Call, type Handler } from '#api/handler';
-import { type CatalogueStore } from '#catalogue/catalogue-store';
-import { type FindRequest, type FindResponse } from '#catalogue/search-request';
+import { type FindRequest, type FindResponse } from '#catalogue/search/request/search-request';
+import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { toCard } from '../public-faces';
 import { pageOfToken, pageTokenOf } from './page-token';
 import { labelsOf, ranking, toUnderstood } from './understood';

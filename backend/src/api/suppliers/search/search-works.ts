@@ -1,8 +1,8 @@
 import { pageSizeLimit, realWeddingConstants } from '@posy/shared-contracts/constants';
 import { type RealWedding as PublicRealWedding } from '@posy/shared-contracts/entities';
 import { type Handler } from '#api/handler';
-import { type CatalogueStore } from '#catalogue/catalogue-store';
-import { type RealWedding, type RealWeddingRequest } from '#catalogue/real-wedding-record';
+import { type RealWedding, type RealWeddingRequest } from '#catalogue/records/real-wedding-record';
+import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 
 const { creatorMinTier } = realWeddingConstants;
 

@@ -1,11 +1,16 @@
 import { type SearchPart, type SearchRanking, type SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { categoryContent } from '#catalogue/generate/content';
-import { marketOf } from '#catalogue/generate/market/markets';
+import { categoryContent } from '#catalogue/content/content';
+import { marketOf } from '#catalogue/content/markets';
 import { kindLabel } from '#catalogue/search/lexicon/lexicon';
 import { paidPlaces, rankingWeights } from '#catalogue/search/ranking/weights';
-import { type FindRequest, type FindResponse, type FoundPart, type SearchFacets } from '#catalogue/search-request';
+import {
+  type FindRequest,
+  type FindResponse,
+  type FoundPart,
+  type SearchFacets,
+} from '#catalogue/search/request/search-request';
 import { money, toCard } from '../public-faces';
 
 const labelOf = (kind: 'feature' | 'style', category: SupplierCategory, key: string, country: CountryCode): string => {

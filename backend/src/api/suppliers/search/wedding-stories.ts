@@ -2,8 +2,8 @@ import { pageSizeLimit } from '@posy/shared-contracts/constants';
 import { guestBandOf, type RealWeddingPage, seasonOf, type WeddingStory } from '@posy/shared-contracts/entities';
 import { type Call, type Handler } from '#api/handler';
 import { Refusal } from '#api/refusal';
-import { type CatalogueStore } from '#catalogue/catalogue-store';
-import { type RealWedding } from '#catalogue/real-wedding-record';
+import { type RealWedding } from '#catalogue/records/real-wedding-record';
+import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { toRealWedding } from './search-works';
 
 const toWeddingStory = (wedding: RealWedding): WeddingStory => ({

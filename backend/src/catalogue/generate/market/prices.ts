@@ -1,11 +1,11 @@
 import { type Money, type SupplierFacts } from '@posy/shared-contracts/entities';
-import { type SupplierPackage, type SupplierPrice } from '#catalogue/supplier-record';
+import { venueKind } from '#catalogue/content/content';
+import { type CategoryContent } from '#catalogue/content/content-schema';
+import { type DemoMarket } from '#catalogue/content/markets';
+import { type SupplierPackage, type SupplierPrice } from '#catalogue/records/supplier-record';
 import { type Chance } from '../chance/chance';
-import { venueKind } from '../content';
-import { type CategoryContent } from '../content-schema';
-import { type Outline } from '../outline';
-import { priceWords } from '../text/price-words';
-import { type DemoMarket } from './markets';
+import { type Outline } from '../outline/outline';
+import { priceWords } from './price-words';
 
 /** Deviations from the middle to the tenth and the ninetieth percentile of a normal distribution. */
 const tenth = 1.2816;

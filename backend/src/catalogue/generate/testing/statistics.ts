@@ -1,11 +1,11 @@
 import { type Money } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { type SupplierRecord } from '#catalogue/supplier-record';
-import { placesOf, venueKind } from '../content';
+import { placesOf, venueKind } from '#catalogue/content/content';
+import { markets } from '#catalogue/content/markets';
+import { type SupplierRecord } from '#catalogue/records/supplier-record';
 import { weekdayOf } from '../market/days';
-import { markets } from '../market/markets';
-import { kmBetween } from '../market/supply';
-import { outlineCatalogue } from '../outline';
+import { outlineCatalogue } from '../outline/outline';
+import { kmBetween } from '../outline/supply';
 import { all } from './drawn';
 
 /**

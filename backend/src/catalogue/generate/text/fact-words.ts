@@ -1,6 +1,6 @@
-import { venueKind } from '../content';
-import { type DemoMarket } from '../market/markets';
-import { type Slots } from './slots';
+import { venueKind } from '#catalogue/content/content';
+import { type DemoMarket } from '#catalogue/content/markets';
+import { type Slots } from '#catalogue/content/slots';
 import { type Voice } from './voice';
 
 /** “11.30 pm”, “23:30 Uhr”, “23 h 30”, “midnight”. */

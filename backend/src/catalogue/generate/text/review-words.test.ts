@@ -1,8 +1,8 @@
 import { supplierCategories } from '@posy/shared-contracts/entities';
 import fc from 'fast-check';
+import { categoryContent, content } from '#catalogue/content/content';
+import { marketOf } from '#catalogue/content/markets';
 import { chance } from '../chance/chance';
-import { categoryContent, content } from '../content';
-import { marketOf } from '../market/markets';
 import { reviewWords } from './review-words';
 
 const speakers = (['GB', 'DE', 'FR'] as const).flatMap((country) =>

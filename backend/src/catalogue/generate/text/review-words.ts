@@ -1,9 +1,9 @@
-import { type Stars } from '#catalogue/review-record';
+import { content } from '#catalogue/content/content';
+import { slotsOf } from '#catalogue/content/slots';
+import { type Stars } from '#catalogue/records/review-record';
 import { type Chance } from '../chance/chance';
 import { leastUsed } from '../chance/least-used';
-import { content } from '../content';
 import { isWarm } from '../market/days';
-import { slotsOf } from './slots';
 import { type Voice } from './voice';
 
 interface Wedding {

@@ -1,11 +1,11 @@
-import { type Labelled, type SupplierQuestion } from '#catalogue/supplier-record';
+import { content } from '#catalogue/content/content';
+import { type AboutContent } from '#catalogue/content/content-schema';
+import { type DemoMarket } from '#catalogue/content/markets';
+import { placeSlots, withDe } from '#catalogue/content/place-forms';
+import { americanise, fill, fillEnglish, type Slots, slotsOf } from '#catalogue/content/slots';
+import { type Labelled, type SupplierQuestion } from '#catalogue/records/supplier-record';
 import { type Chance } from '../chance/chance';
-import { content } from '../content';
-import { type AboutContent } from '../content-schema';
-import { type DemoMarket } from '../market/markets';
 import { factSlots, tagsOf } from './fact-words';
-import { placeSlots, withDe } from './place-forms';
-import { americanise, fill, fillEnglish, type Slots, slotsOf } from './slots';
 import { type FeatureContent, type Voice } from './voice';
 
 export const labelsOf = (items: FeatureContent[], market: DemoMarket): Labelled[] =>

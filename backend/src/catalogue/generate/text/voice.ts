@@ -1,8 +1,8 @@
 import { type SupplierFacts } from '@posy/shared-contracts/entities';
-import { type SupplierCapacity } from '#catalogue/supplier-record';
-import { type CategoryContent } from '../content-schema';
-import { type DemoMarket } from '../market/markets';
-import { type Outline } from '../outline';
+import { type CategoryContent } from '#catalogue/content/content-schema';
+import { type DemoMarket } from '#catalogue/content/markets';
+import { type SupplierCapacity } from '#catalogue/records/supplier-record';
+import { type Outline } from '../outline/outline';
 
 export type FeatureContent = CategoryContent['features'][number];
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { categoryContent, venueKind } from '#catalogue/content/content';
+import { type DemoMarket, marketOf } from '#catalogue/content/markets';
 import { slugOf } from '#catalogue/generate/chance/ids';
-import { categoryContent, venueKind } from '#catalogue/generate/content';
-import { type DemoMarket, marketOf } from '#catalogue/generate/market/markets';
 import { teaserOf } from '#catalogue/generate/text/texts';
+import { type Labelled, type SupplierPrice, type SupplierRecord, type Tier } from '#catalogue/records/supplier-record';
 import { fold } from '#catalogue/search/spelling/fold';
 import { type CatalogueEntry } from '#catalogue/source/supplier-documents';
-import { type Labelled, type SupplierPrice, type SupplierRecord, type Tier } from '#catalogue/supplier-record';
 import { RowFault } from './row-fault';
 import { type CatalogueRow } from './row-schema';
 import { whereIs } from './where-is';

@@ -1,8 +1,8 @@
 import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
-import { categoryContent, venueKinds } from '#catalogue/generate/content';
-import { markets } from '#catalogue/generate/market/markets';
+import { categoryContent, venueKinds } from '#catalogue/content/content';
+import { markets } from '#catalogue/content/markets';
 import { fold } from '#catalogue/search/spelling/fold';
 import { minorUnits } from './amount';
 import { neededLine, neededText, plainLine, plainText } from './plain-text';

@@ -1,4 +1,4 @@
-import { type GeoPoint } from '#catalogue/geo';
+import { type GeoPoint } from '#catalogue/records/geo';
 import { isInCountry } from '#catalogue/search/places/country-box';
 import { regionOfCounty } from '#catalogue/search/places/gazetteer';
 import { resolvePlace } from '#catalogue/search/places/resolve-place';

@@ -1,4 +1,4 @@
-import { type Rescue } from '#catalogue/search-request';
+import { type Rescue } from '#catalogue/search/request/search-request';
 import { bestOf } from '../ranking/best-of';
 import { type Better } from '../ranking/order';
 import { remembered } from '../ranking/remembered';

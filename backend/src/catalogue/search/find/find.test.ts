@@ -1,7 +1,7 @@
-import { type CatalogueStore } from '#catalogue/catalogue-store';
-import { type FindResponse } from '#catalogue/search-request';
+import { type SupplierRecord } from '#catalogue/records/supplier-record';
+import { type FindResponse } from '#catalogue/search/request/search-request';
+import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { type SampleIndex, sampleIndex } from '#catalogue/store/testing/sample-index';
-import { type SupplierRecord } from '#catalogue/supplier-record';
 import { judge, qualityOfJudgements } from '../judged/judge';
 import { judgedQueries, tuningQueries } from '../judged/judged-query';
 import { isPaidPlace } from '../ranking/paid-places';

@@ -1,11 +1,11 @@
-import { type FindRequest, type FindResponse } from '#catalogue/search-request';
-import { pageOf, type SearchIndex, shownPage } from '#catalogue/store/search';
-import { type Correction, without } from '../language/parts';
+import { pageOf, type SearchIndex, shownPage } from '#catalogue/search/find/search';
+import { type FindRequest, type FindResponse } from '#catalogue/search/request/search-request';
 import { bestOf } from '../ranking/best-of';
 import { type Better } from '../ranking/order';
 import { type Placed, withPaidPlaces } from '../ranking/paid-places';
 import { priceSpreadOf } from '../ranking/price-spread';
 import { rowsOf, sweep, type SweepScope } from '../ranking/sweep';
+import { type Correction, without } from '../request/parts';
 import { awayOf, closeRows, rescueOf } from './close-ones';
 import { questionOf, type SearchQuestion } from './question';
 

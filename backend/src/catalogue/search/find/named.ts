@@ -1,9 +1,9 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { type FindRequest } from '#catalogue/search-request';
-import { type SearchIndex } from '#catalogue/store/search';
-import { type Correction } from '../language/parts';
+import { type SearchIndex } from '#catalogue/search/find/search';
+import { type FindRequest } from '#catalogue/search/request/search-request';
 import { isPlain, saysAnything } from '../language/plain-words';
 import { gazetteerOf } from '../places/gazetteer';
+import { type Correction } from '../request/parts';
 import { fold } from '../spelling/fold';
 
 /** Words that people type beside a name to learn more about that supplier. */

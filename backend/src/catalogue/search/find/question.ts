@@ -1,14 +1,14 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type AskedFor } from '@posy/shared-contracts/rules';
-import { type FindRequest } from '#catalogue/search-request';
-import { type SearchIndex } from '#catalogue/store/search';
-import { type Correction, type SentencePart, type Understanding } from '../language/parts';
+import { type SearchIndex } from '#catalogue/search/find/search';
+import { type FindRequest } from '#catalogue/search/request/search-request';
 import { understand } from '../language/understand';
 import { type NamedPlace } from '../places/place';
 import { resolvePlace } from '../places/resolve-place';
 import { askedFor, filtersOf, type RowFilter } from '../ranking/filters';
 import { type Better, distanceFrom, orderOf } from '../ranking/order';
+import { type Correction, type SentencePart, type Understanding } from '../request/parts';
 import { fold } from '../spelling/fold';
 import { correctionOf } from '../words/correct';
 import { type Matches } from '../words/matches';

@@ -1,8 +1,8 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { type CatalogueStore } from '#catalogue/catalogue-store';
-import { type FindResponse } from '#catalogue/search-request';
+import { type SupplierRecord } from '#catalogue/records/supplier-record';
+import { type FindResponse } from '#catalogue/search/request/search-request';
+import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { type SampleIndex, sampleIndex } from '#catalogue/store/testing/sample-index';
-import { type SupplierRecord } from '#catalogue/supplier-record';
 import { independentQueries, judgedQueries, tuningQueries } from '../judged/judged-query';
 import { namesFound } from '../judged/names';
 

@@ -1,8 +1,8 @@
-import { type FindRequest } from '#catalogue/search-request';
-import { type SearchIndex } from '#catalogue/store/search';
+import { type SearchIndex } from '#catalogue/search/find/search';
+import { type FindRequest } from '#catalogue/search/request/search-request';
 import { relatedKinds } from '../language/kinds-of';
-import { type Understanding, type Unwanted } from '../language/parts';
 import { areaFilter, labelFilter, type RowFilter } from '../ranking/filters';
+import { type Understanding, type Unwanted } from '../request/parts';
 
 type Has = (row: number) => boolean;
 

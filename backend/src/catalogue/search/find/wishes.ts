@@ -1,13 +1,13 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type GeoPoint } from '#catalogue/geo';
+import { type GeoPoint } from '#catalogue/records/geo';
 import { type Columns } from '../columns/columns';
 import { relatedKinds } from '../language/kinds-of';
-import { type SentencePart } from '../language/parts';
 import { distanceKm } from '../places/distance';
 import { type Area, type NamedPlace } from '../places/place';
 import { areaFilter, guestsFilter, labelFilter, priceFilter, type RowFilter } from '../ranking/filters';
 import { distanceFrom } from '../ranking/order';
 import { priceFor } from '../ranking/price-for';
+import { type SentencePart } from '../request/parts';
 import { type Matches } from '../words/matches';
 
 /** A wish of the sentence as a filter, with the number of its part. */

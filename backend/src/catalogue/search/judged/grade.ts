@@ -1,5 +1,5 @@
-import { type GeoPoint } from '#catalogue/geo';
-import { type SupplierRecord } from '#catalogue/supplier-record';
+import { type GeoPoint } from '#catalogue/records/geo';
+import { type SupplierRecord } from '#catalogue/records/supplier-record';
 import { distanceKm } from '../places/distance';
 import { type QueryFacts } from './judged-query';
 

@@ -1,5 +1,5 @@
-import { type CatalogueStore } from '#catalogue/catalogue-store';
-import { type SupplierRecord } from '#catalogue/supplier-record';
+import { type SupplierRecord } from '#catalogue/records/supplier-record';
+import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { gradeOf, type PointsWithin } from './grade';
 import { type JudgedQuery } from './judged-query';
 import { ndcg } from './ndcg';

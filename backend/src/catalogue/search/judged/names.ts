@@ -1,5 +1,5 @@
-import { type CatalogueStore } from '#catalogue/catalogue-store';
-import { type SupplierRecord } from '#catalogue/supplier-record';
+import { type SupplierRecord } from '#catalogue/records/supplier-record';
+import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { fold } from '../spelling/fold';
 
 /** Every so many suppliers are looked for by name. */

@@ -2,8 +2,8 @@
 import { type Money, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { cheapIn, currencyOf, saysMonthFirst } from '../lexicon/market-words';
+import { type PartMeaning, type SentencePart } from '../request/parts';
 import { readDates } from './dates';
-import { type PartMeaning, type SentencePart } from './parts';
 
 const number = String.raw`(\d{1,3}(?:[.,\s]\d{3})+|\d+(?:[.,]\d{1,2}(?=\s*(?:k|grand)\b))?)(?:[.,]\d{1,2})?\s*((?:k|grand|mille)\b)?`;
 const symbol = '[£$€]';

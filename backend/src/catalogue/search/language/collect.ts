@@ -1,6 +1,6 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type Meaning } from '../lexicon/meaning';
-import { type SentencePart, type Unwanted } from './parts';
+import { type SentencePart, type Unwanted } from '../request/parts';
 import { isPreposition, isUnknown, type Span } from './read-spans';
 import { type ReadSpan, type Sentence } from './sentence';
 import { unknownPlaceAt } from './unknown-place';

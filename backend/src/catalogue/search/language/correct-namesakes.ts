@@ -1,7 +1,7 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { gazetteerOf, liesIn, regionOfCounty } from '../places/gazetteer';
+import { type Correction } from '../request/parts';
 import { editsFor } from '../spelling/delete-index';
-import { type Correction } from './parts';
 import { type Span } from './read-spans';
 import { phraseOf, type Token } from './words/tokens';
 

@@ -1,6 +1,6 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
+import { type Correction } from '../request/parts';
 import { correctionOf } from '../words/correct';
-import { type Correction } from './parts';
 import { isPreposition, isUnknown, type Span } from './read-spans';
 import { phraseOf, type Token } from './words/tokens';
 

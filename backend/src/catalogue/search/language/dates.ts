@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { type SentencePart } from './parts';
+import { type SentencePart } from '../request/parts';
 
 const months: readonly string[][] = [
   ['january', 'jan', 'januar', 'janvier'],

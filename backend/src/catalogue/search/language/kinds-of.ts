@@ -1,4 +1,4 @@
-import { type SupplierRecord } from '#catalogue/supplier-record';
+import { type SupplierRecord } from '#catalogue/records/supplier-record';
 import { lexiconOf, meaningsOf } from '../lexicon/lexicon';
 import { fold } from '../spelling/fold';
 

@@ -1,9 +1,9 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import fc from 'fast-check';
-import { venueKinds } from '#catalogue/generate/content';
-import { markets } from '#catalogue/generate/market/markets';
+import { venueKinds } from '#catalogue/content/content';
+import { markets } from '#catalogue/content/markets';
 import { kindLabel } from '../lexicon/lexicon';
-import { type SentencePart, type Understanding, without } from './parts';
+import { type SentencePart, type Understanding, without } from '../request/parts';
 import { understand } from './understand';
 
 const knowsNothing = { isNameWord: () => false, isKnownWord: () => false };

@@ -1,8 +1,8 @@
 import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
-import { categoryContent } from '#catalogue/generate/content';
-import { marketOf } from '#catalogue/generate/market/markets';
+import { categoryContent } from '#catalogue/content/content';
+import { marketOf } from '#catalogue/content/markets';
 import abroadJson from '#content/places/abroad.json';
 import everydayDe from '#content/search/everyday.de.json';
 import everydayEn from '#content/search/everyday.en.json';

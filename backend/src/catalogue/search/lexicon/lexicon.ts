@@ -1,5 +1,5 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { marketOf } from '#catalogue/generate/market/markets';
+import { marketOf } from '#catalogue/content/markets';
 import { isCommonWord, isSilentWord } from '../spelling/common-words';
 import { fold, spelledOut } from '../spelling/fold';
 import { type SearchLanguage, stemAll } from '../spelling/stem';

@@ -1,7 +1,7 @@
 import { type Money, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { categoryContent } from '#catalogue/generate/content';
-import { marketOf } from '#catalogue/generate/market/markets';
+import { categoryContent } from '#catalogue/content/content';
+import { marketOf } from '#catalogue/content/markets';
 
 /** The currency of a market. */
 export const currencyOf = (countryCode: CountryCode): Money['currency'] =>

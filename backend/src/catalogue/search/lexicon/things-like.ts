@@ -1,7 +1,7 @@
 import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { categoryContent } from '#catalogue/generate/content';
-import { marketOf } from '#catalogue/generate/market/markets';
+import { categoryContent } from '#catalogue/content/content';
+import { marketOf } from '#catalogue/content/markets';
 import { fold } from '../spelling/fold';
 import { entriesOf, everydayEntriesOf, kindLabel } from './lexicon-entries';
 import { type Meaning } from './meaning';

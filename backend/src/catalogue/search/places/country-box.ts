@@ -1,5 +1,5 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { type GeoPoint } from '#catalogue/geo';
+import { type GeoPoint } from '#catalogue/records/geo';
 import { townLines } from './place-tables';
 
 /** Degrees that islands and farms may lie off the towns that are listed. */

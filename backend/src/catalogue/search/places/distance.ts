@@ -1,4 +1,4 @@
-import { type GeoPoint } from '#catalogue/geo';
+import { type GeoPoint } from '#catalogue/records/geo';
 
 const radians = Math.PI / 180;
 const earthKm = 6371.0088;

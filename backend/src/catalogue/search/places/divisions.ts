@@ -1,6 +1,6 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { placesOf } from '#catalogue/generate/content';
-import { type GeoPoint } from '#catalogue/geo';
+import { placesOf } from '#catalogue/content/content';
+import { type GeoPoint } from '#catalogue/records/geo';
 import { distanceKm } from './distance';
 import { type NamedPlace } from './place';
 import { divisionAliases, type TownLine, townLines } from './place-tables';

@@ -1,6 +1,6 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { placesOf } from '#catalogue/generate/content';
-import { markets } from '#catalogue/generate/market/markets';
+import { placesOf } from '#catalogue/content/content';
+import { markets } from '#catalogue/content/markets';
 import { type DeleteIndex, deleteIndex } from '../spelling/delete-index';
 import { fold, spellingsOf } from '../spelling/fold';
 import { divisionsOf, worthOf } from './divisions';

@@ -1,5 +1,5 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { type GeoPoint } from '#catalogue/geo';
+import { type GeoPoint } from '#catalogue/records/geo';
 
 /** An area to search, as the catalogue is filtered by it. */
 export type Area =

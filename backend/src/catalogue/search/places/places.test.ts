@@ -1,6 +1,6 @@
 import { marketCountrySchema } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { placesOf } from '#catalogue/generate/content';
+import { placesOf } from '#catalogue/content/content';
 import { fold } from '../spelling/fold';
 import { distanceKm } from './distance';
 import { townRadiusKm } from './place';

@@ -1,6 +1,6 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
-import { type GeoPoint } from '#catalogue/geo';
+import { type GeoPoint } from '#catalogue/records/geo';
 import json from '#content/places/postcodes.json';
 
 /**

@@ -1,6 +1,6 @@
 import { type AskedFor } from '@posy/shared-contracts/rules';
-import { type GeoPoint } from '#catalogue/geo';
-import { type SearchRequest } from '#catalogue/search-request';
+import { type GeoPoint } from '#catalogue/records/geo';
+import { type SearchRequest } from '#catalogue/search/request/search-request';
 import { type Columns } from '../columns/columns';
 import { distanceKm } from '../places/distance';
 import { type Area } from '../places/place';

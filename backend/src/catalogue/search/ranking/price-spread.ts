@@ -1,5 +1,5 @@
 import { type AskedFor } from '@posy/shared-contracts/rules';
-import { type PriceSpread } from '#catalogue/search-request';
+import { type PriceSpread } from '#catalogue/search/request/search-request';
 import { priceOnRequest } from '../columns/column-row';
 import { type Columns } from '../columns/columns';
 import { priceFor } from './price-for';

@@ -1,6 +1,6 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { type SearchFacets } from '#catalogue/search-request';
+import { type SearchFacets } from '#catalogue/search/request/search-request';
 import { type Columns } from '../columns/columns';
 import { type Matches } from '../words/matches';
 import { type RowFilter } from './filters';

@@ -1,7 +1,7 @@
 import Database from 'libsql';
-import { type Db } from '#catalogue/store/schema';
+import { type SupplierRecord } from '#catalogue/records/supplier-record';
 import { first, indexOf, type SampleIndex, sampleIndex } from '#catalogue/store/testing/sample-index';
-import { type SupplierRecord } from '#catalogue/supplier-record';
+import { type Db } from '#catalogue/tables/schema';
 import { wordMatcher } from './match-words';
 
 let sample: SampleIndex;

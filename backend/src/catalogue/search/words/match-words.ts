@@ -1,5 +1,5 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { type Db } from '#catalogue/store/schema';
+import { type Db } from '#catalogue/tables/schema';
 import { fold } from '../spelling/fold';
 import { inMostOf, Matches } from './matches';
 import { rememberedMatches } from './remembered-matches';

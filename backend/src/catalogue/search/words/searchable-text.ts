@@ -1,6 +1,6 @@
-import { categoryContent } from '#catalogue/generate/content';
-import { marketOf } from '#catalogue/generate/market/markets';
-import { type SupplierRecord } from '#catalogue/supplier-record';
+import { categoryContent } from '#catalogue/content/content';
+import { marketOf } from '#catalogue/content/markets';
+import { type SupplierRecord } from '#catalogue/records/supplier-record';
 import { fold, spelledOut } from '../spelling/fold';
 import { marketWord } from './match-words';
 

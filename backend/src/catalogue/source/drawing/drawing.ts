@@ -1,5 +1,5 @@
 import { type CatalogueOptions, generateCatalogue, generateRealWeddings } from '#catalogue/generate/generate-catalogue';
-import { type RealWedding } from '#catalogue/real-wedding-record';
+import { type RealWedding } from '#catalogue/records/real-wedding-record';
 import { rowsOf, type SupplierRows } from '#catalogue/store/writing/supplier-rows';
 
 /** The demo catalogue as an index holds it: suppliers first, and the real weddings once all of them were read. */

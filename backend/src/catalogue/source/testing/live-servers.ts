@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateCatalogue } from '#catalogue/generate/generate-catalogue';
-import { type SupplierRecord } from '#catalogue/supplier-record';
+import { type SupplierRecord } from '#catalogue/records/supplier-record';
 import { type TestBackend, testBackend } from '#testing/test-backend';
 import { writeEntries } from '../catalogue-collection';
 import { type DemoSource, demoSource } from '../demo-source';

@@ -1,10 +1,10 @@
 import { ourPrice } from '@posy/shared-contracts/rules';
 import { chance } from '#catalogue/generate/chance/chance';
+import { type SupplierRecord } from '#catalogue/records/supplier-record';
 import { resolveArea } from '#catalogue/search/places/resolve-place';
+import { type SearchRequest } from '#catalogue/search/request/search-request';
 import { fold } from '#catalogue/search/spelling/fold';
 import { searchableText } from '#catalogue/search/words/searchable-text';
-import { type SearchRequest } from '#catalogue/search-request';
-import { type SupplierRecord } from '#catalogue/supplier-record';
 
 /** The haversine formula: another one than the store's. */
 const distanceKm = (a: { lat: number; lng: number }, b: { lat: number; lng: number }): number => {

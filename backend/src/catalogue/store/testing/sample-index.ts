@@ -1,10 +1,10 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CatalogueStore } from '#catalogue/catalogue-store';
 import { generateCatalogue, generateRealWeddings } from '#catalogue/generate/generate-catalogue';
-import { type RealWedding } from '#catalogue/real-wedding-record';
-import { type SupplierRecord } from '#catalogue/supplier-record';
+import { type RealWedding } from '#catalogue/records/real-wedding-record';
+import { type SupplierRecord } from '#catalogue/records/supplier-record';
+import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { madeOnce } from '#testing/made-once';
 import { openCatalogueStore } from '../open-catalogue-store';
 import { rebuildIndex } from '../rebuild-index';

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import { type RealWedding } from '#catalogue/real-wedding-record';
-import { type SupplierTexts } from '#catalogue/supplier-texts';
-import { createIndexes, createTables, type Db } from '../schema';
+import { type RealWedding } from '#catalogue/records/real-wedding-record';
+import { type SupplierTexts } from '#catalogue/records/supplier-texts';
+import { createIndexes, createTables, type Db } from '#catalogue/tables/schema';
 import { leftOut, rowsOfTexts, type Warn } from './rows-or-none';
 import { type SupplierRows } from './supplier-rows';
 import { type IndexWriter, indexWriter } from './writer';

@@ -1,5 +1,5 @@
-import { type PublicReview, type ReviewChange } from '#catalogue/review-record';
-import { type Db } from '../schema';
+import { type PublicReview, type ReviewChange } from '#catalogue/records/review-record';
+import { type Db } from '#catalogue/tables/schema';
 import { rowsWriter } from './rows-writer';
 import { reviewRow, type SupplierRows } from './supplier-rows';
 

@@ -1,5 +1,5 @@
-import { type SupplierRecord } from '#catalogue/supplier-record';
-import { recordOf, type SupplierTexts, unreadable } from '#catalogue/supplier-texts';
+import { type SupplierRecord } from '#catalogue/records/supplier-record';
+import { recordOf, type SupplierTexts, unreadable } from '#catalogue/records/supplier-texts';
 import { rowsOf, type SupplierRows } from './supplier-rows';
 
 /** Hears of a supplier that is left out, and why. */

@@ -1,4 +1,4 @@
-import { type Db } from '../schema';
+import { type Db } from '#catalogue/tables/schema';
 
 /** Rows of one statement. Two hundred thousand statements of one row each took a third of the time of a build. */
 const mostRows = 16;

@@ -1,11 +1,11 @@
-import { isListed, publicReview, publicSupplier, split } from '#catalogue/faces';
-import { type ReviewRecord } from '#catalogue/review-record';
-import { topicBits } from '#catalogue/review-topics';
+import { isListed, publicReview, publicSupplier, split } from '#catalogue/records/faces';
+import { type ReviewRecord } from '#catalogue/records/review-record';
+import { topicBits } from '#catalogue/records/review-topics';
+import { type SupplierRecord } from '#catalogue/records/supplier-record';
 import { packedDays } from '#catalogue/search/columns/busy-days';
 import { kindsOf } from '#catalogue/search/language/kinds-of';
 import { qualityOf, replyShare } from '#catalogue/search/ranking/quality';
 import { searchableText } from '#catalogue/search/words/searchable-text';
-import { type SupplierRecord } from '#catalogue/supplier-record';
 
 /** Values of one supplier in the index without its row number: plain data, so that another thread can send them. */
 export interface SupplierRows {

@@ -1,8 +1,8 @@
-import { type RealWedding } from '#catalogue/real-wedding-record';
-import { type ReviewChange } from '#catalogue/review-record';
+import { type RealWedding } from '#catalogue/records/real-wedding-record';
+import { type ReviewChange } from '#catalogue/records/review-record';
+import { type SupplierRecord } from '#catalogue/records/supplier-record';
 import { qualityOf, replyShare } from '#catalogue/search/ranking/quality';
-import { type SupplierRecord } from '#catalogue/supplier-record';
-import { type Db } from '../schema';
+import { type Db } from '#catalogue/tables/schema';
 import { reviewChanges, reviewWriter } from './review-changes';
 import { rowsWriter } from './rows-writer';
 import { rowsOf, type SupplierRows } from './supplier-rows';

@@ -1,8 +1,8 @@
 import { markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { type ListedPlace } from '#catalogue/catalogue-store';
 import { kindLabel } from '#catalogue/search/lexicon/lexicon';
-import { type SearchHit } from '#catalogue/search-request';
+import { type SearchHit } from '#catalogue/search/request/search-request';
+import { type ListedPlace } from '#catalogue/store/catalogue-store';
 import { type Html, html } from '#html/html';
 import { type CategoryLink, categoryLinks } from '../category-links';
 import { priceFrom, ratingWords } from '../figures';

@@ -1,8 +1,8 @@
 import { markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { isListed } from '#catalogue/faces';
-import { type PublicReview } from '#catalogue/review-record';
-import { type PublicSupplier } from '#catalogue/supplier-record';
+import { isListed } from '#catalogue/records/faces';
+import { type PublicReview } from '#catalogue/records/review-record';
+import { type PublicSupplier } from '#catalogue/records/supplier-record';
 import { type Html, html } from '#html/html';
 import { priceFrom, priceOf, priceRange, ratingWords } from '../figures';
 import { type Described } from '../page-facts';

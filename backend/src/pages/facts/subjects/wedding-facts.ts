@@ -1,6 +1,6 @@
 import { markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { type RealWedding } from '#catalogue/real-wedding-record';
+import { type RealWedding } from '#catalogue/records/real-wedding-record';
 import { html } from '#html/html';
 import { type Described } from '../page-facts';
 import { imageOf } from '../page-image';

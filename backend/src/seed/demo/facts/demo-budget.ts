@@ -1,7 +1,7 @@
 import { type Cost, type Payment } from '@posy/shared-contracts/entities';
 import { type GuestTotals } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
-import { type SupplierSummary } from '#catalogue/supplier-record';
+import { type SupplierSummary } from '#catalogue/records/supplier-record';
 import { type SeedDocument } from '#seed/write-all';
 import { daysBefore, type DemoFacts, type DemoPick } from './demo-facts';
 

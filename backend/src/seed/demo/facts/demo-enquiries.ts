@@ -1,5 +1,5 @@
 import { conversationId } from '@posy/shared-contracts/rules';
-import { type SupplierSummary } from '#catalogue/supplier-record';
+import { type SupplierSummary } from '#catalogue/records/supplier-record';
 import { type SeedDocument } from '#seed/write-all';
 import { demoTeam, demoUids } from './demo-accounts';
 import { askingCouples, type DemoEnquiry, type DemoMessage, filmCouples, theirDay } from './demo-asking-couples';

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { type SupplierSummary } from '#catalogue/supplier-record';
+import { type SupplierSummary } from '#catalogue/records/supplier-record';
 
 /** Suppliers of the demo besides its venue and its photographer, most of them seen by its couple, by category. */
 export const demoPicks = {

@@ -1,7 +1,7 @@
 import { conversationId } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 import * as v from 'valibot';
-import { type SupplierSummary } from '#catalogue/supplier-record';
+import { type SupplierSummary } from '#catalogue/records/supplier-record';
 import { readPackageFile } from '#config/files';
 import { type SeedDocument } from '#seed/write-all';
 import { demoUids } from '../facts/demo-accounts';

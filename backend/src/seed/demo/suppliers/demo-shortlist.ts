@@ -1,5 +1,5 @@
 import { type ShortlistedSupplier, type StatedPrice } from '@posy/shared-contracts/entities';
-import { type SupplierSummary } from '#catalogue/supplier-record';
+import { type SupplierSummary } from '#catalogue/records/supplier-record';
 import { type SeedDocument } from '#seed/write-all';
 import { demoUids } from '../facts/demo-accounts';
 import { pence, type Pounds } from '../facts/demo-budget';

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { type SupplierSummary } from '#catalogue/supplier-record';
+import { type SupplierSummary } from '#catalogue/records/supplier-record';
 import { demoTeam } from '../facts/demo-accounts';
 import { pence, type Pounds } from '../facts/demo-budget';
 import { daysBefore, type DemoFacts } from '../facts/demo-facts';

@@ -23,13 +23,13 @@ const End = styled.span`
 
 const shownAtFirst = 3;
 
-interface LineProps {
+interface PaymentLineProps {
   planned: PlannedPayment;
   canEdit: boolean;
   commands: BudgetCommands;
 }
 
-const Line = ({ planned: { payment, item }, canEdit, commands }: LineProps) => {
+const Line = ({ planned: { payment, item }, canEdit, commands }: PaymentLineProps) => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
   const money = useMoney();

@@ -21,9 +21,9 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.ticked.website-published': '„{title}“ ist abgehakt: Eure Website ist für eure Gäste da.',
   'planning.ticked.supplier-booked':
     '{count, plural, one {„{title}“ ist abgehakt} other {# Aufgaben sind abgehakt}}{is, select, brief {} other {: Ihr habt {name} gebucht}}.',
-  'planning.unbooked.kept':
+  'planning.unbooked.stored':
     '{is, select, brief {} other {{name} ist nicht mehr gebucht. }}{count, plural, one {Eine Aufgabe ist} other {# Aufgaben sind}} noch abgehakt.',
-  'planning.unpublished.kept':
+  'planning.unpublished.stored':
     'Eure Website ist nicht mehr im Netz. {count, plural, one {Ihre Aufgabe ist} other {# ihrer Aufgaben sind}} noch abgehakt.',
   'planning.unbooked.untick': 'Haken entfernen',
 };

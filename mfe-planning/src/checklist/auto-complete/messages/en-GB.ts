@@ -21,9 +21,9 @@ export const messages = {
   'planning.ticked.website-published': '“{title}” is ticked: your website is there for your guests.',
   'planning.ticked.supplier-booked':
     '{count, plural, one {“{title}” is ticked} other {# tasks are ticked}}{is, select, brief {} other {: you booked {name}}}.',
-  'planning.unbooked.kept':
+  'planning.unbooked.stored':
     '{is, select, brief {} other {{name} isn’t booked any more. }}{count, plural, one {One task is} other {# tasks are}} still ticked.',
-  'planning.unpublished.kept':
+  'planning.unpublished.stored':
     'Your website is off the web. {count, plural, one {Its task is} other {# of its tasks are}} still ticked.',
   'planning.unbooked.untick': 'Untick',
 } as const satisfies Messages;

@@ -21,9 +21,9 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.ticked.website-published': '« {title} », c’est coché : votre site est en ligne pour vos invités.',
   'planning.ticked.supplier-booked':
     '{count, plural, one {« {title} », c’est coché} other {# tâches sont cochées}}{is, select, brief {} other { : vous avez réservé {name}}}.',
-  'planning.unbooked.kept':
+  'planning.unbooked.stored':
     '{is, select, brief {} other {{name} n’est plus réservé. }}{count, plural, one {Une tâche reste cochée} other {# tâches restent cochées}}.',
-  'planning.unpublished.kept':
+  'planning.unpublished.stored':
     'Votre site n’est plus en ligne. {count, plural, one {Sa tâche reste cochée} other {# de ses tâches restent cochées}}.',
   'planning.unbooked.untick': 'Décocher',
 };

@@ -12,7 +12,7 @@ interface Props {
   isDisabled?: boolean;
 }
 
-interface LineProps extends Props {
+interface TextLineProps extends Props {
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
   placeholder?: string;
@@ -28,7 +28,7 @@ const frame = ({ label, help, isDisabled }: Props): Pick<FieldProps, 'label' | '
 });
 
 /** One line that saves itself. */
-export const AutosavedLine = (props: LineProps) => {
+export const AutosavedLine = (props: TextLineProps) => {
   const { draftKey, stored, save, most, isValid, error, type = 'text', autoComplete = 'off', placeholder } = props;
   const auto = useAutosave({ draftKey, stored, save, ...(isValid !== undefined && { isValid }) });
   return (

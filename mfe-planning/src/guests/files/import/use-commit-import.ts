@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { commitGuests } from '#guests/queries/commit-guests';
 import { guestWriteOf } from '#guests/queries/guest-writes';
-import type { Edit } from '#guests/rules/guest-edit';
+import type { GuestListEdit } from '#guests/rules/guest-edit';
 import type { Household } from '#guests/rules/households';
 import { countRows, type ImportCounts, importEdit } from '../rules/import/import-edit';
 import type { PlannedRow } from '../rules/import/plan-import';
@@ -15,7 +15,7 @@ export interface DoneImport {
   counts: ImportCounts;
   /** Names, or row numbers, of people who could not be imported unchanged. */
   leftOut: string[];
-  edit: Edit;
+  edit: GuestListEdit;
 }
 
 const leftOutOf = (planned: readonly PlannedRow[]): string[] =>

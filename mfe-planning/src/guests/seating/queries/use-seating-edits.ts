@@ -30,8 +30,8 @@ export const useSeatingEdits = () => {
       about: aboutOf(edit.changes),
       notice: notice === null ? null : { text: notice },
       refused: formatMessage({ id: 'seating.refused' }),
-      lost: forget,
-      undone: forget,
+      onRejected: forget,
+      onUndone: forget,
     });
     setDone((before) => [...before, entry]);
   };

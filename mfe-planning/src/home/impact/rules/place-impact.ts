@@ -1,6 +1,6 @@
 import type { TaskTemplate } from '@posy/shared-contracts/entities';
 import {
-  type Edit,
+  type ChecklistEdit,
   lawOf,
   legalAreaOf,
   type LegalPlace,
@@ -15,12 +15,12 @@ export interface PlaceImpact {
   /** Legal tasks that the place's law requires and the list lacks. */
   added: MadeTask[];
   /** Changes that list or dismiss existing tasks, with their undo. */
-  edit: Edit;
+  edit: ChecklistEdit;
   leaving: number;
   coming: number;
 }
 
-const active = (ids: readonly string[], isActive: boolean): Edit['changes'] =>
+const active = (ids: readonly string[], isActive: boolean): ChecklistEdit['changes'] =>
   ids.map((id) => ({ kind: 'update', id, fields: { active: isActive } }));
 
 /**

@@ -1,6 +1,6 @@
 import { noEdit } from '@posy/remote-kit/edits';
 import type { VenueAnswer } from '@posy/shared-contracts/entities';
-import { type Edit, setActive } from '#checklist/public';
+import { type ChecklistEdit, setActive } from '#checklist/public';
 import { groupWith, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
 import type { TodayCard } from './card-progress';
 
@@ -40,5 +40,5 @@ export const questionFor = (card: TodayCard, list: ListSoFar | null): QuizQuesti
  * Returns the effect of an answer on the checklist: a task that the venue takes care of is dismissed, any other is
  * listed.
  */
-export const editOf = ({ group }: QuizQuestion, answer: VenueAnswer): Edit =>
+export const editOf = ({ group }: QuizQuestion, answer: VenueAnswer): ChecklistEdit =>
   group === null || group.main.done ? noEdit : setActive(group, answer !== 'venue');

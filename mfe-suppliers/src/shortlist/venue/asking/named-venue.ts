@@ -75,17 +75,17 @@ const book = async (host: MountProps, wedding: Identified<Wedding>, named: Named
   const isMoved = moved !== null && moved.name !== wedding.location?.name;
   if (isMoved) events.moved(moved);
   const intl = await loadIntl(host, words);
-  const say = (id: 'shortlist.told.booked' | 'shortlist.refused'): string =>
+  const say = (id: 'shortlist.notice.booked' | 'shortlist.refused'): string =>
     intl.formatMessage({ id }, { name: entry.name });
-  const undone = (): void => {
+  const onUndone = (): void => {
     syncCount(host, wedding.id);
     events.unbooked(entry);
     if (isMoved) events.moved(wedding.location);
   };
-  const common = { about: `supplier ${entry.id}`, refused: say('shortlist.refused'), undone };
+  const common = { about: `supplier ${entry.id}`, refused: say('shortlist.refused'), onUndone };
   showEditNotice(
     editPlace(host, intl),
-    { ...common, edit, notice: { text: say('shortlist.told.booked'), emoji: '🎉' } },
+    { ...common, edit, notice: { text: say('shortlist.notice.booked'), emoji: '🎉' } },
     since,
   );
 };
@@ -98,7 +98,7 @@ const askWhich = async (host: MountProps, { id }: Identified<Wedding>): Promise<
   const { market } = host.locale.get();
   host.notices.show({
     tone: 'info',
-    text: intl.formatMessage({ id: 'shortlist.told.whichVenue' }),
+    text: intl.formatMessage({ id: 'shortlist.notice.whichVenue' }),
     about: 'venue of the wedding',
     action: {
       label: intl.formatMessage({ id: 'shortlist.do.addVenue' }),

@@ -48,7 +48,7 @@ export const messages = {
   'venue.when.open':
     '{part, select, month {Der Monat steht noch nicht fest} year {Das Jahr steht noch nicht fest} other {Der Tag steht noch nicht fest}}',
   'venue.when.next': '{next, select, month {Weiter: Jahr} year {Weiter: Tag} other {Eintragen}}',
-  'venue.told.booked': '{name} ist eure Location',
-  'venue.told.hunting': 'Viel Glück bei der Suche! Wir haben notiert, dass ihr {name} mögt.',
-  'venue.told.lost': '{name} ist beiseitegelegt und hört von euch',
+  'venue.notice.booked': '{name} ist eure Location',
+  'venue.notice.hunting': 'Viel Glück bei der Suche! Wir haben notiert, dass ihr {name} mögt.',
+  'venue.notice.lost': '{name} ist beiseitegelegt und hört von euch',
 } as const satisfies Messages;

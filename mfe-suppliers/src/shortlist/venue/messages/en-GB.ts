@@ -48,7 +48,7 @@ export const messages = {
   'venue.when.open':
     '{part, select, month {We haven’t settled on the month} year {We haven’t settled on the year} other {We haven’t settled on the day}}',
   'venue.when.next': '{next, select, month {Next: year} year {Next: day} other {Book it}}',
-  'venue.told.booked': '{name} is your venue',
-  'venue.told.hunting': 'Happy hunting! It’s noted that you like {name}.',
-  'venue.told.lost': '{name} is set aside, and hears from you',
+  'venue.notice.booked': '{name} is your venue',
+  'venue.notice.hunting': 'Happy hunting! It’s noted that you like {name}.',
+  'venue.notice.lost': '{name} is set aside, and hears from you',
 } as const satisfies Messages;

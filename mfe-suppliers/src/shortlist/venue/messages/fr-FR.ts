@@ -48,7 +48,7 @@ export const messages = {
   'venue.when.open':
     '{part, select, month {Le mois n’est pas encore fixé} year {L’année n’est pas encore fixée} other {Le jour n’est pas encore fixé}}',
   'venue.when.next': '{next, select, month {Suite : l’année} year {Suite : le jour} other {Réserver}}',
-  'venue.told.booked': '{name} est votre lieu',
-  'venue.told.hunting': 'Bonne recherche ! C’est noté : vous aimez {name}.',
-  'venue.told.lost': '{name} est mis de côté et sera prévenu',
+  'venue.notice.booked': '{name} est votre lieu',
+  'venue.notice.hunting': 'Bonne recherche ! C’est noté : vous aimez {name}.',
+  'venue.notice.lost': '{name} est mis de côté et sera prévenu',
 } as const satisfies Messages;

@@ -64,13 +64,13 @@ export const useEndings = ({ wedding, uid }: AskedCouple, entries: readonly Shor
     performEdit(place, {
       ...common(entry),
       edit: confirmVenue(wedding, venue, choice),
-      notice: { text: formatMessage({ id: 'venue.told.booked' }, { name: entry.name }), emoji: '🎉' },
-      saved() {
+      notice: { text: formatMessage({ id: 'venue.notice.booked' }, { name: entry.name }), emoji: '🎉' },
+      onSaved() {
         syncCount(host, wedding.id);
         events.booked({ ...entry, booked: true });
         publishChanges(host, { before: wedding, after, uid });
       },
-      undone() {
+      onUndone() {
         syncCount(host, wedding.id);
         events.unbooked(entry);
         publishChanges(host, { before: after, after: wedding, uid });
@@ -84,7 +84,7 @@ export const useEndings = ({ wedding, uid }: AskedCouple, entries: readonly Shor
       edit: stillInterested(wedding.id, asked, uid),
       notice: null,
     });
-    const text = formatMessage({ id: 'venue.told.hunting' }, { name: asked.name });
+    const text = formatMessage({ id: 'venue.notice.hunting' }, { name: asked.name });
     host.notices.show({ tone: 'success', emoji: '🎉', text, about: `supplier ${asked.id}` });
   };
   const giveUp = (asked: ShortlistEntry, { reason }: VenueProgress): void => {
@@ -92,12 +92,12 @@ export const useEndings = ({ wedding, uid }: AskedCouple, entries: readonly Shor
     performEdit(place, {
       ...common(asked),
       edit: notInterested(wedding.id, asked, uid),
-      notice: { text: formatMessage({ id: 'venue.told.lost' }, { name: asked.name }) },
-      saved: () => {
+      notice: { text: formatMessage({ id: 'venue.notice.lost' }, { name: asked.name }) },
+      onSaved: () => {
         events.ignored(asked);
         lead.close();
       },
-      undone: lead.reopen,
+      onUndone: lead.reopen,
     });
   };
   return (

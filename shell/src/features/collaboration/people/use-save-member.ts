@@ -57,13 +57,13 @@ export const useSaveMember = (wedding: Identified<Wedding>, uid: string, name: s
       forbidden: intl.formatMessage({ id: 'collab.failure.not-allowed' }),
     },
   };
-  const save = (chosen: MemberChoice, saved: () => void): void =>
+  const save = (chosen: MemberChoice, onSaved: () => void): void =>
     void performEdit(place, {
       edit: memberEdit(now(), uid, chosen),
       about: `member ${uid}`,
       notice: { text: intl.formatMessage({ id: 'collab.member.saved' }, { name }) },
       refused: (error) => failureWords(intl, error),
-      saved,
+      onSaved,
     });
   return { save, isSaving: update.isPending };
 };

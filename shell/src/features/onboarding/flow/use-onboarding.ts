@@ -18,7 +18,7 @@ export interface OnboardingAnswer {
   /** Further fields of the wedding. */
   alongside?: Record<string, unknown>;
   /** Called once it is saved or queued for a connection, before the question is left. */
-  saved?: (sent: Sent) => void;
+  onSaved?: (sent: Sent) => void;
 }
 
 export interface Onboarding {
@@ -45,17 +45,17 @@ export const useOnboarding = (
   return {
     isSaving,
     later,
-    async answer({ changes, alongside = {}, notice = null, saved }) {
+    async answer({ changes, alongside = {}, notice = null, onSaved }) {
       setSaving(true);
       const here = host.location.get();
       const goOn = (sent: Sent): void => {
-        saved?.(sent);
+        onSaved?.(sent);
         if (next === null) onboardingFinished.set();
         // A person who opened another page while the answer was saved stays there.
         if (host.location.get() === here) host.navigate(next === null ? later : addressOf(market.prefix, next));
       };
       const progress = { 'preferences.onboarding': { step: next ?? step, finished: next === null } };
-      const saying = { notice, saved: goOn, ...(refused === undefined ? {} : { refused, isBegun: true }) };
+      const saying = { notice, onSaved: goOn, ...(refused === undefined ? {} : { refused, isBegun: true }) };
       await edit(session.wedding, changes, { ...saying, alongside: { ...alongside, ...progress } });
       setSaving(false);
     },

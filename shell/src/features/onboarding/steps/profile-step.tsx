@@ -16,14 +16,14 @@ import type { OnboardingStepProps } from './step-props';
 /** The questions that fields of the profile answer. */
 export type ProfileStepName = 'names' | 'where' | 'guests' | 'budget';
 
-interface FieldsProps extends OnboardingStepProps {
+interface ProfileFieldsProps extends OnboardingStepProps {
   form: ProfileDraftControl;
   /** The venues around the typed place. */
   look: VenueLook | null;
 }
 
 /** The fields of each question. */
-const fields: Record<ProfileStepName, (props: FieldsProps) => ReactNode> = {
+const fields: Record<ProfileStepName, (props: ProfileFieldsProps) => ReactNode> = {
   names: ({ form }) => (
     <FieldGrid>
       <NameFields form={form} />
@@ -63,7 +63,7 @@ export const ProfileStep = ({ session, step }: OnboardingStepProps & { step: Pro
       nextLabel={formatMessage({ id: 'shell.onboarding.next' })}
       isSaving={isSaving}
       later={later}
-      onNext={() => void answer({ changes: form.changes, saved: form.clear })}
+      onNext={() => void answer({ changes: form.changes, onSaved: form.clear })}
       onSkip={() => void answer({ changes: [] })}
     >
       <Fields session={session} form={form} look={look} />

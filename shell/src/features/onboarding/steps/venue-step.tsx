@@ -109,7 +109,7 @@ export const VenueStep = ({ session }: OnboardingStepProps) => {
   const finish = (): void => {
     if (value.booked === '') return skip();
     const booked = value.booked === 'yes';
-    void answer({ changes: [], alongside: { 'bookings.venue': booked }, saved: () => choose(booked) });
+    void answer({ changes: [], alongside: { 'bookings.venue': booked }, onSaved: () => choose(booked) });
   };
   const look = useVenuesAround(wedding.location, wedding.l10n.country) ?? null;
   const isBooked = value.booked === 'yes';

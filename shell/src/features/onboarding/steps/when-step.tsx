@@ -51,7 +51,7 @@ export const WhenStep = ({ session }: OnboardingStepProps) => {
   };
   const forget = (): void => sessionDrafts.write(key, null);
   const save = (chosen: DatePickerDate): void =>
-    void answer({ changes: [{ kind: 'date', date: chosen }], saved: forget, notice: (sent) => notice(chosen, sent) });
+    void answer({ changes: [{ kind: 'date', date: chosen }], onSaved: forget, notice: (sent) => notice(chosen, sent) });
   return (
     <StepFrame
       step="when"
@@ -63,7 +63,7 @@ export const WhenStep = ({ session }: OnboardingStepProps) => {
       isSaving={isSaving}
       later={later}
       onNext={() => picker.advance(save)}
-      onSkip={() => void answer({ changes: [], saved: forget })}
+      onSkip={() => void answer({ changes: [], onSaved: forget })}
     >
       <Box aria-label={intl.formatMessage({ id: 'shell.picker.label' })}>
         <DatePicker state={picker.state} dispatch={picker.dispatch} shows={weddingShows} />

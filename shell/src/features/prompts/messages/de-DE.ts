@@ -15,7 +15,7 @@ export const messages = {
   'shell.joined':
     '{name} ist dabei. {role, select, partner {Ab jetzt plant ihr gemeinsam.} other {Zu sehen ist, was ihr teilt.}}',
   'shell.joined.open': 'Wer dabei ist',
-  'shell.storage.nothingKept':
+  'shell.storage.nothingStored':
     'Dieser Browser bewahrt nichts für Posy auf, Änderungen brauchen also die Verbindung: Die Seite bitte erst schließen, wenn sie gesendet sind.',
   'shell.storage.understood': 'In Ordnung',
   'shell.edits.lost':

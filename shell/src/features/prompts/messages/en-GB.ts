@@ -14,7 +14,7 @@ export const messages = {
   'shell.joined':
     '{name} is in. {role, select, partner {You two plan together from now on.} other {They see what you share with them.}}',
   'shell.joined.open': 'Who’s in',
-  'shell.storage.nothingKept':
+  'shell.storage.nothingStored':
     'This browser keeps nothing for Posy, so changes need the connection: wait until one is sent before you close the page.',
   'shell.storage.understood': 'All right',
   'shell.edits.lost':

@@ -15,7 +15,7 @@ export const messages = {
   'shell.joined':
     '{name} vous a rejoints. {role, select, partner {Vous organisez tout à deux désormais.} other {Cette personne voit ce que vous partagez.}}',
   'shell.joined.open': 'Qui participe',
-  'shell.storage.nothingKept':
+  'shell.storage.nothingStored':
     'Ce navigateur ne conserve rien pour Posy : il faut la connexion pour toute modification. Attendez son envoi avant de fermer la page.',
   'shell.storage.understood': 'D’accord',
   'shell.edits.lost':

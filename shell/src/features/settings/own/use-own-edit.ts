@@ -24,7 +24,7 @@ export const ownPlace = (host: EditPlace['host'], { formatMessage }: Pick<IntlSh
   },
 });
 
-interface OwnEditOptions extends Pick<PersonsEdit, 'saved'> {
+interface OwnEditOptions extends Pick<PersonsEdit, 'onSaved'> {
   /** The text of the notice after success; null when the edit is visible where it was made. */
   notice: string | null;
 }
@@ -39,7 +39,7 @@ export const useOwnEdit = (about: string) => {
   const host = useHost();
   const place = useMemo(() => ownPlace(host, intl), [host, intl]);
   const [isSaving, setSaving] = useState(false);
-  const save = async (edit: Edit, { notice, saved }: OwnEditOptions): Promise<Sent | 'refused'> => {
+  const save = async (edit: Edit, { notice, onSaved }: OwnEditOptions): Promise<Sent | 'refused'> => {
     setSaving(true);
     const stored = { tone: 'info', text: formatMessage({ id: 'settings.savedOffline' }) } as const;
     const sent = await performEdit(place, {
@@ -48,7 +48,7 @@ export const useOwnEdit = (about: string) => {
       notice: (how) => (how === 'stored' ? stored : notice === null ? null : { text: notice }),
       refused: formatMessage({ id: 'settings.notSaved' }),
       refusedLater: formatMessage({ id: 'settings.refusedLater' }),
-      ...(saved === undefined ? {} : { saved }),
+      ...(onSaved === undefined ? {} : { onSaved }),
     }).settled;
     setSaving(false);
     return sent;

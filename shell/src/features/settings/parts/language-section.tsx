@@ -26,7 +26,7 @@ const LanguageForm = ({ person }: { person: SignedIn }) => {
     store(null);
     window.location.assign(paths.settingsSection(chosen.prefix, 'language'));
   };
-  const submit = (): void => void save(languageEdit(person, chosen), { notice: null, saved });
+  const submit = (): void => void save(languageEdit(person, chosen), { notice: null, onSaved: saved });
   return (
     <Form onSubmit={submit}>
       <SelectField

@@ -30,7 +30,7 @@ const YouForm = ({ person }: { person: SignedIn }) => {
     setAsked(true);
     if (isMissing) return;
     const notice = formatMessage({ id: 'settings.you.saved' }, { name: name.trim() });
-    void save(nameEdit(person, name.trim()), { notice, saved: () => setTyped(null) });
+    void save(nameEdit(person, name.trim()), { notice, onSaved: () => setTyped(null) });
   };
   return (
     <Form onSubmit={submit}>

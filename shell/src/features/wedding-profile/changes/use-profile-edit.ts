@@ -8,7 +8,7 @@ import { profileEdit } from './profile-edit';
 import { aboutProfile, useProfilePlace } from './use-profile-place';
 
 /** The notice of a change of the profile, and its callbacks; the defaults apply to missing ones. */
-export interface ProfileSaying extends Partial<Pick<PersonsEdit, 'refused' | 'undoneNotice' | 'saved'>> {
+export interface ProfileSaying extends Partial<Pick<PersonsEdit, 'refused' | 'undoneNotice' | 'onSaved'>> {
   notice: PersonsEdit['notice'];
   alongside?: Record<string, unknown>;
   /** True when the person has just created this wedding: a refusal does not mean that they lost access. */

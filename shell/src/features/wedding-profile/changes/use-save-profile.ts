@@ -18,13 +18,13 @@ export const useSaveProfile = (wedding: Identified<Wedding>) => {
     sent === 'sent'
       ? { text: formatMessage({ id: 'shell.profile.saved' }) }
       : { tone: 'info' as const, text: formatMessage({ id: 'shell.profile.offline' }) };
-  const save = async (changes: readonly ProfileChange[], saved?: () => void): Promise<boolean> => {
+  const save = async (changes: readonly ProfileChange[], onSaved?: () => void): Promise<boolean> => {
     setSaving(true);
     const undoneNotice = { text: formatMessage({ id: 'shell.profile.undone' }) };
     const sent = await edit(wedding, changes, {
       notice,
       undoneNotice,
-      ...(saved === undefined ? {} : { saved }),
+      ...(onSaved === undefined ? {} : { onSaved }),
     });
     setSaving(false);
     return sent !== 'refused';

@@ -24,9 +24,9 @@ export const useMove = () => {
     change: CountryMove,
     moved: (sent: Sent) => void,
   ): Promise<Sent | 'refused'> => {
-    const stored = formatMessage({ id: 'shell.profile.country.kept' }, { country: nameOf(change.country) });
+    const stored = formatMessage({ id: 'shell.profile.country.stored' }, { country: nameOf(change.country) });
     const notice = (sent: Sent) => (sent === 'stored' ? { tone: 'info' as const, text: stored } : null);
-    if (host.online.get()) return edit(wedding, [change], { notice, saved: moved });
+    if (host.online.get()) return edit(wedding, [change], { notice, onSaved: moved });
     const action = {
       label: formatMessage({ id: 'shell.profile.again' }),
       run: () => void move(wedding, change, moved),

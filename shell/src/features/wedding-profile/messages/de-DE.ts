@@ -76,7 +76,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.profile.country.offline':
     'Ihr seid offline. Für ein anderes Land braucht es eine Verbindung; versucht es noch einmal, wenn ihr zurück seid.',
   'shell.profile.country.move': 'Umziehen: {country}',
-  'shell.profile.country.kept':
+  'shell.profile.country.stored':
     'Die Verbindung ist weg. Der Umzug ({country}) bleibt hier und geschieht, sobald ihr zurück seid; ladet die Seite dann neu.',
   'shell.profile.country.moved':
     'Eure Hochzeit ist jetzt hier zu Hause: {country}. Suche, Behördengänge und Sprache ziehen mit; Gäste, Budget und eigene Aufgaben sind, wie sie waren.',

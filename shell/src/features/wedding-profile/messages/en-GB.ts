@@ -75,7 +75,7 @@ export const messages = {
   'shell.profile.country.offline':
     'You’re offline. Moving to another country needs a connection; try again when you’re back.',
   'shell.profile.country.move': 'Move to {country}',
-  'shell.profile.country.kept':
+  'shell.profile.country.stored':
     'The connection was lost. The move to {country} is kept here and made when you’re back; load the page then.',
   'shell.profile.country.moved':
     'Your wedding is in {country} now. Search, legal tasks and language follow it; your guests, budget and own tasks are as they were.',

@@ -77,7 +77,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.profile.country.offline':
     'Vous êtes hors ligne. Changer de pays demande une connexion ; réessayez à votre retour.',
   'shell.profile.country.move': 'Changer : {country}',
-  'shell.profile.country.kept':
+  'shell.profile.country.stored':
     'La connexion est perdue. Le changement de pays ({country}) reste ici et se fera à son retour ; rechargez alors la page.',
   'shell.profile.country.moved':
     'Votre mariage a changé de pays : {country}. La recherche, les démarches et la langue suivent ; vos invités, votre budget et vos tâches sont comme avant.',

@@ -1,5 +1,5 @@
 import { joinEdits } from '@posy/remote-kit/edits';
-import { addGuests, type Edit, updateGuests } from '#guests/rules/guest-edit';
+import { addGuests, type GuestListEdit, updateGuests } from '#guests/rules/guest-edit';
 import { type GuestItem, newGuest } from '#guests/rules/guest-item';
 import type { Household } from '#guests/rules/households';
 import { type ColumnUse, eventOf, type GuestRow } from '../columns/guest-row';
@@ -52,7 +52,7 @@ const additions = (
   return coming.map(({ id, guest }) => newGuest(id, { ...fieldsOfRow(guest), ...groupings.get(id) }));
 };
 
-const updates = (planned: readonly PlannedRow[], households: readonly Household[]): Edit => {
+const updates = (planned: readonly PlannedRow[], households: readonly Household[]): GuestListEdit => {
   const listed = listedGuests(households);
   const touched = new Set(
     planned.flatMap(({ outcome }) =>
@@ -76,7 +76,7 @@ export const importEdit = (
   planned: readonly PlannedRow[],
   households: readonly Household[],
   newId: () => string,
-): Edit => joinEdits(addGuests(additions(planned, households, newId)), updates(planned, households));
+): GuestListEdit => joinEdits(addGuests(additions(planned, households, newId)), updates(planned, households));
 
 /** Numbers of rows by their outcome, for the texts before and after an import. */
 export interface ImportCounts {

@@ -2,9 +2,9 @@
 
 import { type EndpointInput } from '@posy/shared-contracts/endpoints';
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type GeoPoint } from './geo';
-import { type Correction, type SentencePart } from './search/language/parts';
-import { type SupplierSummary } from './supplier-record';
+import { type GeoPoint } from '#catalogue/records/geo';
+import { type SupplierSummary } from '#catalogue/records/supplier-record';
+import { type Correction, type SentencePart } from './parts';
 
 type SupplierSearch = NonNullable<EndpointInput<'searchSuppliers'>['body']>;
 

@@ -1,13 +1,13 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type CataloguePlace } from '../geo';
-import { type Tier } from '../supplier-record';
-import { chanceOf, publicId, slugOf, supplierId } from './chance/ids';
-import { content, placesOf } from './content';
-import { type DemoMarket, markets } from './market/markets';
-import { cityWishes, type KindSlot, regionWishes, withSought } from './market/sought';
-import { drawSlots, type Slot } from './market/supply';
-import { drawVenueKind } from './market/venue-kinds';
-import { drawName, type DrawnName, type FormCounts } from './text/names';
+import { content, placesOf } from '#catalogue/content/content';
+import { type DemoMarket, markets } from '#catalogue/content/markets';
+import { type CataloguePlace } from '#catalogue/records/geo';
+import { type Tier } from '#catalogue/records/supplier-record';
+import { chanceOf, publicId, slugOf, supplierId } from '../chance/ids';
+import { drawName, type DrawnName, type FormCounts } from './names';
+import { cityWishes, type KindSlot, regionWishes, withSought } from './sought';
+import { drawSlots, type Slot } from './supply';
+import { drawVenueKind } from './venue-kinds';
 
 /**
  * Identity and place of a supplier: enough for other suppliers to mention it, little enough to hold 100,000 in memory.

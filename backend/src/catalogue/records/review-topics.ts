@@ -1,5 +1,5 @@
 import { type ReviewTopic, reviewTopics } from '@posy/shared-contracts/entities';
-import { fold } from './search/spelling/fold';
+import { fold } from '../search/spelling/fold';
 
 /** How couples speak of each in English, German and French, without accents: beginnings of words. */
 const spoken: Record<ReviewTopic, string> = {

@@ -1,22 +1,22 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { type GeoPoint } from './geo';
-import { type RealWedding, type RealWeddingPage, type RealWeddingRequest } from './real-wedding-record';
+import { type GeoPoint } from '../records/geo';
+import { type RealWedding, type RealWeddingPage, type RealWeddingRequest } from '../records/real-wedding-record';
 import {
   type PublicReview,
   type RatingStatistics,
   type ReviewChange,
   type ReviewPage,
   type ReviewRequest,
-} from './review-record';
+} from '../records/review-record';
+import { type PublicSupplier, type SupplierRecord } from '../records/supplier-record';
 import {
   type CatalogueResponse,
   type FindRequest,
   type FindResponse,
   type SearchHit,
   type SearchRequest,
-} from './search-request';
-import { type PublicSupplier, type SupplierRecord } from './supplier-record';
+} from '../search/request/search-request';
 
 export interface CategoryCount {
   slug: SupplierCategory;

@@ -1,9 +1,9 @@
 import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
-import { type CataloguePlace, type GeoPoint } from '#catalogue/geo';
+import { venueKind } from '#catalogue/content/content';
+import { type CataloguePlace, type GeoPoint } from '#catalogue/records/geo';
 import soughtJson from '#content/catalogue/sought.json';
-import { venueKind } from '../content';
 import { kmBetween, type Slot } from './supply';
 
 /** A slot with what kind of venue it is to be; null in other categories. */

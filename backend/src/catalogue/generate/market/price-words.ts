@@ -1,5 +1,5 @@
-import { type CategoryContent } from '../content-schema';
-import { type DemoMarket } from '../market/markets';
+import { type CategoryContent } from '#catalogue/content/content-schema';
+import { type DemoMarket } from '#catalogue/content/markets';
 
 export interface PriceWords {
   weekdays: string;

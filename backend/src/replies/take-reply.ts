@@ -6,7 +6,7 @@ import { sameEmail } from '#api/collaboration/invitation';
 import { sendMessage } from '#api/enquiries/send-message';
 import { type ApiContext } from '#api/handler';
 import { Refusal } from '#api/refusal';
-import { type Replier, type ReplyAddresses } from '../post/reply-addresses';
+import { type Replier, type ReplyAddresses } from '../mail/post/reply-addresses';
 import { cutQuote } from './cut-quote';
 import { type InboundLetter, isAutomatic, messageIdOf, senderOf } from './inbound-letter';
 import { isProvenSender } from './proven-sender';

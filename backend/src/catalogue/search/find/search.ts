@@ -1,14 +1,14 @@
 import { pageSizeLimit } from '@posy/shared-contracts/constants';
-import { type Columns } from '../search/columns/columns';
-import { townRadiusKm } from '../search/places/place';
-import { bestOf } from '../search/ranking/best-of';
-import { askedFor, filtersOf, placeOf } from '../search/ranking/filters';
-import { distanceFrom, orderOf } from '../search/ranking/order';
-import { sweep } from '../search/ranking/sweep';
-import { matchableWords, type WordMatcher } from '../search/words/match-words';
-import { type CatalogueResponse, type SearchRequest } from '../search-request';
-import { type HitsReader } from './rows';
-import { type Db } from './schema';
+import { type HitsReader } from '#catalogue/tables/rows';
+import { type Db } from '#catalogue/tables/schema';
+import { type Columns } from '../columns/columns';
+import { townRadiusKm } from '../places/place';
+import { bestOf } from '../ranking/best-of';
+import { askedFor, filtersOf, placeOf } from '../ranking/filters';
+import { distanceFrom, orderOf } from '../ranking/order';
+import { sweep } from '../ranking/sweep';
+import { type CatalogueResponse, type SearchRequest } from '../request/search-request';
+import { matchableWords, type WordMatcher } from '../words/match-words';
 
 /** Bounds of a page, or an error that names what is wrong: a caller's mistake, a 400. */
 export const pageOf = ({

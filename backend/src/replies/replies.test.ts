@@ -8,7 +8,7 @@ import { readAdminSecret } from '#server/firebase';
 import { type Couple, createPerson, type Person, speakFor } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint } from '#testing/test-server';
-import { replyAddresses } from '../post/reply-addresses';
+import { replyAddresses } from '../mail/post/reply-addresses';
 import { cutQuote } from './cut-quote';
 import { makeDropFolder, takeDropped } from './drop-folder';
 import { inboundPath } from './register-replies';

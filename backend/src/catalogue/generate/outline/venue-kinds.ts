@@ -1,8 +1,8 @@
-import { type CataloguePlace } from '#catalogue/geo';
+import { venueKinds } from '#catalogue/content/content';
+import { type VenueKind } from '#catalogue/content/content-schema';
+import { type DemoMarket } from '#catalogue/content/markets';
+import { type CataloguePlace } from '#catalogue/records/geo';
 import { type Chance } from '../chance/chance';
-import { venueKinds } from '../content';
-import { type VenueKind } from '../content-schema';
-import { type DemoMarket } from './markets';
 
 /** Population from which a place has halls, lofts and ballrooms; smaller ones are country. */
 const cityFrom = 60_000;

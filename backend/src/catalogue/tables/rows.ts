@@ -1,6 +1,6 @@
+import { type SupplierSummary } from '../records/supplier-record';
 import { type Columns } from '../search/columns/columns';
-import { type SearchHit } from '../search-request';
-import { type SupplierSummary } from '../supplier-record';
+import { type SearchHit } from '../search/request/search-request';
 import { type Db } from './schema';
 
 /** A supplier as lists find it; rating lives in columns, because reviews change it. */

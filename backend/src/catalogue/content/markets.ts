@@ -1,5 +1,5 @@
 import { type CountryCode, type Locale } from '@posy/shared-contracts/markets';
-import { type Language } from '../content';
+import { type Language } from './content';
 
 /** The subjects of a venue's pictures, in the order of its gallery. */
 export const venueViews = ['outside', 'room', 'table', 'garden', 'night'] as const;

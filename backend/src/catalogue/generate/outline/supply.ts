@@ -1,5 +1,5 @@
 import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type CataloguePlace, type GeoPoint } from '#catalogue/geo';
+import { type CataloguePlace, type GeoPoint } from '#catalogue/records/geo';
 import { type Chance } from '../chance/chance';
 
 /** A supplier to draw: its category and place. */

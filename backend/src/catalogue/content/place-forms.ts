@@ -1,4 +1,4 @@
-import { content, type Language } from '../content';
+import { content, type Language } from './content';
 import { type Slots } from './slots';
 
 /** “d’Yvetot” but “de Yasmine”, “d’Hyères” but “de Honfleur”. */

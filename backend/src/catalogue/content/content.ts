@@ -15,7 +15,7 @@ import reviewsFr from '#content/catalogue/reviews.fr.json';
 import venueKindsJson from '#content/catalogue/venue-kinds.json';
 import usWordsJson from '#content/catalogue/words.en-US.json';
 import placesJson from '#content/places/places.json';
-import { type CataloguePlace } from '../geo';
+import { type CataloguePlace } from '../records/geo';
 import {
   aboutSchema,
   categoriesSchema,

@@ -1,4 +1,4 @@
-import { content } from '../content';
+import { content } from './content';
 
 /** Values for the slots of a template; a function is asked anew at each use. */
 export type Slots = Record<string, string | (() => string)>;

@@ -1,9 +1,9 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type CataloguePlace } from '#catalogue/geo';
+import { content, venueKind } from '#catalogue/content/content';
+import { type DemoMarket } from '#catalogue/content/markets';
+import { withDe } from '#catalogue/content/place-forms';
+import { type CataloguePlace } from '#catalogue/records/geo';
 import { type Chance } from '../chance/chance';
-import { content, venueKind } from '../content';
-import { type DemoMarket } from '../market/markets';
-import { withDe } from './place-forms';
 
 export interface DrawnName {
   name: string;
