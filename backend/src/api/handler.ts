@@ -54,6 +54,8 @@ export interface ApiContext {
   /** Archives of people's data that are being made or fetched. */
   exports: ExportJobs;
   captcha: Captcha;
+  /** Hashes from where something came, with this server's secret. */
+  senderHash: (text: string) => string;
   /** Counts calls for limits beyond the one of each call. */
   counts: CallCounts;
   /** Null where no service is configured. */

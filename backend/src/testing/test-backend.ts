@@ -14,14 +14,14 @@ export interface TestBackend {
 }
 
 /** Starts a server before the tests of the file that calls this, and stops it after them. */
-export const testBackend = (options?: Parameters<typeof startTestServer>[0]): TestBackend => {
+export const testBackend = (...options: Parameters<typeof startTestServer>): TestBackend => {
   let open: { server: TestServer; database: OpenFirestore } | null = null;
   const opened = () => {
     if (open === null) throw new Error('The server starts before the first test, not while the file is read.');
     return open;
   };
   beforeAll(async () => {
-    const server = await startTestServer(options);
+    const server = await startTestServer(...options);
     open = { server, database: openAsBackend(server) };
   });
   afterAll(async () => {

@@ -26,6 +26,7 @@ export {
 export { budgetShares, planningConstants, defaultBudget, usualCosts } from './wedding/planning';
 export { collaborationConstants, privacyConstants } from './wedding/collaboration';
 export { photoConstants } from './photos';
+export { moderationConstants } from './suppliers/moderation';
 export { reviewConstants } from './suppliers/reviews';
 export {
   platformConstants,

@@ -9,7 +9,7 @@ import { ownProfileEndpoints } from './supplier-side/own-profile-endpoints';
 import { contractEndpoints } from './suppliers/contract-endpoints';
 import { conversationEndpoints } from './suppliers/conversation-endpoints';
 import { inspirationEndpoints } from './suppliers/inspiration-endpoints';
-import { moderationEndpoints, reportEndpoints } from './suppliers/moderation-endpoints';
+import { moderationEndpoints, reportEndpoints, reviewFigureEndpoints } from './suppliers/moderation-endpoints';
 import { reviewEndpoints } from './suppliers/review-endpoints';
 import { savedSearchEndpoints } from './suppliers/saved-search-endpoints';
 import { suggestionEndpoints } from './suppliers/suggestion-endpoints';
@@ -42,6 +42,7 @@ export const laterEndpoints = {
   ...privacyEndpoints,
   ...reportEndpoints,
   ...reviewEndpoints,
+  ...reviewFigureEndpoints,
   ...savedSearchEndpoints,
   ...suggestionEndpoints,
   ...supplierCalendarEndpoints,

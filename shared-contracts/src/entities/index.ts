@@ -149,8 +149,11 @@ export {
   reportables,
   reportReasons,
   moderationEntrySchema,
+  reviewMarkSchema,
 } from './suppliers/moderation';
-export type { ModerationStep, StoredReview, Report, ModerationEntry } from './suppliers/moderation';
+export type { ModerationStep, StoredReview, Report, ModerationEntry, ReviewMark } from './suppliers/moderation';
+export { policyNumbers, reviewMarkKinds, policyOfMark } from './suppliers/review-policy';
+export type { PolicyNumber, ReviewMarkKind } from './suppliers/review-policy';
 export { claimStates, claimWays } from './supplier-side/claim';
 export type { ClaimState, ClaimWay } from './supplier-side/claim';
 export { ownProfileFaults, ownProfileSchema, packageUnits } from './supplier-side/own-profile';

@@ -96,8 +96,11 @@ export const paths = {
     query: { page?: string; sort?: string; stars?: string; topic?: string } = {},
   ) => withQuery(`/${market}/reviews/${segment(supplierId)}`, query),
   reviews: (market: MarketPrefix) => `/${market}/reviews`,
-  /** The moderators' queue. */
-  moderation: (market: MarketPrefix) => `/${market}/moderation`,
+  /** The rules of reviews, and what was refused by them. */
+  reviewPolicy: (market: MarketPrefix) => `/${market}/reviews/policy`,
+  /** The moderators' queues: which one is `show`. */
+  moderation: (market: MarketPrefix, query: { show?: string; page?: string } = {}) =>
+    withQuery(`/${market}/moderation`, query),
   inbox: (market: MarketPrefix) => `/${market}/inbox`,
   /** A message to several suppliers of the shortlist, of one category. */
   inboxAsk: (market: MarketPrefix, query: { category: string }) => withQuery(`/${market}/inbox/ask`, query),

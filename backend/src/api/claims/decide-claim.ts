@@ -3,6 +3,7 @@ import { closedAccount } from '#documents/closed';
 import { type ApiContext, type Call, caller, type Handler } from '../handler';
 import { requireOpenAccount } from '../membership';
 import { logDecision } from '../moderation/moderator';
+import { requireNotTaken } from '../moderation/taken';
 import { Refusal } from '../refusal';
 import { becomeSpeaker } from '../team/become-speaker';
 import { rolesIn } from '../team/speaker';
@@ -61,6 +62,7 @@ const decideIn = (
       throw new Refusal(400, 'reason-needed', 'Please say why: the person is told.');
     const { uid, email, name, supplierId } = claim;
     if (!isSame) {
+      await requireNotTaken(context, transaction, { kind: 'claim', id: reference.id, uid: by });
       const account = firestore.doc(`suppliers/${supplierId}`);
       const standing = await transaction.get(account);
       if (to === 'granted') {

@@ -1,12 +1,14 @@
+import { moderationConstants } from '@posy/shared-contracts/constants';
 import { type ReviewState } from '@posy/shared-contracts/entities';
 import { mayMoveReview } from '@posy/shared-contracts/rules';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { type ApiContext, type Call, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { findReview, type FoundReview } from '../reviews/moved-review';
-import { writeToAuthor } from '../reviews/review-letter';
 import { changedNow, showChange, type WrittenStep } from '../reviews/stored-review';
 import { logDecision, moderator } from './moderator';
+import { countDecision } from './review-figures';
+import { requireNotTaken } from './taken';
 
 type ReviewDecision = Call<'decideReview'>['body'];
 
@@ -34,26 +36,40 @@ const requireMove = ({ from, to, reason }: ReviewDecision, now: ReviewState): vo
     throw new Refusal(400, 'reason-needed', 'Please say why: the author is told.');
 };
 
-/** Moves a review; the review's own log and the moderators' are written with it, and its author gets a letter, once. */
+/** Milliseconds since the review came into the state in which it waits. */
+const waitedMs = ({ log, createdAt }: FoundReview['review'], now: number): number =>
+  Math.max(0, now - Date.parse(log.at(-1)?.at ?? createdAt));
+
+/** Fields for a letter that is sent when the decision can no longer be undone, and for the undoing. */
+const afterwards = ({ from, to, reason, policy }: ReviewDecision, now: number) => ({
+  'private.undo': { from, policy },
+  'private.letter': { to, reason, dueAt: Timestamp.fromMillis(now + moderationConstants.undoMs), tries: 0 },
+});
+
+/**
+ * Moves a review; the review's own log, the moderators' and the yearly table are written with it. Its author gets a letter once
+ * the decision stands.
+ */
 export const decideReview: Handler<'decideReview'> = async (context, call) => {
-  const { firestore, now } = context;
+  const { firestore } = context;
+  const now = context.now();
   const uid = moderator(call);
-  const { from, to, reason } = call.body;
-  const reference = firestore.doc(`reviews/${call.params.id}`);
-  const isNew = await firestore.runTransaction(async (transaction) => {
-    const { review, write } = await requireReview(context, transaction, { id: reference.id, uid });
-    const { state, log } = review;
+  const { from, to, reason, policy } = call.body;
+  const { id } = call.params;
+  await firestore.runTransaction(async (transaction) => {
+    const { review, write } = await requireReview(context, transaction, { id, uid });
+    const { state, log, stars } = review;
     const last = log.at(-1);
     // A page repeats what it got no answer to.
-    if (state === to && last?.by === uid && last.reason === reason && log.at(-2)?.state === from) return false;
+    if (state === to && last?.by === uid && last.reason === reason && log.at(-2)?.state === from) return;
     requireMove(call.body, state);
-    const step: WrittenStep = { state: to, at: Timestamp.fromMillis(now()), by: uid, reason };
-    write({ state: to, log: FieldValue.arrayUnion(step), ...changedNow() });
-    const about = { kind: 'review', id: reference.id, within: null } as const;
-    logDecision(firestore, transaction, { about, from, to, reason, by: uid });
-    return true;
+    await requireNotTaken(context, transaction, { kind: 'review', id, uid });
+    const step: WrittenStep = { state: to, at: Timestamp.fromMillis(now), by: uid, reason };
+    write({ state: to, log: FieldValue.arrayUnion(step), ...afterwards(call.body, now), ...changedNow() });
+    const about = { kind: 'review', id, within: null } as const;
+    logDecision(firestore, transaction, { about, from, to, reason, policy, waitedMs: waitedMs(review, now), by: uid });
+    countDecision(firestore, transaction, { to, policy, stars, year: new Date(now).getUTCFullYear() });
   });
-  await showChange(context, reference.id);
-  if (isNew) await writeToAuthor(context, reference.id, { to, reason });
+  await showChange(context, id);
   return { state: to };
 };

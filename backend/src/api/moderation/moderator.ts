@@ -14,7 +14,7 @@ export const moderator = (call: Pick<Call<'decideReview'>, 'identity'>): string 
 export const logDecision = (
   firestore: Firestore,
   transaction: Transaction,
-  entry: Omit<ModerationEntry, 'at'>,
+  entry: Omit<ModerationEntry, 'at' | 'policy' | 'waitedMs'> & Partial<Pick<ModerationEntry, 'policy' | 'waitedMs'>>,
 ): void => {
   const place = firestore.collection('moderationLog').doc();
   transaction.create(place, { ...entry, at: FieldValue.serverTimestamp() });

@@ -2,6 +2,7 @@ import { dayIn, lastZoneOf } from '@posy/shared-contracts/rules';
 import { type DocumentReference, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { type ApiContext, type Call, type Handler } from '../handler';
 import { knownSupplier } from '../known-supplier';
+import { countShared, originOf } from '../moderation/checks/review-origin';
 import { Refusal } from '../refusal';
 import { hashOf, newSecret } from '../secret';
 import { type Author, preparePlace } from './author-place';
@@ -15,7 +16,7 @@ type FeedbackCall = Call<'addFeedback'>;
 
 const reviewDocument = (
   { form }: CheckedFeedback,
-  rest: { supplierId: string; writer: Writer; photos: object[]; keyHash: string; now: number },
+  rest: { supplierId: string; writer: Writer; photos: object[]; keyHash: string; now: number; alike: object },
 ) => {
   const { writer, keyHash } = rest;
   const at = Timestamp.fromMillis(rest.now);
@@ -39,6 +40,7 @@ const reviewDocument = (
       user: writer.uid ?? null,
       wedding: writer.weddingId ?? null,
       ...(writer.checked === undefined && { keyHash }),
+      ...rest.alike,
     },
     createdAt: at,
     ...changedNow(),
@@ -105,8 +107,10 @@ export const addFeedback: Handler<'addFeedback'> = async (context, call: Feedbac
   const writer = await writerOf(firestore, call.identity, supplier.id);
   const photos = isRepeated ? [] : await photosOf(firestore, checked.photos, { uid: writer.uid, reviewId: null });
   const key = newSecret(24);
+  const origin = originOf(context, call, feedback);
+  const alike = { origin, shared: await countShared(firestore, origin) };
   const review = reviewDocument(checked, {
-    ...{ supplierId: supplier.id, writer, photos, keyHash: hashOf(key), now: now() },
+    ...{ supplierId: supplier.id, writer, photos, keyHash: hashOf(key), now: now(), alike },
   });
   const photoIds = checked.photos.map(({ id }) => id);
   const isNew = await firestore.runTransaction((transaction) =>

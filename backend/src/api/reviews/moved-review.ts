@@ -21,7 +21,7 @@ const documentOf = ({ id: _id, reply, createdAt, checked, ...review }: PublicRev
 /** A review that is changed in a transaction, however it came here. */
 export interface FoundReview {
   reference: DocumentReference;
-  review: Pick<StoredReview, 'supplierId' | 'state' | 'log' | 'reply'>;
+  review: Pick<StoredReview, 'supplierId' | 'state' | 'log' | 'reply' | 'stars' | 'createdAt'>;
   document: DocumentSnapshot;
   /** Writes changes; of a review of the catalogue everything else with them. */
   write: (changes: object) => void;
@@ -46,13 +46,12 @@ export const findReview = async (
   const reply = listed.reply === null ? null : { ...listed.reply, by: '' };
   return {
     reference,
-    review: { supplierId: listed.supplierId, state: 'published', log: [], reply },
+    review: { ...listed, state: 'published', log: [], reply },
     document,
     write: (changes) => {
-      const { log, ...rest } = changes as { log?: unknown };
-      transaction.create(reference, { ...made, ...rest });
-      // A first entry goes into an empty log.
-      if (log !== undefined) transaction.update(reference, { log });
+      transaction.create(reference, made);
+      // Names of fields inside others are understood by updates alone.
+      transaction.update(reference, changes);
     },
   };
 };

@@ -21,11 +21,22 @@ const marketOfAuthor = async (context: ApiContext, review: DocumentSnapshot, cou
   return marketOfLocale((await localeOf(context, review.get('private.user'))) ?? near);
 };
 
-/** The letter to a review's author about what was decided; null for what its author is not written about. */
-const letterOf = async (
+/** The page on which whoever has the key of a letter sees their own review. */
+const ownPage = (origin: string, market: Market, { id, key }: { id: string; key: string }): string =>
+  `${origin}${paths.reviews(market.prefix)}/yours/${id}?key=${encodeURIComponent(key)}`;
+
+/** A decision about which a review's author is written; `key` opens their review to authors without an account. */
+export interface SentDecision {
+  to: ReviewState;
+  reason: string;
+  key: string;
+}
+
+/** The letter to a review's author about a decision; null for a decision about which they get none. */
+export const decisionLetter = async (
   context: ApiContext,
   review: DocumentSnapshot,
-  { to, reason }: { to: ReviewState; reason: string },
+  { to, reason, key }: SentDecision,
 ): Promise<Mail | null> => {
   const supplier = context.catalogue.getSupplier(String(review.get('supplierId')));
   const email: unknown = review.get('private.email');
@@ -33,16 +44,15 @@ const letterOf = async (
   const market = await marketOfAuthor(context, review, supplier.countryCode);
   const name = harmlessName(supplier.name);
   const link = `${context.origin}${paths.supplierReviews(market.prefix, supplier.publicId)}`;
+  const lines = reason.split(/\n+/).filter((line) => line.trim() !== '');
   if (to === 'published')
     return renderMail({ to: email, market, kind: 'reviewPublished', slots: { supplier: name }, link });
-  if (to !== 'refused') return null;
-  const lines = reason.split(/\n+/).filter((line) => line.trim() !== '');
-  return renderMail({ to: email, market, kind: 'reviewRefused', slots: { supplier: name, reason: lines }, link });
+  if (to === 'refused')
+    return renderMail({ to: email, market, kind: 'reviewRefused', slots: { supplier: name, reason: lines }, link });
+  if (to !== 'changes-asked') return null;
+  const own = ownPage(context.origin, market, { id: review.id, key });
+  return renderMail({ to: email, market, kind: 'reviewChanges', slots: { supplier: name, reason: lines }, link: own });
 };
-
-/** The page on which whoever has the key of a letter sees their own review. */
-const ownPage = (origin: string, market: Market, { id, key }: { id: string; key: string }): string =>
-  `${origin}${paths.reviews(market.prefix)}/yours/${id}?key=${encodeURIComponent(key)}`;
 
 /** Asks whoever gets mail at the address that a review was written with whether they wrote it. */
 export const askToConfirm = async (context: ApiContext, id: string, key: string): Promise<void> => {
@@ -55,20 +65,6 @@ export const askToConfirm = async (context: ApiContext, id: string, key: string)
     const slots = { supplier: harmlessName(supplier.name), days: reviewConstants.confirmDays };
     const link = ownPage(context.origin, market, { id, key });
     await context.sendMail(renderMail({ to, market, kind: 'reviewConfirm', slots, link }));
-  } catch (error) {
-    context.reportProblem({ feature: 'mail', message: String(error) });
-  }
-};
-
-/** Writes to a review's author what was decided. A letter that cannot go is reported: the decision stands. */
-export const writeToAuthor = async (
-  context: ApiContext,
-  id: string,
-  decision: { to: ReviewState; reason: string },
-): Promise<void> => {
-  try {
-    const mail = await letterOf(context, await context.firestore.doc(`reviews/${id}`).get(), decision);
-    if (mail !== null) await context.sendMail(mail);
   } catch (error) {
     context.reportProblem({ feature: 'mail', message: String(error) });
   }

@@ -42,9 +42,14 @@ import { setWebsitePassword } from '../microsite/password/website-password';
 import { publishMicrosite } from '../microsite/publish-microsite';
 import { decideReport } from '../moderation/decide-report';
 import { decideReview } from '../moderation/decide-review';
+import { moderationLog } from '../moderation/moderation-log';
 import { moderationReviews } from '../moderation/moderation-reviews';
+import { openReports } from '../moderation/open-reports';
 import { report } from '../moderation/report';
 import { reportedWords } from '../moderation/reported-words';
+import { reviewFigures } from '../moderation/review-figures';
+import { takeFromQueue } from '../moderation/taken';
+import { undoDecision } from '../moderation/undo-decision';
 import { captcha } from '../other/captcha';
 import { countryBounds } from '../other/country-bounds';
 import { demoAccounts } from '../other/demo-accounts';
@@ -144,7 +149,12 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   followBooking,
   report,
   reportMessage,
+  moderationLog,
   moderationReviews,
+  openReports,
+  reviewFigures,
+  takeFromQueue,
+  undoDecision,
   decideReview,
   reportedWords,
   decideReport,

@@ -3,6 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Replaces an address where letters are counted and stopped: without this server's secret it reveals nothing. */
 export interface AddressHash {
   of(address: string): string;
+  /** Hashes from where something came, such as a network on a day. */
+  ofSender(text: string): string;
   /** Token of a letter's link: only this server can make one. */
   token(address: string): string;
   /** The hash in a token; null when we did not make it. */
@@ -18,6 +20,7 @@ export const addressHash = (serverSecret: string): AddressHash => {
   const sealOf = (hash: string): string => hmac(secret, `stop:${hash}`);
   return {
     of,
+    ofSender: (text) => hmac(secret, `sender:${text}`),
     token: (address) => `${of(address)}${sealOf(of(address))}`,
     read(token) {
       if (!/^[\w-]{86}$/.test(token)) return null;

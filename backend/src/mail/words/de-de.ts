@@ -193,6 +193,15 @@ export const deDE: MailWords = {
       ],
       action: 'Zu den Bewertungen',
     }),
+    reviewChanges: ({ supplier, reason }) => ({
+      subject: 'Eine kleine Änderung, dann erscheint eure Bewertung',
+      lines: [
+        `Wir haben eure Bewertung von ${supplier} gelesen und möchten sie veröffentlichen. Nur eines vorher:`,
+        ...reason,
+      ],
+      action: 'Bewertung ändern',
+      after: ['Eure Sterne bleiben eure: Wir ändern nie selbst etwas an einer Bewertung. Bis dahin sieht sie niemand.'],
+    }),
     lostInvitation: ({ couple }) => ({
       subject: couple === '' ? 'Eure Hochzeitseinladung' : `Eure Einladung von ${couple}`,
       lines: ['Hier ist der Link zu eurer Einladung, um den ihr gebeten habt. Er gilt nur für euren Haushalt.'],

@@ -184,6 +184,12 @@ export const enGB: MailWords = {
       ],
       action: 'To the reviews of this supplier',
     }),
+    reviewChanges: ({ supplier, reason }) => ({
+      subject: 'A small change, and your review can appear',
+      lines: [`We have read your review of ${supplier}, and would like to publish it. One thing first:`, ...reason],
+      action: 'Change my review',
+      after: ['Your stars stay yours: we never change a review ourselves. Until then nobody sees it.'],
+    }),
     lostInvitation: ({ couple }) => ({
       subject: couple === '' ? 'Your wedding invitation' : `Your invitation from ${couple}`,
       lines: ['You asked for the link to your invitation. Here it is, for your household alone.'],

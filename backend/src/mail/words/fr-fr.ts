@@ -199,6 +199,12 @@ export const frFR: MailWords = {
       ],
       action: 'Voir les avis',
     }),
+    reviewChanges: ({ supplier, reason }) => ({
+      subject: 'Une petite retouche, et votre avis paraîtra',
+      lines: [`Nous avons lu votre avis sur ${supplier} et souhaitons le publier. Une chose avant\u00a0:`, ...reason],
+      action: 'Modifier mon avis',
+      after: ['Vos étoiles restent les vôtres\u00a0: nous ne modifions jamais un avis. D’ici là, personne ne le voit.'],
+    }),
     lostInvitation: ({ couple }) => ({
       subject: couple === '' ? 'Votre invitation au mariage' : `Votre invitation de la part ${of(couple)}`,
       lines: ['Vous avez demandé le lien de votre invitation. Le voici, pour votre foyer uniquement.'],

@@ -49,6 +49,11 @@ const lettersOf = (market: Market, { name, partners }: { name: string; partners:
       kind: 'reviewRefused',
       slots: { supplier: 'Blossom Barn', reason: ['It names a person.'] },
     }),
+    renderMail({
+      ...common,
+      kind: 'reviewChanges',
+      slots: { supplier: 'Blossom Barn', reason: ['It names a person.'] },
+    }),
     renderMail({ ...common, kind: 'lostInvitation', slots: { couple } }),
     ...guestLetterKinds.flatMap((kind) =>
       [null, '1 July 2027'].map((day) =>

@@ -37,6 +37,7 @@ import { type RunningParts } from '../parts/running';
 import { startLocal } from '../parts/start-local';
 import { openSweeps } from '../parts/sweeps';
 import { type ServerHooks } from '../server-hooks';
+import { openDecisionLetters } from '../sweeps/open-decision-letters';
 import { buildApp } from './app';
 
 /** A server that is ready. */
@@ -139,11 +140,8 @@ const start = async (running: RunningParts): Promise<RunningServer> => {
   closers.push(closeReports);
   const recordAction: ApiContext['recordAction'] = (action) => hooks.log.info(action, 'An action was tracked');
   const { firestore, accounts } = database;
-  const letters = letterPost({
-    firestore,
-    hash: addressHash(config.services.captchaSecret ?? secret),
-    now: hooks.clock,
-  });
+  const hash = addressHash(config.services.captchaSecret ?? secret);
+  const letters = letterPost({ firestore, hash, now: hooks.clock });
   counts = letters;
   const changes = createChangeDelivery({ firestore, sendMail: mail.send, origin, takeCode: letters.takeCode });
   closers.push(changes.settled);
@@ -186,6 +184,7 @@ const start = async (running: RunningParts): Promise<RunningServer> => {
     pushes: pushes.post,
     talkLetters: talk.letters,
     origin,
+    senderHash: hash.ofSender,
     counts: createCallCounts(),
     now: hooks.clock,
     ...reports,
@@ -196,6 +195,7 @@ const start = async (running: RunningParts): Promise<RunningServer> => {
   await migrateSupplierPeopleOnce(firestore, hooks.clock());
   await resumeDeletions({ ...parts, demoAccounts });
   closers.push(replies.watch({ ...parts, demoAccounts }));
+  closers.push(openDecisionLetters({ ...parts, demoAccounts }, hooks));
   const app = await buildApp({
     config,
     api: { ...parts, demoAccounts },

@@ -4,6 +4,7 @@ import { talkConstants } from '#constants/suppliers/talk';
 import { instantSchema, textSchema } from '../common';
 import { describedPhotoSchema } from '../photo';
 import { reviewChecks, reviewStates } from './review';
+import { policyNumbers, reviewMarkKinds } from './review-policy';
 
 /** A step of a review's moderation: new state, time, uid of the person (null: the author, signed out), and reason. */
 export const moderationStepSchema = v.object({
@@ -44,6 +45,13 @@ export const storedReviewSchema = v.object({
 });
 export type StoredReview = v.InferOutput<typeof storedReviewSchema>;
 
+/** A peculiarity of a review, with its place in the title or body; of all of the review where it has none. */
+export const reviewMarkSchema = v.object({
+  kind: v.picklist(reviewMarkKinds),
+  place: v.nullable(v.object({ field: v.picklist(['title', 'body']), from: v.number(), to: v.number() })),
+});
+export type ReviewMark = v.InferOutput<typeof reviewMarkSchema>;
+
 /** Kinds of content that people may report. */
 export const reportables = ['review', 'message', 'guest-photo', 'supplier', 'real-wedding'] as const;
 export const reportReasons = ['spam', 'rude', 'untrue', 'private', 'other'] as const;
@@ -77,6 +85,10 @@ export const moderationEntrySchema = v.object({
   from: v.nullable(v.string()),
   to: v.string(),
   reason: textSchema(reviewConstants.reasonLength),
+  /** The rule of the policy on which it rests; missing where none was named. */
+  policy: v.optional(v.nullable(v.picklist(policyNumbers)), null),
+  /** Milliseconds that a review waited for the decision; missing for anything else. */
+  waitedMs: v.optional(v.nullable(v.number()), null),
   /** Uid of the moderator. */
   by: v.string(),
   at: instantSchema,

@@ -90,6 +90,7 @@ test('leads from the account’s menu to all that stands in no bar, under the na
     '/uk/advice',
     '/uk/planning',
     '/uk/planning/day',
+    '/uk/reviews',
     '/uk/real-weddings',
   ]);
   expect(screen.getByText('Maya and Tom')).toBeVisible();
@@ -122,6 +123,7 @@ test('leads from the phone’s “More” to all that stands in no bar, to the s
     '/uk/advice',
     '/uk/planning',
     '/uk/planning/day',
+    '/uk/reviews',
     '/uk/real-weddings',
     '/uk/settings',
   ]);

@@ -2,6 +2,7 @@ import { photoIdOf, type ReviewState } from '@posy/shared-contracts/entities';
 import { mayEditReview } from '@posy/shared-contracts/rules';
 import { Timestamp } from 'firebase-admin/firestore';
 import { type Handler } from '#api/handler';
+import { wordsHash } from '#api/moderation/checks/review-origin';
 import { Refusal } from '#api/refusal';
 import { checkFeedback } from '../check-feedback';
 import { holdPhotos, leavePhotos, photosOf } from '../review-photos';
@@ -27,6 +28,7 @@ export const editReview: Handler<'editReview'> = async (context, call) => {
       ...(review.state !== 'pending' && authorsStep(review, 'pending', { uid: uid ?? null, now })),
       ...{ stars: form.stars, title: form.title, body: form.message, from: form.from },
       ...{ dateWedding: form.weddingDate, name: form.name, photos, editedAt: Timestamp.fromMillis(now) },
+      'private.origin.words': wordsHash(form.title, form.message),
       ...changedNow(),
     });
     leavePhotos(firestore, transaction, { ids: left, now });

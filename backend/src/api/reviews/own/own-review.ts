@@ -20,8 +20,9 @@ type OwnCall = Pick<Call<'ownReview'>, 'identity' | 'params' | 'body'>;
 const isAuthor = (document: DocumentSnapshot, { identity, body: { key } }: OwnCall): boolean => {
   const user: unknown = document.get('private.user');
   if (typeof user === 'string' && user === identity?.uid) return true;
-  const hash: unknown = document.get('private.keyHash');
-  return typeof hash === 'string' && key !== undefined && hashOf(key) === hash;
+  // One of the letter that asks for the address, one of the letter that asks for changes.
+  const hashes = [document.get('private.keyHash'), document.get('private.letterKeyHash')] as unknown[];
+  return key !== undefined && hashes.includes(hashOf(key));
 };
 
 /** The author's review, as it is stored; to everybody else it is as if there were none. */

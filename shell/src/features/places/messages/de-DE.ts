@@ -7,6 +7,7 @@ export const messages = {
   'shell.places.overview': 'Plan auf einen Blick',
   'shell.places.advice': 'Rat und Tipps',
   'shell.places.runSheet': 'Ablaufplan',
+  'shell.places.reviews': 'Eure Bewertungen',
   'shell.places.realWeddings': 'Echte Hochzeiten',
   'shell.places.left': '{amount} noch ohne Angebot',
   'shell.places.over': '{amount} mehr als geplant',

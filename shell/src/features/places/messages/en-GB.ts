@@ -7,6 +7,7 @@ export const messages = {
   'shell.places.overview': 'Plan at a glance',
   'shell.places.advice': 'Advice',
   'shell.places.runSheet': 'Run sheet',
+  'shell.places.reviews': 'Your reviews',
   'shell.places.realWeddings': 'Real weddings',
   'shell.places.left': '{amount} not quoted yet',
   'shell.places.over': '{amount} over',

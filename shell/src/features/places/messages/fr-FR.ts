@@ -7,6 +7,7 @@ export const messages = {
   'shell.places.overview': 'Le projet d’un coup d’œil',
   'shell.places.advice': 'Conseils',
   'shell.places.runSheet': 'Déroulé du jour J',
+  'shell.places.reviews': 'Vos avis',
   'shell.places.realWeddings': 'Vrais mariages',
   'shell.places.left': '{amount} encore sans devis',
   'shell.places.over': '{amount} de plus que prévu',
