@@ -22,6 +22,7 @@ import {
   withTyped,
 } from '#sections/public';
 import type { SiteEdits } from '#site/edits/use-site-edits';
+import { useHasInvited } from '#site/use-has-invited';
 import { usePicturedVenues } from '#site/use-shown-venues';
 import { HistoryButtons } from './history-buttons';
 import { PartForm } from './part-form';
@@ -141,6 +142,7 @@ export const EditorParts = (props: Props) => {
   const edits = useSectionEdits(wedding.id);
   const travel = useTravel(wedding.id, edited.events);
   const venues = usePicturedVenues(wedding.id, edited.live.value);
+  const invites = useHasInvited(wedding.id);
   const [first, second = first] = languages;
   // One for each language: what is typed in one is not the other's.
   const welcomes = { first: useWelcome(props, first), second: useWelcome(props, second) };
@@ -149,7 +151,7 @@ export const EditorParts = (props: Props) => {
   const choose = (section: string): void => navigate(paths.website(market.prefix, { section }), { replace: true });
   const switches = <LanguageSegment languages={languages} value={language} onChange={setLanguage} />;
   const shown = draftedSite({
-    ...{ wedding, parts: withTyped(parts, typed), events: edited.events, venues },
+    ...{ wedding, parts: withTyped(parts, typed), events: edited.events, venues, invites },
     site:
       language === languages[0] ? site : site && { ...site, welcomes: { ...site.welcomes, [language]: welcome.value } },
     welcome: language === languages[0] ? welcome.value : (site?.welcome ?? ''),
