@@ -8,7 +8,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { moneyFault } from '@posy/shared-contracts/rules';
 import { Inline } from '@posy/shared-ui';
 import { Segment } from '@posy/shared-ui/forms';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { EditedEvents } from '#events/public';
 import { draftedSite, type PreviewSize, SitePreview } from '#preview/public';
@@ -19,6 +19,7 @@ import {
   typedWords,
   useAutosave,
   useSectionEdits,
+  withTravelShown,
   withTyped,
 } from '#sections/public';
 import type { SiteEdits } from '#site/edits/use-site-edits';
@@ -68,13 +69,18 @@ const Areas = styled.div`
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: end;
   justify-content: space-between;
-  gap: 8px;
+  gap: 16px 8px;
   margin-block-start: 20px;
   @media (min-width: 900px) {
     & > [data-sides] {
       display: none;
+    }
+  }
+  @media (max-width: 899px) {
+    & > :first-child:not([data-sides]) {
+      flex-basis: 100%;
     }
   }
 `;
@@ -89,6 +95,8 @@ interface Props {
   edited: EditedEvents;
   siteEdits: SiteEdits;
   isShownAtOnce: boolean;
+  /** Other colours and letters of the look; null for who only reads. */
+  styles: ReactNode;
 }
 
 /** The welcome in a language: of the first it is the website's own. */
@@ -129,7 +137,7 @@ const LanguageSegment = ({
 
 /** The parts of the page, the one that is edited, and the page itself beside them; on phones one side or the other. */
 export const EditorParts = (props: Props) => {
-  const { wedding, site, parts, nameOf, languages, mayEdit, edited, isShownAtOnce } = props;
+  const { wedding, site, nameOf, languages, mayEdit, edited, isShownAtOnce } = props;
   const { formatMessage } = useIntl();
   const { navigate } = useHost();
   const { market } = useLocaleInfo();
@@ -141,6 +149,7 @@ export const EditorParts = (props: Props) => {
   const [typed, setTyped] = useState<TypedWords | null>(null);
   const edits = useSectionEdits(wedding.id);
   const travel = useTravel(wedding.id, edited.events);
+  const parts = withTravelShown(props.parts, travel.venues !== null && travel.isShown === true);
   const venues = usePicturedVenues(wedding.id, edited.live.value);
   const invites = useHasInvited(wedding.id);
   const [first, second = first] = languages;
@@ -159,6 +168,7 @@ export const EditorParts = (props: Props) => {
   return (
     <>
       <Bar>
+        {props.styles}
         <div data-sides="">
           <Segment
             label={formatMessage({ id: 'sections.side' })}
