@@ -182,14 +182,16 @@ export const SiteHead = ({ theme, names, lines, places, reply, seed, venue, isPr
       <Names as={isPreview ? 'div' : 'h1'}>
         <Pair names={names} />
       </Names>
-      <p>
-        {lines.map((line, place) => (
-          <span key={line}>
-            {place === 0 ? null : <br />}
-            {line}
-          </span>
-        ))}
-      </p>
+      {lines.length === 0 ? null : (
+        <p>
+          {lines.map((line, place) => (
+            <span key={line}>
+              {place === 0 ? null : <br />}
+              {line}
+            </span>
+          ))}
+        </p>
+      )}
       {reply === null ? null : (
         <Reply {...(isPreview ? { as: 'span' } : { href: reply })}>
           <FormattedMessage id="website.site.reply" />
