@@ -1,9 +1,16 @@
 import styled from '@emotion/styled';
-import { useTitle } from '@posy/remote-kit';
-import { Button, PageHead } from '@posy/shared-ui';
-import { DownloadSimpleIcon } from '@posy/shared-ui/icons';
+import { useLocaleInfo, useTitle } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { Button, ButtonLink, PageHead } from '@posy/shared-ui';
+import { DownloadSimpleIcon, PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { GuestsFrame, type HouseholdsOf, useGuestEvents, useInvitationSettings } from '#households/public';
+import {
+  GuestsFrame,
+  type HouseholdsOf,
+  letterRecipients,
+  useGuestEvents,
+  useInvitationSettings,
+} from '#households/public';
 import { AnswerDialog } from './answer-dialog';
 import { CountsRow, EventsCard, NotesCard } from './counts-row';
 import { FiguresRow } from './figures-row';
@@ -15,7 +22,6 @@ import { useAnswerActs } from './use-answer-acts';
 const TwoThirds = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: start;
   gap: 20px;
   @media (min-width: 900px) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
@@ -30,10 +36,14 @@ const Lead = ({ done, all, until }: { done: number; all: number; until: string |
 };
 
 const Answers = ({ wedding, households, mayEdit }: HouseholdsOf) => {
+  const { market } = useLocaleInfo();
   const events = useGuestEvents(wedding);
   const settings = useInvitationSettings(wedding.id).value;
   const acts = useAnswerActs(wedding.id);
-  const done = households.filter(({ answer }) => answer !== null).length;
+  const missing = missingHouseholds(households, events);
+  // Who said so to the couple has replied as well.
+  const done = households.length - missing.length;
+  const reminded = mayEdit ? letterRecipients(missing, 'reminder').reached.length : 0;
   const { asked } = acts;
   return (
     <>
@@ -41,9 +51,24 @@ const Answers = ({ wedding, households, mayEdit }: HouseholdsOf) => {
         title={<FormattedMessage id="answers.title" />}
         lead={<Lead done={done} all={households.length} until={settings?.answersUntil ?? null} />}
         actions={
-          <Button icon={<DownloadSimpleIcon />} onPress={() => acts.exportTable(households, events)}>
-            <FormattedMessage id="answers.export" />
-          </Button>
+          <>
+            <Button
+              kind={reminded === 0 ? 'line' : 'plain'}
+              icon={<DownloadSimpleIcon />}
+              onPress={() => acts.exportTable(households, events)}
+            >
+              <FormattedMessage id="answers.export" />
+            </Button>
+            {reminded === 0 ? null : (
+              <ButtonLink
+                kind="main"
+                icon={<PaperPlaneRightIcon />}
+                href={paths.invitations(market.prefix, { letter: 'reminder' })}
+              >
+                <FormattedMessage id="answers.remind" values={{ count: reminded }} />
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <FiguresRow households={households} />
@@ -52,7 +77,7 @@ const Answers = ({ wedding, households, mayEdit }: HouseholdsOf) => {
         <EventsCard households={households} events={events} />
       </TwoThirds>
       <CountsRow households={households} />
-      <MissingCard missing={missingHouseholds(households, events)} mayEdit={mayEdit} onAnswer={acts.ask} />
+      <MissingCard missing={missing} mayEdit={mayEdit} onAnswer={acts.ask} />
       <NotesCard households={households} />
       {asked === null ? null : (
         <AnswerDialog

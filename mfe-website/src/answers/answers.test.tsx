@@ -43,6 +43,28 @@ test('shows who comes, to what, what they eat and do not, their songs and notes'
   expect(part('Still missing').getAllByRole('listitem')).toHaveLength(2);
 });
 
+test('whom the couple noted on the guest list has replied, too: the head says the same as the list of who is missing', async () => {
+  const guests = {
+    ...guestDocuments['weddings/w1/guests'],
+    gran: { ...guestDocuments['weddings/w1/guests'].gran, rsvp: { e1: 'attending', main: 'attending' } },
+  };
+  await open({ firestore: householdsFirestore({ 'weddings/w1/guests': guests }) });
+  expect(part('Still missing').getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByText('2 of 3 households have replied.')).toBeVisible();
+});
+
+test('leads to a reminder for those who can be written to, and to none when nobody can', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Remind 1 household' })).toHaveAttribute(
+    'href',
+    '/uk/website/invitations?letter=reminder',
+  );
+  expect(part('Still missing').getByText('Link made on 10 November')).toBeVisible();
+  await leave();
+  await open({ firestore: householdsFirestore({ 'weddings/w1/households': {} }) });
+  expect(screen.queryByRole('link', { name: /^Remind/ })).not.toBeInTheDocument();
+});
+
 test('an answer that comes in while the screen is open is there without a reload', async () => {
   const host = await open();
   await act(async () => {

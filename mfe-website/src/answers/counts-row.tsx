@@ -1,7 +1,20 @@
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { Card, Grid, Inline, Link, ProgressBar, Row, Rows, Section, SplitBar, Stack, Text } from '@posy/shared-ui';
-import type { ReactNode } from 'react';
+import {
+  Card,
+  Grid,
+  Inline,
+  Link,
+  LinkButton,
+  ProgressBar,
+  Row,
+  Rows,
+  Section,
+  SplitBar,
+  Stack,
+  Text,
+} from '@posy/shared-ui';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GuestEvent, InvitedHousehold } from '#households/public';
 import { useAnswerWords } from './answer-words';
@@ -11,11 +24,18 @@ interface Of {
   households: readonly InvitedHousehold[];
 }
 
-const Part = ({ title, note, children }: { title: ReactNode; note?: ReactNode; children: ReactNode }) => (
+interface PartProps {
+  title: ReactNode;
+  note?: ReactNode;
+  size?: 'h2' | 'h3';
+  children: ReactNode;
+}
+
+const Part = ({ title, note, size = 'h3', children }: PartProps) => (
   <Card>
     <Section
       level={2}
-      size="h3"
+      size={size}
       title={title}
       action={
         <Text size="small" tone="soft">
@@ -38,7 +58,7 @@ const Nothing = ({ id }: { id: 'answers.allergens.none' | 'answers.songs.none' |
 export const EventsCard = ({ households, events }: Of & { events: readonly GuestEvent[] }) => {
   const { formatMessage } = useIntl();
   return (
-    <Part title={<FormattedMessage id="answers.event.title" />}>
+    <Part title={<FormattedMessage id="answers.event.title" />} size="h2">
       <Stack gap={5} align="stretch">
         {events.map((event) => {
           const { invited, coming, declined, open } = eventReplies(event, households);
@@ -100,9 +120,14 @@ const MealsCard = ({ households }: Of) => {
   );
 };
 
+/** So many are shown at first. */
+const mostAllergens = 6;
+
 const AllergensCard = ({ households }: Of) => {
   const words = useAnswerWords();
   const found = allergenPeople(households);
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole || found.length <= mostAllergens ? found : found.slice(0, mostAllergens);
   const people = new Set(found.flatMap((one) => one.people.map(({ id }) => id)));
   return (
     <Part
@@ -112,20 +137,29 @@ const AllergensCard = ({ households }: Of) => {
       {found.length === 0 ? (
         <Nothing id="answers.allergens.none" />
       ) : (
-        <Rows>
-          {found.map((one) => (
-            <Row
-              key={one.allergen}
-              title={words.allergen(one.allergen)}
-              note={words.people(one.people)}
-              end={
-                <Text isStrong isFigures>
-                  {one.people.length}
-                </Text>
-              }
-            />
-          ))}
-        </Rows>
+        <Stack gap={3}>
+          <Rows>
+            {shown.map((one) => (
+              <Row
+                key={one.allergen}
+                title={words.allergen(one.allergen)}
+                note={words.people(one.people)}
+                end={
+                  <Text isStrong isFigures>
+                    {one.people.length}
+                  </Text>
+                }
+              />
+            ))}
+          </Rows>
+          {shown.length === found.length ? null : (
+            <Inline>
+              <LinkButton onClick={() => setIsWhole(true)}>
+                <FormattedMessage id="answers.allergens.more" values={{ count: found.length }} />
+              </LinkButton>
+            </Inline>
+          )}
+        </Stack>
       )}
     </Part>
   );
@@ -158,7 +192,7 @@ const SongsCard = ({ households }: Of) => {
 
 /** What those who come eat and do not, and what they dance to. */
 export const CountsRow = ({ households }: Of) => (
-  <Grid min={280} gap={5} align="start">
+  <Grid min={280} gap={5} align="stretch">
     <MealsCard households={households} />
     <AllergensCard households={households} />
     <SongsCard households={households} />

@@ -126,7 +126,7 @@ export const LatestCard = ({ households, ...rest }: Props) => {
     <Card>
       <Section
         level={2}
-        size="h3"
+        size="h2"
         title={<FormattedMessage id="answers.latest.title" />}
         action={
           <Tag hue="fern">

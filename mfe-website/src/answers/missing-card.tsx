@@ -3,9 +3,9 @@ import {
   Card,
   Chip,
   ChipGroup,
+  type Hue,
   Inline,
   LinkButton,
-  Row,
   Rows,
   Section,
   Stack,
@@ -14,13 +14,14 @@ import {
 } from '@posy/shared-ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { HouseholdState, InvitedHousehold } from '#households/public';
+import { HouseholdLine, type HouseholdState, type InvitedHousehold } from '#households/public';
 import { useAnswerWords } from './answer-words';
 
 /** So many are shown at first. */
 const atFirst = 8;
 
 type OpenState = Exclude<HouseholdState, 'answered'>;
+const stateHue: Partial<Record<HouseholdState, Hue>> = { opened: 'bluebell', revoked: 'apricot' };
 const states: readonly OpenState[] = ['opened', 'sent', 'made', 'none', 'revoked'];
 
 interface Props {
@@ -35,20 +36,18 @@ const Lines = ({ missing, mayEdit, onAnswer }: Props) => {
   return (
     <Rows>
       {missing.map((household) => (
-        <Row
+        <HouseholdLine
           key={household.id}
-          title={words.household(household)}
-          note={
-            <Inline gap={2}>
-              {household.state === 'answered' ? null : (
-                <Tag hue={household.state === 'opened' ? 'bluebell' : undefined}>
-                  <FormattedMessage id={`answers.state.${household.state}`} />
-                </Tag>
-              )}
-              <FormattedMessage id="answers.missing.people" values={{ count: household.people.length }} />
-            </Inline>
+          household={household}
+          note={<FormattedMessage id="answers.missing.people" values={{ count: household.people.length }} />}
+          tags={
+            household.state === 'answered' ? null : (
+              <Tag hue={stateHue[household.state]}>
+                <FormattedMessage id={`answers.state.${household.state}`} />
+              </Tag>
+            )
           }
-          end={
+          acts={
             mayEdit ? (
               <Button
                 size="s"
@@ -83,7 +82,7 @@ export const MissingCard = ({ missing, ...rest }: Props) => {
     );
   return (
     <Card>
-      <Section level={2} size="h3" title={<FormattedMessage id="answers.missing.title" />}>
+      <Section level={2} size="h2" title={<FormattedMessage id="answers.missing.title" />}>
         <Stack gap={4}>
           <Text size="small" tone="soft">
             <FormattedMessage id="answers.missing.lead" values={{ households: missing.length, people }} />

@@ -8,7 +8,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { moneyFault } from '@posy/shared-contracts/rules';
 import { Inline } from '@posy/shared-ui';
 import { Segment } from '@posy/shared-ui/forms';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { EditedEvents } from '#events/public';
 import { draftedSite, type PreviewSize, SitePreview } from '#preview/public';
@@ -19,9 +19,11 @@ import {
   typedWords,
   useAutosave,
   useSectionEdits,
+  withTravelShown,
   withTyped,
 } from '#sections/public';
 import type { SiteEdits } from '#site/edits/use-site-edits';
+import { useHasInvited } from '#site/use-has-invited';
 import { usePicturedVenues } from '#site/use-shown-venues';
 import { HistoryButtons } from './history-buttons';
 import { PartForm } from './part-form';
@@ -67,13 +69,18 @@ const Areas = styled.div`
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: end;
   justify-content: space-between;
-  gap: 8px;
+  gap: 16px 8px;
   margin-block-start: 20px;
   @media (min-width: 900px) {
     & > [data-sides] {
       display: none;
+    }
+  }
+  @media (max-width: 899px) {
+    & > :first-child:not([data-sides]) {
+      flex-basis: 100%;
     }
   }
 `;
@@ -88,6 +95,8 @@ interface Props {
   edited: EditedEvents;
   siteEdits: SiteEdits;
   isShownAtOnce: boolean;
+  /** Other colours and letters of the look; null for who only reads. */
+  styles: ReactNode;
 }
 
 /** The welcome in a language: of the first it is the website's own. */
@@ -128,7 +137,7 @@ const LanguageSegment = ({
 
 /** The parts of the page, the one that is edited, and the page itself beside them; on phones one side or the other. */
 export const EditorParts = (props: Props) => {
-  const { wedding, site, parts, nameOf, languages, mayEdit, edited, isShownAtOnce } = props;
+  const { wedding, site, nameOf, languages, mayEdit, edited, isShownAtOnce } = props;
   const { formatMessage } = useIntl();
   const { navigate } = useHost();
   const { market } = useLocaleInfo();
@@ -140,7 +149,9 @@ export const EditorParts = (props: Props) => {
   const [typed, setTyped] = useState<TypedWords | null>(null);
   const edits = useSectionEdits(wedding.id);
   const travel = useTravel(wedding.id, edited.events);
+  const parts = withTravelShown(props.parts, travel.venues !== null && travel.isShown === true);
   const venues = usePicturedVenues(wedding.id, edited.live.value);
+  const invites = useHasInvited(wedding.id);
   const [first, second = first] = languages;
   // One for each language: what is typed in one is not the other's.
   const welcomes = { first: useWelcome(props, first), second: useWelcome(props, second) };
@@ -149,7 +160,7 @@ export const EditorParts = (props: Props) => {
   const choose = (section: string): void => navigate(paths.website(market.prefix, { section }), { replace: true });
   const switches = <LanguageSegment languages={languages} value={language} onChange={setLanguage} />;
   const shown = draftedSite({
-    ...{ wedding, parts: withTyped(parts, typed), events: edited.events, venues },
+    ...{ wedding, parts: withTyped(parts, typed), events: edited.events, venues, invites },
     site:
       language === languages[0] ? site : site && { ...site, welcomes: { ...site.welcomes, [language]: welcome.value } },
     welcome: language === languages[0] ? welcome.value : (site?.welcome ?? ''),
@@ -157,6 +168,7 @@ export const EditorParts = (props: Props) => {
   return (
     <>
       <Bar>
+        {props.styles}
         <div data-sides="">
           <Segment
             label={formatMessage({ id: 'sections.side' })}

@@ -1,7 +1,7 @@
 import type { WebsiteLanguage, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Card, Inline, Section, Stack, Text } from '@posy/shared-ui';
-import type { ReactNode } from 'react';
+import { Card, Heading, Inline, Section, Stack, Text } from '@posy/shared-ui';
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type EditedEvents, EventsSection } from '#events/public';
 import {
@@ -40,14 +40,12 @@ const isForChosen = ({ kind }: DraftedPart): boolean => !['welcome', 'timeline',
 
 const Words = ({ wedding, part, name, language, edits, welcome, languages, onTyping }: Props) => {
   const { formatMessage } = useIntl();
+  const titleId = useId();
   if (edits === null) return null;
   const { section } = part;
   return (
-    <Section
-      title={isForChosen(part) || part.kind === 'welcome' ? name : formatMessage({ id: 'sections.words' })}
-      size="h3"
-    >
-      <Card>
+    <Card>
+      <section aria-labelledby={titleId}>
         <Stack gap={5}>
           <PartFields
             key={language}
@@ -57,10 +55,15 @@ const Words = ({ wedding, part, name, language, edits, welcome, languages, onTyp
             onTyping={onTyping}
             hasOwnBody={part.kind === 'welcome'}
             head={(isSaving) => (
-              <Inline justify="space-between" gap={3}>
-                {languages ?? <span />}
-                <SavedNote isSaving={isSaving || (part.kind === 'welcome' && welcome.isChanged)} />
-              </Inline>
+              <>
+                <Inline justify="space-between" gap={3}>
+                  <Heading level={2} size="h3" id={titleId}>
+                    {isForChosen(part) || part.kind === 'welcome' ? name : <FormattedMessage id="sections.words" />}
+                  </Heading>
+                  <SavedNote isSaving={isSaving || (part.kind === 'welcome' && welcome.isChanged)} />
+                </Inline>
+                {languages}
+              </>
             )}
           />
           {part.kind === 'welcome' ? <WelcomeField field={welcome} /> : null}
@@ -80,8 +83,8 @@ const Words = ({ wedding, part, name, language, edits, welcome, languages, onTyp
             />
           ) : null}
         </Stack>
-      </Card>
-    </Section>
+      </section>
+    </Card>
   );
 };
 

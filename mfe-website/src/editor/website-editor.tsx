@@ -70,19 +70,22 @@ const Editor = ({ wedding, mayEdit }: EditedWedding) => {
         {mayEdit ? <FlowCallout isUntouched={site === null} /> : null}
         <ChangesList changes={changes} parts={parts} nameOf={nameOf} mainName={edited.defaults.mainName} />
         {mayEdit ? (
-          <>
-            <ThemePicker
-              theme={site?.theme ?? 'orchard'}
-              names={names}
-              onChange={(theme) => edits.chooseTheme(site, theme)}
-            />
-            <StylePicker style={site ?? {}} onChange={(style) => edits.chooseStyle(site, style)} />
-          </>
+          <ThemePicker
+            theme={site?.theme ?? 'orchard'}
+            names={names}
+            onChange={(theme) => edits.chooseTheme(site, theme)}
+          />
         ) : (
           <ReadsAlong />
         )}
       </Stack>
-      <EditorParts {...{ wedding, site, parts, nameOf, languages, mayEdit, edited, isShownAtOnce }} siteEdits={edits} />
+      <EditorParts
+        {...{ wedding, site, parts, nameOf, languages, mayEdit, edited, isShownAtOnce }}
+        siteEdits={edits}
+        styles={
+          mayEdit ? <StylePicker style={site ?? {}} onChange={(style) => edits.chooseStyle(site, style)} /> : null
+        }
+      />
     </Page>
   );
 };

@@ -11,5 +11,7 @@ export {
   isAsked,
   isHouseholdFound,
 } from './rules/households';
+export { HouseholdLine } from './household-line';
+export { letterRecipients } from './rules/recipients';
 export { WebsiteTabs } from './website-tabs';
 export { useGuestEvents, type GuestEvent } from './guest-events';

@@ -24,7 +24,7 @@ export const AnswersImpact = ({ weddingId, kind }: { weddingId: string; kind: 'd
           <FormattedMessage id={kind === 'date' ? 'impact.answers.day' : 'impact.answers.place'} values={{ count }} />
         }
         note={<FormattedMessage id="impact.answers.ask-again" />}
-        href={paths.invitations(prefix)}
+        href={paths.invitations(prefix, { letter: 'update' })}
       />
     </Rows>
   );

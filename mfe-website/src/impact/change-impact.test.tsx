@@ -88,7 +88,7 @@ test('another day or place: how many answers are for what was, with the way to a
   await show(moved, false, answers);
   expect(screen.getByRole('link', { name: '2 answers are for the day that was' })).toHaveAttribute(
     'href',
-    '/uk/website/invitations',
+    '/uk/website/invitations?letter=update',
   );
   await leave();
   await show(elsewhere, false, answers);

@@ -1,10 +1,16 @@
 import { useLocaleInfo } from '@posy/remote-kit';
-import { Button, type Hue, Inline, LinkButton, Row, Rows, Stack, Tag, Text } from '@posy/shared-ui';
+import { Button, type Hue, Inline, LinkButton, Rows, Stack, Tag, Text } from '@posy/shared-ui';
 import { DotsThreeIcon } from '@posy/shared-ui/icons';
 import { MenuButton } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { householdEmail, type HouseholdState, householdTitle, type InvitedHousehold } from '#households/public';
+import {
+  householdEmail,
+  HouseholdLine,
+  type HouseholdState,
+  householdTitle,
+  type InvitedHousehold,
+} from '#households/public';
 
 /** So many are shown at first. */
 const atFirst = 15;
@@ -86,7 +92,6 @@ const LetterTag = ({ household: { invitation } }: { household: InvitedHousehold 
 
 /** The households with how far their invitation is, and what can be done about it. */
 export const HouseholdTable = ({ households, mayEdit, busyId, onAct }: Props) => {
-  const { locale } = useLocaleInfo();
   const [isWhole, setIsWhole] = useState(false);
   if (households.length === 0)
     return (
@@ -98,22 +103,24 @@ export const HouseholdTable = ({ households, mayEdit, busyId, onAct }: Props) =>
     <Stack gap={3} align="stretch">
       <Rows>
         {households.slice(0, isWhole ? undefined : atFirst).map((household) => (
-          <Row
+          <HouseholdLine
             key={household.id}
-            title={householdTitle(household, locale)}
+            household={household}
             note={
-              <Inline gap={2}>
+              <>
+                <FormattedMessage id="invitations.people" values={{ count: household.people.length }} />
+                {householdEmail(household) === null ? null : `, ${householdEmail(household) ?? ''}`}
+              </>
+            }
+            tags={
+              <>
                 <Tag hue={stateHue[household.state]}>
                   <FormattedMessage id={`invitations.state.${household.state}`} />
                 </Tag>
                 <LetterTag household={household} />
-                <span>
-                  <FormattedMessage id="invitations.people" values={{ count: household.people.length }} />
-                  {householdEmail(household) === null ? null : `, ${householdEmail(household) ?? ''}`}
-                </span>
-              </Inline>
+              </>
             }
-            end={mayEdit ? <Acts household={household} isBusy={busyId === household.id} onAct={onAct} /> : null}
+            acts={mayEdit ? <Acts household={household} isBusy={busyId === household.id} onAct={onAct} /> : null}
           />
         ))}
       </Rows>

@@ -1,7 +1,9 @@
-import { useHost, useLocaleInfo, useTitle } from '@posy/remote-kit';
+import styled from '@emotion/styled';
+import { useLocaleInfo, useTitle } from '@posy/remote-kit';
+import { useSearchParams } from '@posy/remote-kit/router';
 import { paths } from '@posy/shared-contracts';
+import { guestLetterKinds } from '@posy/shared-contracts/entities';
 import {
-  Button,
   ButtonLink,
   Card,
   Chip,
@@ -12,10 +14,11 @@ import {
   Section,
   SplitBar,
   Stack,
+  Text,
 } from '@posy/shared-ui';
 import { Spot } from '@posy/shared-ui/art';
 import { SearchField } from '@posy/shared-ui/forms';
-import { AlertDialog } from '@posy/shared-ui/overlays';
+import { PrinterIcon } from '@posy/shared-ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -27,10 +30,10 @@ import {
   isHouseholdFound,
   useInvitationSettings,
 } from '#households/public';
-import { HouseholdTable, type LinkAct } from './household-table';
+import { HouseholdTable } from './household-table';
 import { LettersCard } from './letters/letters-card';
+import { Question, useLinkActs } from './link-acts';
 import { SettingsCard } from './settings-card';
-import { useLinks } from './use-links';
 
 // The picture's library comes with the first link that is made.
 const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog')).LinkDialog }));
@@ -65,79 +68,41 @@ const Nobody = () => {
   );
 };
 
-interface Asked {
-  act: 'reissue' | 'revoke';
-  household: InvitedHousehold;
-}
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    & > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
 
-/** What is done about links: made at once, and asked first where others end. */
-const useLinkActs = (weddingId: string) => {
-  const { formatMessage } = useIntl();
-  const { locale } = useLocaleInfo();
-  const { notices } = useHost();
-  const links = useLinks(weddingId);
-  const [busyId, setBusyId] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [shown, setShown] = useState<{ name: string; token: string } | null>(null);
-  const make = async (household: InvitedHousehold, besideEarlier: boolean): Promise<void> => {
-    setBusyId(household.id);
-    const token = await links.make({ householdId: household.id, way: 'link', besideEarlier });
-    setBusyId(null);
-    if (token !== null) setShown({ name: householdTitle(household, locale), token });
-  };
-  const revoke = async (household: InvitedHousehold): Promise<void> => {
-    const name = householdTitle(household, locale);
-    if (await links.revoke(household.id))
-      notices.show({ tone: 'info', text: formatMessage({ id: 'invitations.revoked' }, { name }), about: 'invitation' });
-  };
-  return {
-    busyId,
-    asked,
-    shown,
-    hide: () => setShown(null),
-    leave: () => setAsked(null),
-    act(act: LinkAct, household: InvitedHousehold): void {
-      if (act === 'link') void make(household, true);
-      else setAsked({ act, household });
-    },
-    confirm(): void {
-      if (asked?.act === 'revoke') void revoke(asked.household);
-      if (asked?.act === 'reissue') void make(asked.household, false);
-      setAsked(null);
-    },
-  };
-};
-
-const Question = ({ asked, onConfirm, onLeave }: { asked: Asked; onConfirm: () => void; onLeave: () => void }) => {
-  const { formatMessage } = useIntl();
-  const { locale } = useLocaleInfo();
-  const { act, household } = asked;
-  return (
-    <AlertDialog
-      isOpen
-      title={formatMessage({ id: `invitations.${act}.title` }, { name: householdTitle(household, locale) })}
-      onClose={onLeave}
-      actions={
-        <>
-          <Button onPress={onLeave}>
-            <FormattedMessage id="invitations.cancel" />
-          </Button>
-          <Button kind={act === 'revoke' ? 'risk' : 'main'} onPress={onConfirm}>
-            <FormattedMessage id={`invitations.${act}`} />
-          </Button>
-        </>
-      }
-    >
-      <FormattedMessage id={`invitations.${act}.text`} />
-    </AlertDialog>
-  );
-};
+/** The way to the cards for those whom no letter reaches. */
+const CardsWay = ({ href }: { href: string }) => (
+  <Card hue="sweetpea">
+    <Section level={2} size="h3" title={<FormattedMessage id="invitations.cards.title" />}>
+      <Stack gap={4} align="start">
+        <Text>
+          <FormattedMessage id="invitations.cards.lead" />
+        </Text>
+        <ButtonLink href={href} icon={<PrinterIcon />}>
+          <FormattedMessage id="invitations.cards.go" />
+        </ButtonLink>
+      </Stack>
+    </Section>
+  </Card>
+);
 
 const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
   const { formatMessage } = useIntl();
   const { locale, market } = useLocaleInfo();
   const settings = useInvitationSettings(wedding.id);
   const acts = useLinkActs(wedding.id);
+  const [search] = useSearchParams();
+  const letter = guestLetterKinds.find((kind) => kind === search.get('letter'));
   const [state, setState] = useState<HouseholdState | null>(null);
   const [wanted, setWanted] = useState('');
   if (households.length === 0) return <Nobody />;
@@ -155,20 +120,20 @@ const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
       <PageHead
         title={<FormattedMessage id="invitations.title" />}
         lead={<FormattedMessage id="invitations.lead" values={{ done, all: households.length }} />}
-        actions={
-          mayEdit ? (
-            <ButtonLink href={paths.invitationCards(market.prefix)}>
-              <FormattedMessage id="invitations.cards.go" />
-            </ButtonLink>
-          ) : null
-        }
       />
-      {settings.isKnown ? <SettingsCard weddingId={wedding.id} settings={settings.value} mayEdit={mayEdit} /> : null}
-      {mayEdit ? <LettersCard weddingId={wedding.id} households={households} /> : null}
+      <Beside>
+        {settings.isKnown ? (
+          <SettingsCard weddingId={wedding.id} settings={settings.value} mayEdit={mayEdit} />
+        ) : (
+          <div />
+        )}
+        {mayEdit ? <CardsWay href={paths.invitationCards(market.prefix)} /> : null}
+      </Beside>
+      {mayEdit ? <LettersCard weddingId={wedding.id} households={households} kind={letter} /> : null}
       <Card>
         <Section
           level={2}
-          size="h3"
+          size="h2"
           title={<FormattedMessage id="invitations.households" />}
           action={
             <SearchField

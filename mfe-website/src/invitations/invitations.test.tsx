@@ -74,9 +74,15 @@ test('says of every household how far its invitation is', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Invitations' })).toBeVisible();
   expect(screen.getByText('2 of 3 households have theirs.')).toBeVisible();
   const [gran, kapoors, theo] = rows();
-  expect(gran).toMatch(/^GranSentOn their own, gran@example.com/);
-  expect(kapoors).toMatch(/^Ravi and Anita KapoorAnswered2 people/);
-  expect(theo).toMatch(/^Theo WalshNot invited2 people/);
+  expect(gran).toMatch(/^GranOn their own, gran@example.comSentLink made on 10 November/);
+  expect(kapoors).toMatch(/^Ravi and Anita Kapoor2 peopleAnsweredReplied on 19 November/);
+  expect(theo).toMatch(/^Theo Walsh2 peopleNot invited/);
+});
+
+test('opens at the letter that somebody came to write', async () => {
+  await open({ path: '/uk/website/invitations?letter=reminder' });
+  expect(screen.getByRole('radio', { name: 'Reminder' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Send to 1 household' })).toBeVisible();
 });
 
 test('finds households by name and by state', async () => {

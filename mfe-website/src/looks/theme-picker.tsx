@@ -3,7 +3,7 @@ import { color, Section, Text } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { siteThemes, type ThemeName, themeNames } from '#public-site/public';
+import { type ThemeName, themeNames } from '#public-site/public';
 import { ThemeThumb } from './theme-thumb';
 
 const Themes = styled.fieldset`
@@ -16,7 +16,7 @@ const Themes = styled.fieldset`
   margin-inline: -6px;
   scrollbar-width: none;
   @media (min-width: 1200px) {
-    grid-auto-columns: 1fr;
+    justify-content: space-between;
   }
 `;
 
@@ -80,7 +80,7 @@ export const ThemePicker = ({ theme, names, onChange }: Props) => {
         {themeNames.map((name) => (
           <Choice key={name}>
             <input type="radio" name={group} value={name} checked={name === theme} onChange={() => onChange(name)} />
-            <ThemeThumb theme={name} properties={siteThemes[name]} names={names} />
+            <ThemeThumb theme={name} names={names} />
             <span>
               <FormattedMessage id={`website.looks.${name}`} />
               {name === theme ? <CheckIcon size="s" /> : null}

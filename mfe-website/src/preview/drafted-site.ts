@@ -11,12 +11,22 @@ interface Draft {
   /** In full. */
   events: readonly Identified<WeddingEvent>[];
   venues: readonly Microsite['venues'][number][];
+  /** A household was invited. */
+  invites?: boolean;
   /** The parts of the page; none: those that every page has. */
   parts?: readonly DraftedPart[];
 }
 
 /** What a guest who knows no more than everybody would see, with what is being written. */
-export const draftedSite = ({ wedding, site, welcome, events, venues, parts = [] }: Draft): Microsite => {
+export const draftedSite = ({
+  wedding,
+  site,
+  welcome,
+  events,
+  venues,
+  invites = false,
+  parts = [],
+}: Draft): Microsite => {
   const isHidden = (kind: string): boolean =>
     parts.some((part) => part.kind === kind) && parts.every((part) => part.kind !== kind || !part.visible);
   return {
@@ -33,6 +43,7 @@ export const draftedSite = ({ wedding, site, welcome, events, venues, parts = []
     languages: site?.languages ?? [],
     sharePicture: null,
     answersUntil: null,
+    invites,
     sections: parts.flatMap(({ section }) =>
       section?.visible === true && audienceOf(section).kind === 'everyone' ? [section] : [],
     ),

@@ -42,6 +42,38 @@ describe('a wedding’s website', () => {
     expect(document.title).toBe('Maya & Tom · Posy');
   });
 
+  test('leads a guest without their own link to where they find it, and nobody while nobody is invited', async () => {
+    await open('/uk/wedding-website/maya-and-tom', () => ({ ...site, invites: true }));
+    const reply = await screen.findByRole('link', { name: 'Reply to your invitation' });
+    expect(reply).toHaveAttribute('href', '/uk/lost-invitation/maya-and-tom');
+    await remove?.();
+    await open('/uk/wedding-website/maya-and-tom', () => site);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maya & Tom' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Reply to your invitation' })).not.toBeInTheDocument();
+  });
+
+  test('leads a household that came by its link to its own invitation', async () => {
+    const token = 'a'.repeat(43);
+    const host = createTestHost({
+      api: { microsite: () => site, householdMicrosite: () => ({ ...site, invites: true }) },
+    });
+    host.navigate(`/uk/wedding-website/maya-and-tom#guest=${token}`);
+    remove = await renderWithHost(page, host, messages);
+    const reply = await screen.findByRole('link', { name: 'Reply to your invitation' });
+    expect(reply).toHaveAttribute('href', `/uk/rsvp/${token}`);
+  });
+
+  test('has the days below each other: the button for all of them asks for no column of its own', async () => {
+    await open('/uk/wedding-website/maya-and-tom', () => ({
+      ...site,
+      events: site.events.map((event, day) => ({ ...event, date: `2027-09-1${day}` })),
+    }));
+    const all = await screen.findByRole('button', { name: 'Add the whole day to your calendar' });
+    const [one] = screen.getAllByRole('button', { name: /^Add to calendar: / });
+    const columns = [one, all].map((button) => window.getComputedStyle(button as HTMLElement).gridColumn);
+    expect(columns).toEqual(['2', '']);
+  });
+
   test('says where the venue is, with the way there and a map, each in a tab that learns nothing of this page [18]', async () => {
     await open('/uk/wedding-website/maya-and-tom', () => site);
     expect(await screen.findByRole('heading', { level: 2, name: 'Getting there' })).toBeVisible();

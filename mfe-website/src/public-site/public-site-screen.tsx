@@ -71,13 +71,13 @@ const SiteSkeleton = () => {
   );
 };
 
-const Published = ({ site }: { site: Microsite }) => {
+const Published = ({ site, token }: { site: Microsite; token: string | null }) => {
   const { names } = useSiteWords(site);
   const [language, setLanguage] = useState(site.languages[0]);
   useTitle(names.join(' & '));
   return (
     <Full>
-      <WeddingSite site={site} language={language} onLanguage={setLanguage} />
+      <WeddingSite site={site} language={language} onLanguage={setLanguage} token={token} />
     </Full>
   );
 };
@@ -93,7 +93,8 @@ export const PublicSiteScreen = () => {
   const [opened, setOpened] = useState<Microsite | null>(null);
   const data = forHousehold ?? forEverybody ?? opened ?? undefined;
   useEffect(hideFromSearchEngines, []);
-  if (data !== undefined) return <Published key={data.slug} site={data} />;
+  if (data !== undefined)
+    return <Published key={data.slug} site={data} token={forHousehold === undefined ? null : token} />;
   if (isLoading) return <SiteSkeleton />;
   if (error instanceof ApiError && error.code === 'password-needed')
     return (

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { FestoonSky } from './art/festoon-sky';
 import { Awning, FramedPicture, LemonRow, LineStem, MarginStems, PictureRow, TentPicture } from './art/site-art';
 import { type SitePlace, SitePlaces } from './site-places';
@@ -133,6 +134,29 @@ const below: Partial<Record<ThemeName, (props: ArtProps) => ReactNode>> = {
   riviera: LemonRow,
 };
 
+/** The way to a guest's answer; in a picture of the page it leads nowhere. */
+const Reply = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 52px;
+  padding: 8px 24px;
+  border-radius: 12px;
+  background: var(--site-accent);
+  color: var(--site-on);
+  font-weight: 600;
+  text-decoration: none;
+  a&:hover {
+    text-decoration: underline 1px;
+    text-underline-offset: 4px;
+  }
+  [data-theme='letterpress'] & {
+    border-radius: 0;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
 interface Props extends ArtProps {
   theme: ThemeName;
   /** The partners; what to say when there is none is the caller's. */
@@ -141,12 +165,14 @@ interface Props extends ArtProps {
   places: readonly SitePlace[];
   /** Day and place, each a line. */
   lines: readonly string[];
+  /** Where a guest answers; null: nobody is asked yet. */
+  reply: string | null;
   /** The names are no heading then: the screen around has its own. */
   isPreview: boolean;
 }
 
 /** The head of a wedding website: who, when, where, and the theme's art. */
-export const SiteHead = ({ theme, names, lines, places, seed, venue, isPreview }: Props) => {
+export const SiteHead = ({ theme, names, lines, places, reply, seed, venue, isPreview }: Props) => {
   const Above = above[theme];
   const Below = below[theme];
   return (
@@ -156,14 +182,21 @@ export const SiteHead = ({ theme, names, lines, places, seed, venue, isPreview }
       <Names as={isPreview ? 'div' : 'h1'}>
         <Pair names={names} />
       </Names>
-      <p>
-        {lines.map((line, place) => (
-          <span key={line}>
-            {place === 0 ? null : <br />}
-            {line}
-          </span>
-        ))}
-      </p>
+      {lines.length === 0 ? null : (
+        <p>
+          {lines.map((line, place) => (
+            <span key={line}>
+              {place === 0 ? null : <br />}
+              {line}
+            </span>
+          ))}
+        </p>
+      )}
+      {reply === null ? null : (
+        <Reply {...(isPreview ? { as: 'span' } : { href: reply })}>
+          <FormattedMessage id="website.site.reply" />
+        </Reply>
+      )}
       {Below === undefined ? null : <Below seed={seed} venue={venue} />}
     </Top>
   );

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
 import type { WebsiteLanguage } from '@posy/shared-contracts/entities';
 import { placeOfDay, venueOfDay } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
@@ -51,13 +52,16 @@ interface Props {
   language?: WebsiteLanguage | undefined;
   /** Shows another language; without it none is offered. */
   onLanguage?: (language: WebsiteLanguage) => void;
+  /** The secret of the reader's own link. */
+  token?: string | null;
   /** In the editor, where it is a picture of the page, not the page. */
   isPreview?: boolean;
 }
 
 /** A wedding's website as guests see it. */
-export const WeddingSite = ({ site, language, onLanguage, isPreview = false }: Props) => {
+export const WeddingSite = ({ site, language, onLanguage, token = null, isPreview = false }: Props) => {
   const intl = useIntl();
+  const { market } = useLocaleInfo();
   const { names, lines, events } = useSiteWords(site);
   const { theme, slug, venues } = site;
   const welcome = (language === undefined ? undefined : site.welcomes[language]) ?? site.welcome;
@@ -66,6 +70,8 @@ export const WeddingSite = ({ site, language, onLanguage, isPreview = false }: P
     const title = titleOf(intl, part);
     return title === null ? [] : [{ id: part.id, title }];
   });
+  // Who came without their own link asks for it.
+  const lost = site.invites ? paths.lostInvitation(market.prefix, slug) : null;
   return (
     <SiteFrame theme={theme} palette={site.palette} lettering={site.lettering}>
       {onLanguage === undefined ? null : (
@@ -76,6 +82,7 @@ export const WeddingSite = ({ site, language, onLanguage, isPreview = false }: P
         names={names}
         lines={lines}
         places={places}
+        reply={token === null ? lost : paths.rsvp(market.prefix, token)}
         seed={slug}
         venue={pictured(site)}
         isPreview={isPreview}

@@ -2,7 +2,7 @@
 export { AudienceField } from './audience-field';
 export { PartFields } from './part-fields';
 export { PhotosField } from './photos-field';
-export { type DraftedPart } from './rules/drafted-parts';
+export { type DraftedPart, withTravelShown } from './rules/drafted-parts';
 export { type TypedWords, typedWords, withTyped } from './rules/typed-words';
 export { SectionsList } from './sections-list';
 export { useDraftedParts } from './use-drafted-parts';

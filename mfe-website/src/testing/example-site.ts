@@ -15,6 +15,7 @@ export const exampleSite: Microsite = {
   languages: [],
   sharePicture: null,
   answersUntil: null,
+  invites: false,
   sections: [],
   venues: [
     {

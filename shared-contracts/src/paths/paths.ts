@@ -120,8 +120,9 @@ export const paths = {
   website: (market: MarketPrefix, query: { flow?: typeof websiteOnboardingFlow; section?: string } = {}) =>
     withQuery(`/${market}/website`, query),
   websiteDetails: (market: MarketPrefix) => `/${market}/wedding-website-details`,
-  /** The couple's invitations, and what was answered. */
-  invitations: (market: MarketPrefix) => `/${market}/website/invitations`,
+  /** The couple's invitations; `letter` is the one that is about to be written. */
+  invitations: (market: MarketPrefix, query: { letter?: 'reminder' | 'update' } = {}) =>
+    withQuery(`/${market}/website/invitations`, query),
   /** Cards with codes, to be printed. */
   invitationCards: (market: MarketPrefix) => `/${market}/website/invitations/cards`,
   answers: (market: MarketPrefix, query: { household?: string } = {}) => withQuery(`/${market}/website/answers`, query),

@@ -68,7 +68,10 @@ export const shownToGuests = async (
   const isWelcoming = !hides.includes('welcome');
   const planned = await storedEvents(context, weddingId);
   const events = hides.includes('timeline') ? [] : (publication.events ?? planned);
-  const settings = readSettings(await settingsOf(context.firestore, weddingId).get());
+  const [settings, invited] = await Promise.all([
+    settingsOf(context.firestore, weddingId).get().then(readSettings),
+    context.firestore.collection(`weddings/${weddingId}/households`).limit(1).select().get(),
+  ]);
   return {
     slug,
     partners: wedding.partners,
@@ -83,6 +86,7 @@ export const shownToGuests = async (
     languages,
     sharePicture,
     answersUntil: settings === null ? answersUntil : settings.answersUntil,
+    invites: !invited.empty,
     sections: sections.filter((section) => isFor(readers, section)).map(sectionForGuests),
     timeZone: weddingZone(wedding),
     // Current audiences decide, not the published ones: an own venue may be somebody's home.

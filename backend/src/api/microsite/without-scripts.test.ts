@@ -101,3 +101,20 @@ test('of a website behind a password the page says nothing without it [P-C2]', a
   expect(status).toBe(200);
   expect((await readAt('/uk/wedding-website/behind-a-door')).join(' ')).not.toMatch(/Ana|Fern|October|celebrate/);
 });
+
+test('once a household is invited, a guest without scripts or their own link is led to where they get one', async () => {
+  const { weddingId } = await published('reply-without-scripts');
+  const way = async (): Promise<(string | undefined)[]> => {
+    const page = parsePage(
+      await (await fetch(`${backend.server.url}/uk/wedding-website/reply-without-scripts`)).text(),
+    );
+    return page
+      .named('a')
+      .filter((one) => textOf(one).trim() === 'Reply to your invitation')
+      .map((one) => attributesOf(one)['href']);
+  };
+  expect(await way()).toEqual([]);
+  await backend.firestore.doc(`weddings/${weddingId}/households/gran`).set({ revokedAt: null });
+  const links = await way();
+  expect(new Set(links)).toEqual(new Set(['/uk/lost-invitation/reply-without-scripts']));
+});

@@ -69,6 +69,7 @@ export const german: PageWords = {
     of: (names) => `${names}: unsere Hochzeit`,
     description: 'Wo und wann ihr dabei seid, und wie ihr antwortet.',
     mainEvent: 'Unser Hochzeitstag',
+    reply: 'Auf eure Einladung antworten',
     theDay: 'Der Tag',
     gettingThere: 'So kommt ihr hin',
     attire: (attire) => `Kleidung: ${attire}`,

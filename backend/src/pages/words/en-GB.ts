@@ -70,6 +70,7 @@ export const english: PageWords = {
     of: (names) => `${names}: our wedding`,
     description: 'Where to be, when, and how to answer.',
     mainEvent: 'Our wedding day',
+    reply: 'Reply to your invitation',
     theDay: 'The day',
     gettingThere: 'Getting there',
     attire: (attire) => `To wear: ${attire}`,

@@ -70,6 +70,7 @@ export const french: PageWords = {
     of: (names) => `${names} : notre mariage`,
     description: 'Où venir, quand, et comment répondre.',
     mainEvent: 'Notre mariage',
+    reply: 'Répondre à votre invitation',
     theDay: 'La journée',
     gettingThere: 'Comment venir',
     attire: (attire) => `Tenue : ${attire}`,

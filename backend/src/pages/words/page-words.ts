@@ -50,6 +50,7 @@ export interface PageWords {
     of: (names: string) => string;
     description: string;
     mainEvent: string;
+    reply: string;
     theDay: string;
     gettingThere: string;
     attire: (attire: string) => string;

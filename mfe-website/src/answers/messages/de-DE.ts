@@ -5,6 +5,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'answers.lead': '{done} von {all, plural, one {# Haushalt hat} other {# Haushalten haben}} geantwortet.',
   'answers.lead-until':
     '{done} von {all, plural, one {# Haushalt hat} other {# Haushalten haben}} geantwortet. Ihr habt um Antwort bis {day} gebeten.',
+  'answers.remind': '{count, plural, one {# Haushalt erinnern} other {# Haushalte erinnern}}',
   'answers.export': 'Exportieren',
   'answers.exported': 'Die Antworten sind als Tabelle gespeichert.',
   'answers.export-failed': 'Die Tabelle wurde nicht gespeichert. Bitte versucht es noch einmal.',
@@ -40,6 +41,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'answers.meals.count': '{count, plural, one {# Essen} other {# Essen}}',
   'answers.meals.sheet': 'Blatt fürs Catering öffnen',
   'answers.allergens.title': 'Allergene',
+  'answers.allergens.more': 'Alle {count} Allergene',
   'answers.allergens.none': 'Niemand hat etwas genannt.',
   'answers.allergens.people': '{count, plural, one {# Person} other {# Personen}}',
   'answers.songs.title': 'Lieder',

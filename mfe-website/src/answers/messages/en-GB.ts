@@ -3,6 +3,7 @@ export const messages = {
   'answers.lead': '{done} of {all, plural, one {# household has} other {# households have}} replied.',
   'answers.lead-until':
     '{done} of {all, plural, one {# household has} other {# households have}} replied. You asked for answers by {day}.',
+  'answers.remind': '{count, plural, one {Remind # household} other {Remind # households}}',
   'answers.export': 'Export',
   'answers.exported': 'The answers are saved as a table.',
   'answers.export-failed': 'The table wasn’t saved. Please try again.',
@@ -38,6 +39,7 @@ export const messages = {
   'answers.meals.count': '{count, plural, one {# dinner} other {# dinners}}',
   'answers.meals.sheet': 'Open the caterer’s sheet',
   'answers.allergens.title': 'Allergens',
+  'answers.allergens.more': 'All {count} allergens',
   'answers.allergens.none': 'Nobody told of any.',
   'answers.allergens.people': '{count, plural, one {# person} other {# people}}',
   'answers.songs.title': 'Songs',

@@ -5,6 +5,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'answers.lead': '{done} sur {all, plural, one {# foyer a} other {# foyers ont}} répondu.',
   'answers.lead-until':
     '{done} sur {all, plural, one {# foyer a} other {# foyers ont}} répondu. Vous avez demandé une réponse d’ici le {day}.',
+  'answers.remind': '{count, plural, one {Relancer # foyer} other {Relancer # foyers}}',
   'answers.export': 'Exporter',
   'answers.exported': 'Les réponses sont enregistrées en tableau.',
   'answers.export-failed': 'Le tableau n’a pas été enregistré. Veuillez réessayer.',
@@ -40,6 +41,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'answers.meals.count': '{count, plural, one {# repas} other {# repas}}',
   'answers.meals.sheet': 'Ouvrir la feuille du traiteur',
   'answers.allergens.title': 'Allergènes',
+  'answers.allergens.more': 'Les {count} allergènes',
   'answers.allergens.none': 'Personne n’en a signalé.',
   'answers.allergens.people': '{count, plural, one {# personne} other {# personnes}}',
   'answers.songs.title': 'Chansons',

@@ -54,6 +54,19 @@ test('the booked venue stands on the website with its address, until the couple 
   expect(await preview().findByRole('heading', { name: 'The Barn' })).toBeVisible();
 });
 
+test('what is written about the way shows an own venue to nobody, and the list of parts says that they see nothing', async () => {
+  const host = await open({ barn: { ...barn, customSupplier: true } });
+  expect(await screen.findByRole('button', { name: 'Show Getting there' })).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Heading/ }), 'How to get to us');
+  await userEvent.tab();
+  expect(host.firestore.documents('weddings/w1/websiteSections')).toMatchObject({
+    travel: { kind: 'travel', visible: false, words: { en: { title: 'How to get to us' } } },
+  });
+  expect(preview().queryByText('The Barn')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show How to get to us' }));
+  expect(await preview().findByRole('heading', { name: 'The Barn' })).toBeVisible();
+});
+
 test('an own venue may be somebody’s home: guests see it once the couple says so [18]', async () => {
   const host = await open({ barn: { ...barn, customSupplier: true } });
   const shows = await screen.findByRole('switch', { name: 'Guests see where it is' });

@@ -1,3 +1,4 @@
+import { css, Global, type SerializedStyles } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { usePrint } from '@posy/remote-kit/files';
@@ -6,7 +7,7 @@ import { weddingDay } from '@posy/shared-contracts/entities';
 import { markets } from '@posy/shared-contracts/markets';
 import { coupleNameOf, placeOfDay } from '@posy/shared-contracts/rules';
 import { Button, ButtonLink, Callout, Card, Inline, PageHead, Stack, Text } from '@posy/shared-ui';
-import { Segment, SelectField } from '@posy/shared-ui/forms';
+import { FieldGrid, Segment, SelectField } from '@posy/shared-ui/forms';
 import { PrinterIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -33,29 +34,30 @@ const OnScreen = styled.div`
     display: none;
   }
 `;
-/** Pages have names: the rules of both papers stand in the document once both were chosen. */
 const Sheets = styled.div`
   overflow-x: auto;
   @media print {
     position: absolute;
     inset: 0 auto auto 0;
     overflow: visible;
-    &[data-paper='a4'] > * {
-      page: cards-a4;
-    }
-    &[data-paper='letter'] > * {
-      page: cards-letter;
-    }
-    @page cards-a4 {
+  }
+`;
+
+/** The one rule of the document's pages: browsers print on it whatever the printer's own paper is. A rule with a name is for part of a document only, and is passed over here. */
+const pageOf: Record<Paper, SerializedStyles> = {
+  a4: css`
+    @page {
       size: A4;
       margin: ${pageMargin}mm;
     }
-    @page cards-letter {
+  `,
+  letter: css`
+    @page {
       size: letter;
       margin: ${pageMargin}mm;
     }
-  }
-`;
+  `,
+};
 
 const languages = markets.filter(({ prefix }) => prefix !== 'ie');
 
@@ -129,21 +131,26 @@ const Cards = (of: HouseholdsOf) => {
                 options={cardCounts.map((value) => ({ value: String(value), label: String(value) }))}
                 onChange={(value) => setCount(Number(value) as CardCount)}
               />
-              <SelectField
-                label={formatMessage({ id: 'invitations.cards.paper' })}
-                value={paper}
-                options={papers.map((value) => ({ value, label: formatMessage({ id: `invitations.cards.${value}` }) }))}
-                onChange={(value) => setPaper(value as Paper)}
-              />
-              <SelectField
-                label={formatMessage({ id: 'invitations.link.language' })}
-                value={prefix}
-                options={languages.map((one) => ({
-                  value: one.prefix,
-                  label: new Intl.DisplayNames(one.locale, { type: 'language' }).of(one.locale) ?? one.locale,
-                }))}
-                onChange={(value) => setPrefix(value as MarketPrefix)}
-              />
+              <FieldGrid>
+                <SelectField
+                  label={formatMessage({ id: 'invitations.cards.paper' })}
+                  value={paper}
+                  options={papers.map((value) => ({
+                    value,
+                    label: formatMessage({ id: `invitations.cards.${value}` }),
+                  }))}
+                  onChange={(value) => setPaper(value as Paper)}
+                />
+                <SelectField
+                  label={formatMessage({ id: 'invitations.link.language' })}
+                  value={prefix}
+                  options={languages.map((one) => ({
+                    value: one.prefix,
+                    label: new Intl.DisplayNames(one.locale, { type: 'language' }).of(one.locale) ?? one.locale,
+                  }))}
+                  onChange={(value) => setPrefix(value as MarketPrefix)}
+                />
+              </FieldGrid>
               {meant.length === 0 ? (
                 <Text tone="soft">
                   <FormattedMessage id="invitations.cards.nobody" />
@@ -173,7 +180,8 @@ const Cards = (of: HouseholdsOf) => {
           )}
         </Stack>
       </OnScreen>
-      <Sheets data-paper={paper}>
+      <Global styles={pageOf[paper]} />
+      <Sheets>
         {sheetsOf(cards, count).map((sheet) => (
           <CardSheet key={sheet[0]?.id ?? ''} cards={sheet} words={words} theme={theme} paper={paper} count={count} />
         ))}

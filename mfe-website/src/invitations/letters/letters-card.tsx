@@ -4,13 +4,12 @@ import type { MarketPrefix } from '@posy/shared-contracts';
 import { websiteConstants } from '@posy/shared-contracts/constants';
 import type { GuestLetterKind } from '@posy/shared-contracts/entities';
 import { markets } from '@posy/shared-contracts/markets';
-import { Button, Callout, Card, Chip, ChipGroup, Inline, Section, Stack, Text } from '@posy/shared-ui';
+import { Button, Callout, Card, Chip, ChipGroup, color, Inline, Section, Stack, Text } from '@posy/shared-ui';
 import { Segment, SelectField, TextAreaField } from '@posy/shared-ui/forms';
 import { ClockIcon, PaperPlaneRightIcon, XIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { householdTitle, type InvitedHousehold } from '#households/public';
-import { letterRecipients } from '../rules/recipients';
+import { householdTitle, type InvitedHousehold, letterRecipients } from '#households/public';
 import { type LetterDraft, useLetterPreview, useLetters } from './use-letters';
 
 const Columns = styled.div`
@@ -22,6 +21,33 @@ const Columns = styled.div`
   }
 `;
 
+/** A letter as it lies in a mailbox: its subject above it, its button below. */
+const Letter = styled.div`
+  display: grid;
+  gap: 14px;
+  justify-items: start;
+  padding: 20px;
+  border: 1px solid ${color.line};
+  border-radius: 16px;
+  overflow-wrap: anywhere;
+  & > header {
+    justify-self: stretch;
+    padding-block-end: 14px;
+    border-block-end: 1px solid ${color.line};
+    font-weight: 600;
+  }
+  & > p {
+    white-space: pre-line;
+  }
+  & > b {
+    padding: 10px 20px;
+    border-radius: 10px;
+    background: ${color.stem};
+    color: ${color.onStem};
+    font-weight: 600;
+  }
+`;
+
 const kinds: readonly GuestLetterKind[] = ['invitation', 'reminder', 'update'];
 const languages = markets.filter(({ prefix }) => prefix !== 'ie');
 /** So many names stand as chips; the others are counted. */
@@ -30,6 +56,8 @@ const mostChips = 12;
 interface Props {
   weddingId: string;
   households: readonly InvitedHousehold[];
+  /** The letter that somebody came to write. */
+  kind?: GuestLetterKind | undefined;
 }
 
 const Recipients = ({
@@ -96,7 +124,7 @@ const Preview = ({
       size="title"
       title={<FormattedMessage id="invitations.letters.preview" values={{ name: householdTitle(household, locale) }} />}
     >
-      <Card isSunken>
+      <Letter>
         {shown === null ? (
           <Text tone="soft">
             <FormattedMessage
@@ -104,26 +132,26 @@ const Preview = ({
             />
           </Text>
         ) : (
-          <Stack gap={3}>
-            <Text isStrong>{shown.subject}</Text>
+          <>
+            <header>{shown.subject}</header>
             {shown.lines.map((line, index) => (
-              <Text key={`${index} ${line}`}>{line}</Text>
+              <p key={`${index} ${line}`}>{line}</p>
             ))}
-            <Text isStrong>{shown.action}</Text>
-          </Stack>
+            <b>{shown.action}</b>
+          </>
         )}
-      </Card>
+      </Letter>
     </Section>
   );
 };
 
 /** Letters from the couple to its guests: to whom, in which words and language, and a minute to take them back. */
-export const LettersCard = ({ weddingId, households }: Props) => {
+export const LettersCard = ({ weddingId, households, kind = 'invitation' }: Props) => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
   const letters = useLetters(weddingId);
   const [draft, setDraft] = useState<LetterDraft>({
-    ...{ kind: 'invitation', words: '' },
+    ...{ kind, words: '' },
     market: market.prefix === 'ie' ? 'uk' : market.prefix,
   });
   // The server writes the letter anew when somebody stops writing, not with each letter of theirs.
@@ -135,7 +163,7 @@ export const LettersCard = ({ weddingId, households }: Props) => {
   const { sentOff } = letters;
   return (
     <Card>
-      <Section level={2} size="h3" title={<FormattedMessage id="invitations.letters.title" />}>
+      <Section level={2} size="h2" title={<FormattedMessage id="invitations.letters.title" />}>
         <Columns>
           <Stack gap={4} align="stretch">
             <Segment

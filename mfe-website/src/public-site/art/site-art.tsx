@@ -15,14 +15,10 @@ const Frame = styled.div`
   margin-block-start: 20px;
   border-radius: 999px 999px 0 0;
   overflow: hidden;
-  & > span,
-  & > img,
-  & svg {
+  & > img {
     display: block;
     inline-size: 100%;
     block-size: 100%;
-  }
-  & > img {
     object-fit: cover;
   }
 `;
@@ -60,11 +56,11 @@ const Row = styled.div`
     min-inline-size: 0;
     overflow: hidden;
   }
-  & span,
-  & svg {
+  & img {
     display: block;
     inline-size: 100%;
     block-size: 100%;
+    object-fit: cover;
   }
 `;
 

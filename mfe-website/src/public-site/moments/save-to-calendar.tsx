@@ -8,7 +8,6 @@ import { type CalendarEvent, calendarFile } from '../rules/ics';
 import type { MicrositeEvent } from '../rules/microsite';
 
 const Save = styled.button`
-  grid-column: 2;
   justify-self: start;
   display: inline-flex;
   align-items: center;
@@ -21,10 +20,6 @@ const Save = styled.button`
   text-underline-offset: 4px;
   @media print {
     display: none;
-  }
-  @container site (min-width: 700px) {
-    grid-column: 3;
-    align-self: center;
   }
 `;
 

@@ -38,6 +38,13 @@ const Moment = styled.li`
       grid-template-columns: 92px minmax(0, 1fr) auto;
     }
   }
+  & > button {
+    grid-column: 2;
+    @container site (min-width: 700px) {
+      grid-column: 3;
+      align-self: center;
+    }
+  }
   & > time {
     font: 430 1.5rem/1.2 var(--site-face);
     color: var(--site-time);

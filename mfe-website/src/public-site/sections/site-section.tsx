@@ -25,10 +25,11 @@ const Beside = styled.div`
     border-radius: var(--site-round, 16px);
     overflow: hidden;
   }
-  & svg {
+  & img {
     display: block;
     inline-size: 100%;
     block-size: 100%;
+    object-fit: cover;
   }
   @media print {
     & > span {

@@ -34,15 +34,23 @@ export const draftedParts = (sections: readonly Identified<WebsiteSection>[]): D
   return [...standing, ...stored].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 };
 
+/**
+ * The same, as guests see the way there before anybody decided: a couple's own venue may be somebody's home, and what is
+ * written about the way shows it to nobody.
+ */
+export const withTravelShown = (parts: readonly DraftedPart[], isShown: boolean): DraftedPart[] =>
+  parts.map((part) => (part.kind === 'travel' && part.section === null ? { ...part, visible: isShown } : part));
+
 /** Whether a part may go: what every page has can be hidden only. */
 export const mayBeRemoved = ({ kind }: Pick<DraftedPart, 'kind'>): boolean => !isStanding(kind);
 
 type Change = Partial<Pick<WebsiteSection, 'visible' | 'order' | 'audience' | 'photos'>>;
 
 /** The first that is said of a standing part. Undoing leaves its document with what the part had. */
-const beginPart = (weddingId: string, { id, kind, order }: DraftedPart, change: Partial<WebsiteSection>): Edit => {
+const beginPart = (weddingId: string, part: DraftedPart, change: Partial<WebsiteSection>): Edit => {
+  const { id, kind, order, visible } = part;
   const collection = collections.websiteSections(weddingId);
-  const untouched = { kind, order, visible: true, words: {} };
+  const untouched = { kind, order, visible, words: {} };
   const making: FirestoreWrite = {
     kind: 'merge',
     collection,

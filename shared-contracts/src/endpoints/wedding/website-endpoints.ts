@@ -28,6 +28,8 @@ const shownToGuests = v.object({
   sharePicture: v.optional(v.nullable(v.string()), null),
   /** The last day to answer; null while it is open. */
   answersUntil: v.optional(v.nullable(isoDateSchema), null),
+  /** True once a household was invited: guests can answer, and find a link that they lost. Missing from older servers. */
+  invites: v.optional(v.boolean(), false),
   /** Visible ones that the reader may see, in their order. */
   sections: v.optional(v.array(publishedSectionSchema), []),
   /** The booked venues, by name, as far as the couple shows them; always as they are now. */

@@ -50,10 +50,12 @@ const sectionOf = ({ words }: GuestWebsite['sections'][number], [first]: GuestWe
 /** Place, time, directions and sections: all that guests without scripts need. */
 const readableOf = (visit: PageVisit, shown: GuestWebsite): Html => {
   const { words } = visit;
-  const { date, locationName, welcome, venues = [], sections, languages } = shown;
+  const { slug, date, locationName, welcome, venues = [], sections, languages, invites } = shown;
   const moments = momentsOf(visit, shown);
   const lines = [date === null ? null : dayWords(visit, date), placeOfDay(venues, locationName)].filter(isSaid);
-  return html`${lines.map((line) => html`<p>${line}</p> `)} ${written(welcome)}
+  const reply = paths.lostInvitation(visit.market.prefix, slug);
+  return html`${lines.map((line) => html`<p>${line}</p> `)}
+  ${invites ? html`<p><a href="${reply}">${words.website.reply}</a></p> ` : html``} ${written(welcome)}
   ${
     moments.length === 0
       ? html``

@@ -1,5 +1,5 @@
 import type { GuestLetterKind } from '@posy/shared-contracts/entities';
-import { householdEmail, type InvitedHousehold } from '#households/public';
+import { householdEmail, type InvitedHousehold } from './households';
 
 /** Whether a letter is on its way, or was taken by the mail server. */
 const isWritten = ({ invitation }: InvitedHousehold): boolean =>

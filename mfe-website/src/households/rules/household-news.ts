@@ -1,0 +1,19 @@
+import { householdEmail, type InvitedHousehold } from './households';
+
+/** The last thing that became of an invitation, with its day (ISO 8601) or the address that a letter came back from. */
+export type HouseholdNews =
+  | { kind: 'answered' | 'opened' | 'mail' | 'print' | 'link'; at: string }
+  | { kind: 'bounced'; email: string }
+  | { kind: 'stopped' };
+
+/** What is said last of a household; null while nothing became of it. A letter that came back matters more than an older one that arrived. */
+export const householdNews = (household: InvitedHousehold): HouseholdNews | null => {
+  const { invitation, answer } = household;
+  if (answer !== null) return { kind: 'answered', at: answer.answeredAt };
+  if (invitation === null || invitation.revokedAt !== null) return null;
+  const { letter, openedAt, sentAt, sentBy, createdAt } = invitation;
+  if (letter?.state === 'bounced') return { kind: 'bounced', email: householdEmail(household) ?? '' };
+  if (letter?.state === 'stopped') return { kind: 'stopped' };
+  if (openedAt !== null) return { kind: 'opened', at: openedAt };
+  return { kind: sentBy ?? 'link', at: sentAt ?? createdAt };
+};
