@@ -2,6 +2,7 @@ import { lazyFeature } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { catalogues as answerCatalogues } from './answer/messages';
+import { catalogues as claimsCatalogues } from './claims/messages';
 import { catalogues as deskCatalogues } from './desk/messages';
 import { catalogues } from './messages';
 import { catalogues as mineCatalogues } from './mine/messages';
@@ -17,6 +18,7 @@ const FindSupplierScreen = lazyFeature(
   catalogues,
 );
 const DeskScreen = lazyFeature(async () => (await import('./desk/desk-screen')).DeskScreen, deskCatalogues);
+const ClaimsScreen = lazyFeature(async () => (await import('./claims/claims-screen')).ClaimsScreen, claimsCatalogues);
 const OurReviewsScreen = lazyFeature(
   async () => (await import('./answer/our-reviews-screen')).OurReviewsScreen,
   answerCatalogues,
@@ -48,6 +50,7 @@ export const AppRoutes = () => (
     />
     <Route path="/reviews/yours/:id" element={waiting(<LetterScreen />)} />
     <Route path="/reviews/:supplierId" element={waiting(<AllReviewsScreen />)} />
+    <Route path="/moderation/claims" element={waiting(<ClaimsScreen />)} />
     <Route path="/moderation" element={waiting(<DeskScreen />)} />
     <Route path="*" element={waiting(<NotHere />)} />
   </Routes>

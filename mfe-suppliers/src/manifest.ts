@@ -15,6 +15,7 @@ export const manifest: RemoteManifestInput = {
     'shortlist',
     'real-weddings',
     'own-profile',
+    'for-suppliers',
   ],
   navigation: [
     {

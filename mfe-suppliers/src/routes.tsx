@@ -1,6 +1,7 @@
 import { joinCatalogues, lazyFeature } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { lazy, Suspense } from 'react';
+import { catalogues as claims } from '#claims/messages/index';
 import { catalogues as editor } from '#editor/messages/index';
 import { catalogues as profileMessages } from '#profile/messages/index';
 import { ProfileSkeleton } from '#profile/page/profile-skeleton';
@@ -18,6 +19,11 @@ const EditorScreen = lazyFeature(
   async () => (await import('#editor/editor-screen')).EditorScreen,
   joinCatalogues(profileMessages, editor),
 );
+const ForSuppliersScreen = lazyFeature(
+  async () => (await import('#claims/for-suppliers-screen')).ForSuppliersScreen,
+  claims,
+);
+const ClaimScreen = lazyFeature(async () => (await import('#claims/claim-screen')).ClaimScreen, claims);
 const RecommendationsScreen = lazyFeature(
   async () => (await import('#recommendations/recommendations-screen')).RecommendationsScreen,
   recommendations,
@@ -36,6 +42,7 @@ export const screens = {
   category: CategoryScreen,
   search: SearchScreen,
   profile: ProfileScreen,
+  forSuppliers: ForSuppliersScreen,
   stories: StoriesScreen,
   story: StoryScreen,
 };
@@ -80,6 +87,22 @@ export const AppRoutes = () => (
       element={
         <Suspense fallback={<ScreenSkeleton />}>
           <EditorScreen />
+        </Suspense>
+      }
+    />
+    <Route
+      path="/for-suppliers"
+      element={
+        <Suspense fallback={<ScreenSkeleton />}>
+          <ForSuppliersScreen />
+        </Suspense>
+      }
+    />
+    <Route
+      path="/for-suppliers/:id"
+      element={
+        <Suspense fallback={<ScreenSkeleton />}>
+          <ClaimScreen />
         </Suspense>
       }
     />

@@ -9,7 +9,13 @@ import { adviceFacts, articleFacts } from './facts/subjects/article-facts';
 import { categoryFacts, directoryFacts, searchFacts } from './facts/subjects/directory-facts';
 import { legalFacts } from './facts/subjects/legal-facts';
 import { marketFacts } from './facts/subjects/market-facts';
-import { notFoundFacts, privateFacts, reviewsFacts, signupFacts } from './facts/subjects/plain-facts';
+import {
+  forSuppliersFacts,
+  notFoundFacts,
+  privateFacts,
+  reviewsFacts,
+  signupFacts,
+} from './facts/subjects/plain-facts';
 import { supplierFacts, supplierReviewsFacts } from './facts/subjects/supplier-facts';
 import { websiteFacts } from './facts/subjects/website-facts';
 import { weddingFacts } from './facts/subjects/wedding-facts';
@@ -40,6 +46,7 @@ const presenters: Partial<Record<string, FactsPresenter>> = {
   search: searchFacts,
   weddingsuppliers: supplierFacts,
   'real-weddings': weddingFacts,
+  'for-suppliers': forSuppliersFacts,
   reviews: (visit) => (visit.segments[1] === undefined ? reviewsFacts(visit) : supplierReviewsFacts(visit)),
   'wedding-website': async (visit, { websiteOf }) => {
     const website = visit.segments[1] === undefined ? null : await websiteOf(visit.segments[1]);

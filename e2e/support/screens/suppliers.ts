@@ -18,6 +18,7 @@ export const suppliersScreens: Screens = {
       shows: (page) => screen(page).getByRole('group', { name: 'Map of results' }),
     },
     { path: '/uk/real-weddings', shows: heading('Real weddings') },
+    { path: '/uk/for-suppliers', shows: heading('For wedding suppliers') },
     { path: '/uk/shortlist', shows: heading('Your shortlist starts here') },
     { path: firstProfile, shows: (page) => screen(page).getByText('Review policy:') },
     {

@@ -1,4 +1,5 @@
 import type { messages as answer } from '#answer/messages/en-GB';
+import type { messages as claims } from '#claims/messages/en-GB';
 import type { messages as desk } from '#desk/messages/en-GB';
 import type { messages as mine } from '#mine/messages/en-GB';
 import type { messages as write } from '#write/messages/en-GB';
@@ -8,6 +9,7 @@ import type { messages as first } from './en-GB';
 interface ReviewsCatalogues {
   first: typeof first;
   answer: typeof answer;
+  claims: typeof claims;
   desk: typeof desk;
   mine: typeof mine;
   write: typeof write;

@@ -11,6 +11,7 @@ import { useHashScroll } from './anchors/use-hash-scroll';
 import { EnquiryDock } from './enquiry-dock';
 import { Mosaic } from './gallery/mosaic';
 import { usePhoto } from './gallery/use-photo';
+import { ClaimLine } from './page/claim-line';
 import { ListTrail } from './page/list-trail';
 import { ProfileMain } from './page/profile-main';
 import { Similar } from './page/similar';
@@ -79,6 +80,7 @@ export const Profile = ({ profile }: { profile: SupplierProfile }) => {
         </Side>
       </Columns>
       <Similar profile={profile} />
+      <ClaimLine profile={profile} />
       {isDockNeeded ? <EnquiryDock price={profile.price} /> : null}
       {photo.place === null ? null : (
         <Suspense fallback={null}>

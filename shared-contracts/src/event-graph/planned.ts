@@ -4,7 +4,6 @@
  */
 export const areasToCome = {
   directory: 'a supplier’s words in another language, and a map of the whole country',
-  claims: 'claiming a profile, and handing one over',
   website: 'the website’s pages, invitations, answers and collected addresses',
   reviews: 'writing, answering and moderating reviews',
 } as const;

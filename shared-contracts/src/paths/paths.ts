@@ -101,11 +101,17 @@ export const paths = {
   /** The moderators' queues: which one is `show`. */
   moderation: (market: MarketPrefix, query: { show?: string; page?: string } = {}) =>
     withQuery(`/${market}/moderation`, query),
+  /** The claims that moderators and operators decide. */
+  moderationClaims: (market: MarketPrefix) => `/${market}/moderation/claims`,
   inbox: (market: MarketPrefix) => `/${market}/inbox`,
   /** A message to several suppliers of the shortlist, of one category. */
   inboxAsk: (market: MarketPrefix, query: { category: string }) => withQuery(`/${market}/inbox/ask`, query),
   /** The inbox of a supplier's people. */
   inboxDesk: (market: MarketPrefix) => `/${market}/inbox/desk`,
+  /** How a business takes over its profile; `text` is the name that it is looked for by. */
+  forSuppliers: (market: MarketPrefix, query: { text?: string } = {}) => withQuery(`/${market}/for-suppliers`, query),
+  /** The claim of one profile. */
+  claim: (market: MarketPrefix, supplierId: string) => `/${market}/for-suppliers/${segment(supplierId)}`,
   /** The editor of a supplier's own profile. */
   ownProfile: (market: MarketPrefix) => `/${market}/own-profile`,
   /** A supplier's calendar. */

@@ -24,16 +24,6 @@ export const waitingEndpoints: Readonly<Partial<Record<EndpointName, Caller>>> =
   ['openInvitation', { address: 'whoever has a household’s link, as data; its page calls the handler' }],
   ['answerInvitation', { address: 'whoever has a household’s link, as data; its page calls the handler' }],
   ['calendarFeed', { address: 'calendar apps, by the address that settings show' }],
-  ...comesWith(
-    'claims',
-    'claimStanding',
-    'claimByAddress',
-    'claimByDocument',
-    'withdrawClaim',
-    'openClaims',
-    'claimDocument',
-  ),
-  ...comesWith('claims', 'decideClaim', 'makeOwner'),
   ['supplierFeed', { address: 'calendar apps of suppliers, by the address that their calendar shows' }],
   ['resolveLinkTracking', { address: 'the app, for links that it is opened with' }],
 ] satisfies [EndpointName, Caller][]);

@@ -216,6 +216,14 @@ describe('what search engines stay out of', () => {
     expect([page.status, page.metas.robots, page.title, canonicalOf(page)]).toEqual([200, 'noindex', 'Posy', []]);
   });
 
+  test('the claim of one profile, beside the page for suppliers, which is for everybody [32]', async () => {
+    const whole = await open('/de/for-suppliers');
+    expect([whole.metas.robots, canonicalOf(whole)]).toEqual([undefined, [`${server.url}/de/for-suppliers`]]);
+    expect(whole.named('h1').map(textOf)).toContain('Für Hochzeitsdienstleister');
+    const one = await open(`/uk/for-suppliers/${british.id}`);
+    expect([one.status, one.metas.robots, canonicalOf(one)]).toEqual([200, 'noindex', []]);
+  });
+
   test('a couple’s website, which has its name for the guests who share it', async () => {
     const page = await open('/de/wedding-website/maya-and-tom');
     expect([page.status, page.metas.robots, page.title]).toEqual([
@@ -241,6 +249,7 @@ describe('what search engines stay out of', () => {
     '/uk/weddingsuppliers/venues/GB000000',
     '/uk/supplier-category/zeppelins',
     '/uk/reviews/GB000000',
+    '/uk/for-suppliers/GB000000',
     '/uk/wedding-website/nobody',
     '/uk/constructor',
     '/nowhere/at/all',

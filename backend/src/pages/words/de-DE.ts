@@ -52,6 +52,11 @@ export const german: PageWords = {
     stars: (stars) => `${stars} von 5 Sternen`,
     profile: 'Zum Profil',
   },
+  forSuppliers: {
+    title: 'Für Hochzeitsdienstleister',
+    description:
+      'Übernehmen Sie das Profil Ihres Betriebs: Anfragen von Paaren beantworten, eigene Bilder, Preise und freie Tage zeigen.',
+  },
   weddings: {
     title: 'Echte Hochzeiten',
     description: 'Wofür sich Paare entschieden haben, wie der Tag war und wer dabei geholfen hat, von klein bis groß.',

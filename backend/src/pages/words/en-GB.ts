@@ -54,6 +54,11 @@ export const english: PageWords = {
     stars: (stars) => `${stars} of 5 stars`,
     profile: 'See the profile',
   },
+  forSuppliers: {
+    title: 'For wedding suppliers',
+    description:
+      'Claim your business’s profile: answer couples’ enquiries, and show your own pictures, prices and free days.',
+  },
   weddings: {
     title: 'Real weddings',
     description: 'What couples chose, how the day went and who did the work, from weddings small and large.',

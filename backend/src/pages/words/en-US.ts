@@ -12,6 +12,7 @@ export const american: PageWords = {
     description:
       'A calm place to plan your wedding: a checklist that fits your date, vendors near you, and a website for your guests.',
   },
+  forSuppliers: { ...english.forSuppliers, title: 'For wedding vendors' },
   directory: { ...english.directory, title: 'Wedding vendors' },
   category: { ...english.category, count: vendors },
   reviews: {

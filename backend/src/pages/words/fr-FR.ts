@@ -52,6 +52,11 @@ export const french: PageWords = {
     stars: (stars) => `${stars} étoiles sur 5`,
     profile: 'Voir le profil',
   },
+  forSuppliers: {
+    title: 'Pour les prestataires de mariage',
+    description:
+      'Revendiquez le profil de votre entreprise : répondez aux couples, montrez vos photos, vos prix et vos jours libres.',
+  },
   weddings: {
     title: 'Vrais mariages',
     description:

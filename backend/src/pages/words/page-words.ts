@@ -42,6 +42,7 @@ export interface PageWords {
     stars: (stars: number) => string;
     profile: string;
   };
+  forSuppliers: { title: string; description: string };
   weddings: { title: string; description: string; credits: string };
   advice: { title: string; description: string; next: string };
   signup: string;

@@ -2,34 +2,11 @@ import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { Button, Card, InlineError, Row, Rows, Section, Skeleton, Tag, Text } from '@posy/shared-ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormDialog } from '#talk/form-dialog';
 import { shortDate } from '#talk/rules/when';
-import { type Team, type TeamPerson, useOwnUid, useTeam } from '#talk/team/use-team';
+import { type Team, useOwnUid, useTeam } from '#talk/team/use-team';
 import { InviteDialog } from './invite-dialog';
+import { PersonMenu } from './person-menu';
 import { useTeamChange } from './use-team-change';
-
-interface LetGoProps {
-  person: TeamPerson;
-  onLetGo: () => void;
-  onClose: () => void;
-}
-
-/** Confirms the removal of a person: only a new invitation reverses it. */
-const LetGoDialog = ({ person, onLetGo, onClose }: LetGoProps) => (
-  <FormDialog
-    title={<FormattedMessage id="desk.team.let-go.title" values={{ name: person.name || person.email }} />}
-    action={<FormattedMessage id="desk.team.let-go.yes" />}
-    onSubmit={() => {
-      onLetGo();
-      onClose();
-    }}
-    onClose={onClose}
-  >
-    <Text>
-      <FormattedMessage id="desk.team.let-go.text" />
-    </Text>
-  </FormDialog>
-);
 
 const People = ({ team, supplierId }: { team: Team; supplierId: string }) => {
   const { api, notices } = useHost();
@@ -37,14 +14,8 @@ const People = ({ team, supplierId }: { team: Team; supplierId: string }) => {
   const { formatMessage } = useIntl();
   const ownUid = useOwnUid();
   const change = useTeamChange(supplierId);
-  const [asked, setAsked] = useState<TeamPerson | null>(null);
   const isOwner = team.people.some(({ uid, role }) => uid === ownUid && role === 'owner');
   const confirmed = (text: string) => (): void => void notices.show({ tone: 'success', text });
-  const letGo = ({ uid, name, email }: TeamPerson): void =>
-    change.run(
-      () => api.call('removeFromTeam', { body: { supplierId, uid } }),
-      confirmed(formatMessage({ id: 'desk.team.notice.gone' }, { name: name || email })),
-    );
   const takeBack = (id: string, email: string): void =>
     change.run(
       () => api.call('revokeTeamInvitation', { body: { supplierId, id } }),
@@ -70,19 +41,7 @@ const People = ({ team, supplierId }: { team: Team; supplierId: string }) => {
                 {person.email}
               </>
             }
-            end={
-              isOwner && person.uid !== ownUid ? (
-                <Button
-                  size="s"
-                  kind="plain"
-                  isPending={change.isPending}
-                  aria-label={formatMessage({ id: 'desk.team.let-go' }, { name: person.name || person.email })}
-                  onPress={() => setAsked(person)}
-                >
-                  <FormattedMessage id="desk.team.remove" />
-                </Button>
-              ) : null
-            }
+            end={<PersonMenu {...{ person, team, isOwner, ownUid, supplierId, change }} />}
           />
         ))}
         {team.invitations.map(({ id, email, expiresAt }) => (
@@ -104,9 +63,6 @@ const People = ({ team, supplierId }: { team: Team; supplierId: string }) => {
           />
         ))}
       </Rows>
-      {asked === null ? null : (
-        <LetGoDialog person={asked} onLetGo={() => letGo(asked)} onClose={() => setAsked(null)} />
-      )}
     </>
   );
 };

@@ -7,8 +7,14 @@ import { show, supplierSession } from '#testing/shown';
 import { DeskScreen } from '../desk-screen';
 import { JoinScreen } from './join-screen';
 
-const hattie = { uid: 'u1', name: 'Hattie', email: 'hattie@example.com', role: 'owner' as const };
-const bea = { uid: 'u2', name: 'Bea', email: 'bea@example.com', role: 'staff' as const };
+interface Person {
+  uid: string;
+  name: string;
+  email: string;
+  role: 'owner' | 'staff';
+}
+const hattie: Person = { uid: 'u1', name: 'Hattie', email: 'hattie@example.com', role: 'owner' };
+const bea: Person = { uid: 'u2', name: 'Bea', email: 'bea@example.com', role: 'staff' };
 const waiting = { id: 'i1', email: 'cy@example.com', expiresAt: '2026-12-01T09:00:00.000Z' };
 const refusal = (code: string, status = 409) => new ApiError('refused', status, code, 'No.');
 
@@ -33,6 +39,11 @@ const openDesk = async (api: TeamApi): Promise<TestHost> => {
   await show(<DeskScreen />, host);
   await waitFor(() => expect(screen.queryByText(messages['inbox.list.loading'])).not.toBeInTheDocument());
   return host;
+};
+/** Opens a person's menu and chooses from it. */
+const choose = async (name: string, item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Options for ${name}` }));
+  await userEvent.click(screen.getByRole('menuitem', { name: item }));
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -67,7 +78,7 @@ describe('the people of a supplier', () => {
       removeFromTeam: ({ body }) => (asked.push(body), {}),
       revokeTeamInvitation: ({ body }) => (asked.push(body), {}),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove Bea' }));
+    await choose('Bea', 'Remove Bea');
     expect(asked).toEqual([]);
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
     await press('Take back the invitation to cy@example.com');
@@ -75,7 +86,8 @@ describe('the people of a supplier', () => {
       { supplierId: 'GB100001', uid: 'u2' },
       { supplierId: 'GB100001', id: 'i1' },
     ]);
-    expect(screen.queryByRole('button', { name: 'Remove Hattie' })).toBeNull();
+    // The last owner cannot leave either.
+    expect(screen.queryByRole('button', { name: 'Options for Hattie' })).toBeNull();
   });
 
   test('see each other as staff, and decide nothing', async () => {
@@ -89,8 +101,49 @@ describe('the people of a supplier', () => {
       }),
     });
     expect(await screen.findByText('bea@example.com')).toBeVisible();
-    for (const name of ['Invite', 'Remove Bea', 'Remove Hattie'])
-      expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Invite', 'Options for Bea']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  test('get a second owner, and the first one leaves: so a profile is handed over [32]', async () => {
+    const asked: unknown[] = [];
+    const people = [hattie, bea];
+    const host = await openDesk({
+      supplierTeam: () => ({ people: [...people], invitations: [] }),
+      makeOwner: ({ body }) => {
+        asked.push(body);
+        people[1] = { ...bea, role: 'owner' };
+        return {};
+      },
+      removeFromTeam: ({ body }) => (asked.push(body), {}),
+    });
+    await choose('Bea', 'Make Bea an owner');
+    expect(asked).toEqual([]);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make an owner' }));
+    expect(host.shown.at(-1)?.text).toBe('Bea is an owner now');
+    await choose('Hattie', 'Leave this profile');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave' }));
+    expect(asked).toEqual([
+      { supplierId: 'GB100001', uid: 'u2' },
+      { supplierId: 'GB100001', uid: 'u1' },
+    ]);
+    expect(host.location.get().pathname).toBe('/uk/home');
+  });
+
+  test('may leave as staff [32]', async () => {
+    const asked: unknown[] = [];
+    await openDesk({
+      supplierTeam: () => ({
+        people: [
+          { ...hattie, role: 'staff' },
+          { ...bea, role: 'owner' },
+        ],
+        invitations: [],
+      }),
+      removeFromTeam: ({ body }) => (asked.push(body), {}),
+    });
+    await choose('Hattie', 'Leave this profile');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave' }));
+    expect(asked).toEqual([{ supplierId: 'GB100001', uid: 'u1' }]);
   });
 
   test('are asked for again where they could not be loaded, and a refusal is said', async () => {
@@ -107,7 +160,7 @@ describe('the people of a supplier', () => {
     expect(await screen.findByText(/^Your people couldn’t be loaded/)).toBeVisible();
     isDown = false;
     await press('Try again');
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove Bea' }));
+    await choose('Bea', 'Remove Bea');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('The last owner stays.')).toBeVisible();
   });

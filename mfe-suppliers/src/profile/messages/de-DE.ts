@@ -92,4 +92,5 @@ export const messages: Record<keyof typeof source, string> = {
   'profile.viewer.failed': 'Dieses Bild wurde nicht geladen. Die anderen vielleicht schon.',
   'profile.similar.title': 'Ähnlich wie {name}',
   'works.more': 'Mehr Hochzeiten',
+  'profile.claim': 'Ist das Ihr Betrieb? <claim>Profil übernehmen</claim>',
 };

@@ -93,4 +93,5 @@ export const messages = {
   'profile.viewer.failed': 'This picture didn’t load. The others may.',
   'profile.similar.title': 'Like {name}',
   'works.more': 'More weddings',
+  'profile.claim': 'Is this your business? <claim>Claim this profile</claim>',
 } as const satisfies Messages;

@@ -92,4 +92,5 @@ export const messages: Record<keyof typeof source, string> = {
   'profile.viewer.failed': 'Cette image ne s’est pas chargée. Les autres le pourront peut-être.',
   'profile.similar.title': 'Dans l’esprit de {name}',
   'works.more': 'Plus de mariages',
+  'profile.claim': 'Est-ce votre entreprise ? <claim>Revendiquer ce profil</claim>',
 };

@@ -89,6 +89,7 @@ test('suppliers are led to no competitors, and to no shortlist of them; everybod
   const navigation = [
     { ...entry('directory', true), area: 'suppliers', audience: 'anyone' as const },
     { ...entry('shortlist', false, 'quick'), area: 'suppliers', audience: 'member' as const },
+    { ...entry('own-profile', true), area: 'suppliers', audience: 'supplier' as const },
   ];
   const [first] = exampleReleaseSet.remotes;
   if (first === undefined) throw new Error('The example has remotes.');
@@ -98,7 +99,7 @@ test('suppliers are led to no competitors, and to no shortlist of them; everybod
     const nobodys = kind === 'couple' ? {} : { wedding: null, role: null };
     return ids(entriesFor(set, exampleSignedIn({ user: { ...user, kind }, ...nobodys })));
   };
-  expect(shownTo('supplier')).toEqual(['work-supplier']);
+  expect(shownTo('supplier')).toEqual(['work-supplier', 'own-profile']);
   expect(shownTo('moderator')).toEqual(['work-moderator', 'directory', 'shortlist']);
   expect(shownTo('couple')).toEqual(['directory', 'shortlist']);
 });

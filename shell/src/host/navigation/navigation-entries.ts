@@ -44,7 +44,12 @@ const isOpenTo = ({ area, audience }: NavigationEntry, session: Session): boolea
  */
 const isForThem = ({ area, audience }: NavigationEntry, session: Session): boolean =>
   audiencesOf(session).includes(audience) &&
-  !(area === 'suppliers' && session.status === 'signed-in' && session.user.kind === 'supplier');
+  !(
+    area === 'suppliers' &&
+    audience !== 'supplier' &&
+    session.status === 'signed-in' &&
+    session.user.kind === 'supplier'
+  );
 
 /** Returns the entries for this person, in their order. */
 export const entriesFor = (releaseSet: ReleaseSet, session: Session): NavigationEntry[] =>

@@ -1,5 +1,7 @@
 import { daysOf, mostDaysAhead } from '#suppliers/busy-on';
+import { heldFor } from '#suppliers/held-for';
 import { testBackend } from '#testing/test-backend';
+import { callEndpoint } from '#testing/test-server';
 
 const backend = testBackend();
 
@@ -33,5 +35,55 @@ test('a day that a supplier says is free, or keeps for somebody, is not taken wh
   expect(await daysOf(firestore, supplier, '2027-01-01')).toEqual({
     busyDays: ['2026-01-03', '2027-06-19', '2027-06-26'],
     heldDays: ['2027-06-12', '2027-06-14'],
+  });
+});
+
+describe('a day that a supplier holds for a couple', () => {
+  const couple = (uid: string) => ({ uid, kind: 'couple' as const });
+  const search = async (token: string | null, freeOn?: string): Promise<string[]> => {
+    const body = { countryCode: 'GB', size: 60, ...(freeOn !== undefined && { freeOn }) };
+    const answer = await callEndpoint(backend.server.url, 'searchSuppliers', {
+      ...(token !== null && { token }),
+      body,
+    });
+    return (answer.body['results'] as { id: string }[]).map(({ id }) => id);
+  };
+  /** A held day, and a couple's conversation that says so. */
+  const held = async (uid: string, day: string, heldUntil: string | null): Promise<string> => {
+    const [id = ''] = await search(null);
+    const { firestore } = backend;
+    await firestore.doc(`suppliers/${id}/busyDays/${day}`).set({ day, state: 'held', until: null });
+    const answers = { date: { day, answer: 'held', heldUntil } };
+    await firestore.doc(`conversations/held-${uid}`).set({ supplierId: id, memberUids: [uid], answers });
+    return id;
+  };
+
+  test('is free to them, and to nobody else [32]', async () => {
+    const [ada, ben] = [await backend.couple('held-ada'), await backend.couple('held-ben')];
+    const day = '2028-09-09';
+    const id = await held(ada.uid, day, null);
+    expect(await search(ada.token, day)).toContain(id);
+    expect(await search(ben.token, day)).not.toContain(id);
+    expect(await search(null, day)).not.toContain(id);
+    // A booking by others since then takes the day from them, too.
+    const { firestore } = backend;
+    const asked = { day, today: '2027-01-01' };
+    expect([...(await heldFor(firestore, couple(ada.uid), asked))]).toEqual([id]);
+    await firestore.doc(`suppliers/${id}/busyDays/${day}`).set({ day, state: 'busy', until: null });
+    expect([...(await heldFor(firestore, couple(ada.uid), asked))]).toEqual([]);
+  });
+
+  test('is theirs no longer than the hold lasts, nor in a conversation that ended [32]', async () => {
+    const { uid } = await backend.couple('held-cy');
+    const { firestore } = backend;
+    const asked = { day: '2028-09-16', today: '2027-01-01' };
+    const id = await held(uid, asked.day, '2026-12-31');
+    expect([...(await heldFor(firestore, couple(uid), asked))]).toEqual([]);
+    const conversation = firestore.doc(`conversations/held-${uid}`);
+    await conversation.update({ 'answers.date.heldUntil': '2027-01-01' });
+    expect([...(await heldFor(firestore, couple(uid), asked))]).toEqual([id]);
+    expect([...(await heldFor(firestore, { uid, kind: 'supplier' }, asked))]).toEqual([]);
+    await conversation.update({ closedAt: new Date(0) });
+    expect([...(await heldFor(firestore, couple(uid), asked))]).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { type Call, type Handler } from '#api/handler';
 import { type CatalogueResponse, type SearchRequest } from '#catalogue/search/request/search-request';
 import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { toCard } from '../public-faces';
+import { notFreeOn } from './not-free-on';
 
 /** The wedding's place in the words that the catalogue may know: the area itself, then what it lies in. */
 const placesOf = ({ area, location }: Call<'recommendedSuppliers'>['body']): string[] =>
@@ -30,17 +31,15 @@ const boundsOf = ({ category, countryCode }: Call<'recommendedSuppliers'>['body'
     : { profileScoreBelow: localProfileScoreBelow };
 
 /** Suppliers around a place that are worth a look: a score below a bound, venues from a tier up. Source: S9-recommend. */
-export const recommendedSuppliers: Handler<'recommendedSuppliers'> = async (
-  { catalogue, busyOn, repliesOf },
-  { body },
-) => {
+export const recommendedSuppliers: Handler<'recommendedSuppliers'> = async (context, { body, identity }) => {
+  const { catalogue, repliesOf } = context;
   const { countryCode, category, freeOn, size } = body;
   const request: SearchRequest = {
     countryCode,
     ...boundsOf(body),
     size,
     ...(category === undefined ? { exceptCategories: ['venues'] } : { category }),
-    ...(freeOn !== undefined && { exceptIds: await busyOn(freeOn) }),
+    ...(freeOn !== undefined && { exceptIds: await notFreeOn({ ...context, identity }, freeOn) }),
   };
   const found = around(catalogue, request, placesOf(body));
   const replies = await repliesOf((found?.results ?? []).map(({ id }) => id));

@@ -3,6 +3,7 @@ import { type ApiContext, type Call, type Handler } from '#api/handler';
 import { type FindRequest, type FindResponse } from '#catalogue/search/request/search-request';
 import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { toCard } from '../public-faces';
+import { type AskedBy, notFreeOn } from './not-free-on';
 import { pageOfToken, pageTokenOf } from './page-token';
 import { labelsOf, ranking, toUnderstood } from './understood';
 
@@ -64,12 +65,18 @@ interface Finding {
   day: string | null;
 }
 
-/** Finds what a search asks for: free on the day that its sentence names, else on the one beside it. */
+/**
+ * Finds what a search asks for: free on the day that its sentence names, else on the one beside it. With `asker`, a day
+ * that a supplier holds for them is free.
+ */
 export const findSuppliers = async (
-  { catalogue, busyOn }: Pick<ApiContext, 'catalogue' | 'busyOn'>,
+  { catalogue, busyOn, asker }: Pick<ApiContext, 'catalogue' | 'busyOn'> & { asker?: AskedBy },
   body: Omit<SearchBody, 'pageToken'>,
 ): Promise<Finding> => {
-  const free = async (day: string) => ({ freeOn: day, exceptIds: await busyOn(day) });
+  const free = async (day: string) => ({
+    freeOn: day,
+    exceptIds: asker === undefined ? await busyOn(day) : await notFreeOn(asker, day),
+  });
   const { page, ...search } = body;
   const asked: FindRequest = {
     ...requestOf(search),
@@ -87,11 +94,14 @@ export const findSuppliers = async (
 };
 
 /** Searches the directory by what couples type and choose. */
-export const searchSuppliers: Handler<'searchSuppliers'> = async (context, { body }) => {
+export const searchSuppliers: Handler<'searchSuppliers'> = async (context, { body, identity }) => {
   const { catalogue, repliesOf } = context;
   const { page: wanted, pageToken, ...search } = body;
   const page = pageToken === undefined ? wanted : pageOfToken(search, pageToken);
-  const { found, request, isElse, day } = await findSuppliers(context, { ...search, page });
+  const { found, request, isElse, day } = await findSuppliers(
+    { ...context, asker: { ...context, identity } },
+    { ...search, page },
+  );
   const replies = await repliesOf(found.results.map(({ id }) => id));
   const { features, styles, kinds, categories } = found.facets;
   return {

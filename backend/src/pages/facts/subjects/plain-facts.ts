@@ -47,6 +47,24 @@ export const reviewsFacts = (visit: PageVisit): Described => ({
     <p><a href="${paths.directory(visit.market.prefix)}">${visit.words.directory.title}</a></p>`,
 });
 
+/** Facts of the page for suppliers. The claim of one profile says the same of every profile, and is not listed. */
+export const forSuppliersFacts = (visit: PageVisit): Described | null => {
+  const { market, segments, words, catalogue } = visit;
+  const [, supplierId] = segments;
+  if (segments.length > 2 || (supplierId !== undefined && catalogue.getSupplier(supplierId) === null)) return null;
+  const { title, description } = words.forSuppliers;
+  return {
+    ...plainFacts(visit),
+    title: named(title),
+    description,
+    index: supplierId === undefined,
+    canonical: supplierId === undefined ? paths.forSuppliers(market.prefix) : null,
+    alternates: supplierId === undefined ? inEveryMarket(({ prefix }) => paths.forSuppliers(prefix)) : [],
+    readable: html`<h1>${title}</h1>
+      <p>${description}</p>`,
+  };
+};
+
 /** Facts of an unknown address. */
 export const notFoundFacts = (visit: PageVisit): Described => ({
   ...plainFacts(visit),

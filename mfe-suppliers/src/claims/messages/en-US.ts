@@ -1,0 +1,5 @@
+import type { messages as enGB } from './en-GB';
+
+export const messages: Partial<Record<keyof typeof enGB, string>> = {
+  'claims.for-suppliers': 'For wedding vendors',
+};
