@@ -1,5 +1,6 @@
 import { shapeFaults } from './compare-shapes';
 import type { Surface } from './surface';
+import { withdrawn } from './withdrawn';
 
 /** Returns true when an event has a cast from its version `from` to the next. */
 export type HasCast = (event: string, from: number) => boolean;
@@ -59,14 +60,15 @@ const messageFaults = (older: Surface, newer: Surface): string[] => {
 
 /**
  * Changes that break older packages and are not provided for: an event needs a higher version with casts, everything
- * else a higher contract version. Empty when older packages keep working, or are known not to.
+ * else a higher contract version, or an entry in `withdrawn` when nobody ever used it. Empty when older packages keep
+ * working, or are known not to.
  */
 export const surfaceFaults = (older: Surface, newer: Surface, hasCast: HasCast): string[] => {
   const contract =
     newer.contract > older.contract
       ? []
-      : [...endpointFaults(older, newer), ...restFaults(older, newer)].map(
-          (change) => `${change}: keep it, or raise contractVersion.`,
-        );
+      : [...endpointFaults(older, newer), ...restFaults(older, newer)]
+          .filter((change) => withdrawn[change] === undefined)
+          .map((change) => `${change}: keep it, or raise contractVersion.`);
   return [...eventFaults(older, newer, hasCast), ...messageFaults(older, newer), ...contract];
 };

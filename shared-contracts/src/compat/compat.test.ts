@@ -7,6 +7,7 @@ import { type BusEvent, eventNamed, events } from '../events';
 import { currentSurface, describeSchema, shapeFaults, type Surface, surfaceFaults } from '.';
 import type { Direction } from './compare-shapes';
 import examples from './event-examples.json';
+import { withdrawn } from './withdrawn';
 
 const stored = (): Surface => JSON.parse(readFileSync(join(__dirname, 'surface.json'), 'utf8')) as Surface;
 const hasCast = (event: string, from: number): boolean => eventNamed(event)?.casts[from] !== undefined;
@@ -56,6 +57,35 @@ describe('what breaks an older package', () => {
     expect(against(v.object({ ...same, b: v.number() }), 'out')).toEqual([]);
     expect(against(v.object({ ...same, a: v.optional(v.string()) }), 'out')).toEqual(['s.a became optional']);
     expect(against(v.object({ ...same, a: v.optional(v.string()) }), 'in')).toEqual([]);
+  });
+});
+
+describe('what left the contract without a higher version', () => {
+  const now = currentSurface();
+  const messages = now.collections['conversations/{id}/messages'];
+  const withField = (name: string) => ({ ...messages, fields: { ...messages?.fields, [name]: { type: 'string' } } });
+  const before = (slots: string[], field: string): Surface => ({
+    ...now,
+    slots: [...now.slots, ...slots],
+    collections: { ...now.collections, 'conversations/{id}/messages': withField(field) } as Surface['collections'],
+  });
+  test('is let through when it is listed as used by nobody', () => {
+    const older = before(['supplier-profile.actions', 'inbox.about', 'guest.answers'], 'deliveredAt');
+    expect(surfaceFaults(older, now, hasCast)).toEqual([]);
+  });
+  test('is refused when it is not listed', () => {
+    expect(surfaceFaults(before(['home.corner'], 'seenAt'), now, hasCast)).toEqual([
+      'conversations/{id}/messages.seenAt is gone: keep it, or raise contractVersion.',
+      'The slot home.corner is gone: keep it, or raise contractVersion.',
+    ]);
+  });
+  test('does not come back under its old name', () => {
+    const back = Object.keys(withdrawn).filter((change) => {
+      const slot = /^The slot (\S+) is gone$/.exec(change)?.[1];
+      const [path = '', field = ''] = change.replace(/ is gone$/, '').split(/\.(?=\w+$)/);
+      return slot === undefined ? now.collections[path]?.fields?.[field] !== undefined : now.slots.includes(slot);
+    });
+    expect(back).toEqual([]);
   });
 });
 

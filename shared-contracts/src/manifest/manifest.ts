@@ -17,8 +17,6 @@ export interface SlotProps {
   };
   /** On a supplier's home: figures of its profile. */
   'supplier-home.figures': { supplierId: string };
-  /** In a guest's drawer: the household's answer. `householdId` is the id of its head. */
-  'guest.answers': { weddingId: string; guestId: string; householdId: string };
   'home.card': Record<string, never>;
   /** Suggestions on home; not mounted for a couple who chose the calm home. */
   'home.recommendations': Record<string, never>;

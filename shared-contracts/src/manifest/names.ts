@@ -9,7 +9,6 @@ export const slotNames = [
   'supplier-profile.reviews',
   'supplier-profile.enquiry',
   'supplier-home.figures',
-  'guest.answers',
   'home.card',
   'home.recommendations',
   'market-index.section',

@@ -11,6 +11,15 @@ const git = (root: string, ...args: string[]): string[] =>
  */
 export const branchedAt = (root: string): string => git(root, 'merge-base', 'main', 'HEAD')[0] ?? 'HEAD';
 
+/** Returns the text of a file in a revision. Throws when the revision does not have it. */
+export const textAt = (root: string, revision: string, file: string): string =>
+  execFileSync('git', ['show', `${revision}:./${file}`], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+
 /** Files that differ from a revision, committed or not, and those that are gone. */
 export const touchedFiles = (root: string, since = branchedAt(root)): string[] => {
   const differing = git(root, 'diff', '--name-only', '--relative', '--no-renames', since, '--');

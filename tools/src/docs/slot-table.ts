@@ -18,14 +18,7 @@ export interface AwaitedSlot {
 }
 
 /** Slots that are agreed on before their area comes. One that has come has to leave this list. */
-export const awaitedSlots: Readonly<Partial<Record<SlotName, AwaitedSlot>>> = {
-  'guest.answers': {
-    area: 'website',
-    leaves: 'mfe-planning',
-    fills: 'mfe-website',
-    what: 'what a household answered on the website',
-  },
-};
+export const awaitedSlots: Readonly<Partial<Record<SlotName, AwaitedSlot>>> = {};
 
 const naming = (users: readonly SlotUser[], part: 'leaves' | 'fills', slot: string): string[] =>
   users.filter((user) => user[part].includes(slot)).map(({ name }) => name);

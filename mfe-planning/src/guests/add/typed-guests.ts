@@ -29,9 +29,9 @@ const longestEmail = 320;
 export const isEmail = (text: string): boolean =>
   text.length <= longestEmail && /^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+$/.test(text);
 
-/** "+1", "plus one", "und Begleitung", "et accompagnant": a guest without a name. */
+/** "+1", "+2", "plus one", "und Begleitung", "et accompagnant": guests without a name. */
 const plusOne =
-  /(?:^|[\s,;&+])(?:\+\s?1|(?:and |und |et |& ?)?(?:plus[- ](?:one|1|eins|un)|(?:a )?guest|begleitung|accompagnant|accompagnante))(?=$|[\s,;&+<])/giu;
+  /(?:^|[\s,;&+])(?:\+\s?(?<number>[1-9])|(?:and |und |et |& ?)?(?:plus[- ](?:one|1|eins|un)|(?:a )?guest|begleitung|accompagnant|accompagnante))(?=$|[\s,;&+<])/giu;
 
 /** Separators of the names on a line. "&" and "+" need no blanks around them. */
 const between = /\s*[,;&+]\s*|\s+(?:and|und|et|sowie|with|mit|avec)\s+/iu;
@@ -58,10 +58,13 @@ const readPart = (text: string): TypedPerson => {
   };
 };
 
+const titles = 'mr|mrs|ms|mx|miss|dr|prof|herr|frau|hr|fr|monsieur|madame|m|mme|mlle';
+const title = new RegExp(`^(?:(?:${titles})\\.?\\s+)+`, 'iu');
+
 /** "Ravi and Anita Kapoor": a person with only a first name takes the last name of the next person who has one. */
 const shareSurnames = (people: readonly TypedPerson[]): TypedPerson[] =>
   people.map((person, index) => {
-    if (person.name.includes(' ')) return person;
+    if (person.name.replace(title, '').includes(' ')) return person;
     const next = people.slice(index + 1).find(({ name }) => name.includes(' '));
     return next === undefined ? person : { ...person, name: `${person.name} ${surnameOf(next.name)}` };
   });
@@ -80,7 +83,6 @@ const faultOf = (people: readonly TypedPerson[]): LineFault | null => {
   return people.some(({ email }) => email !== null && !isEmail(email)) ? 'bad-email' : null;
 };
 
-const titles = 'mr|mrs|ms|mx|miss|dr|prof|herr|frau|hr|fr|monsieur|madame|m|mme|mlle';
 /** "Mr & Mrs Walter Thorne": two people of whom one is named. */
 const pairOf = new RegExp(`^\\s*(?:${titles})\\.?\\s*(?:[&+]|and|und|et)\\s*(?:${titles})\\.?\\s+(?=\\p{L})`, 'iu');
 
@@ -88,8 +90,8 @@ const readLine = (text: string, number: number): TypedLine => {
   let plusOnes = 0;
   const { household = '', rest: written = text } = called.exec(text)?.groups ?? {};
   const rest = written.replace(pairOf, '');
-  const named = withBrackets(rest).replace(plusOne, () => {
-    plusOnes += 1;
+  const named = withBrackets(rest).replace(plusOne, (_match, number?: string) => {
+    plusOnes += Number(number ?? 1);
     return ' ';
   });
   const parts = named.split(between).map((entry) => entry.trim());

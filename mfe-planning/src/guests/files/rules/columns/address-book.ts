@@ -23,6 +23,14 @@ const marks: ReadonlySet<string> = new Set(
     'organization 1 name',
     'business street',
     'home street',
+    'strasse privat',
+    'ort privat',
+    'strasse geschaftlich',
+    'ort geschaftlich',
+    'rue domicile',
+    'ville domicile',
+    'rue bureau',
+    'ville bureau',
   ].map(plainWords),
 );
 
@@ -34,13 +42,15 @@ export const isAddressBook = (headers: readonly string[]): boolean =>
   headers.filter((header) => marks.has(plainWords(header))).length >= 2;
 
 const value = '(?: value)?';
-const email = new RegExp(`^e ?mail(?: 1)?(?: address)?${value}$|^email 1$`);
-const phone = new RegExp(
-  `^phone 1${value}$|^(?:mobile|home|primary|cell|private|main) (?:tele)?phone(?: number)?$|^(?:mobil|privat)telefon$`,
+const email = new RegExp(
+  `^e ?mail(?: 1)?(?: address)?${value}$|^email 1$|^e mail adresse(?: 1)?$|^adresse de messagerie$`,
 );
-const whole = /^address 1 formatted$|^home address$/;
+const phone = new RegExp(
+  `^phone 1${value}$|^(?:mobile|home|primary|cell|private|main) (?:tele)?phone(?: number)?$|^(?:mobil|privat)telefon$|^telefon (?:privat|mobil)$|^tel(?:ephone)? (?:mobile|domicile)$`,
+);
+const whole = /^address 1 formatted$/;
 const part =
-  /^(?:(?:home|mailing|address(?: 1)?) (?:street|city|state|region|postal code|zip|zip code|country|country region|po box|extended address)|postcode|post code|postal code|zip|zip code|county|state|country|plz|postleitzahl|strasse|hausnummer|bundesland|code postal|rue|pays|departement)$/;
+  /^(?:(?:home|mailing|address(?: 1)?) (?:street|city|state|region|postal code|zip|zip code|country|country region|po box|extended address)|postcode|post code|postal code|zip|zip code|county|state|country|plz|postleitzahl|strasse|hausnummer|bundesland|code postal|rue|pays|departement|(?:strasse|ort|postleitzahl|bundesland kanton|land region) privat|(?:rue|ville|code postal|dep region|pays region) domicile)$/;
 
 /** Returns true when a column holds a part of an address: several of them form one. */
 export const isAddressPart = (plain: string): boolean => part.test(plain);
@@ -49,7 +59,7 @@ export const isAddressPart = (plain: string): boolean => part.test(plain);
 export const addressBookUse = (plain: string, headers: readonly string[]): ColumnUse | undefined => {
   if (email.test(plain)) return 'email';
   if (phone.test(plain)) return 'phone';
-  if (whole.test(plain)) return 'address';
+  if (whole.test(plain) || plain === 'home address') return 'address';
   // The parts repeat the whole address.
   if (part.test(plain)) return headers.some((header) => whole.test(plainWords(header))) ? 'skip' : 'address';
   return undefined;

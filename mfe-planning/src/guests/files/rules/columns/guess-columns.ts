@@ -61,13 +61,15 @@ const isShareable = (use: ColumnUse): boolean => shareable.has(use);
 
 /**
  * A column called Name beside one with first names holds last names, as in German lists; otherwise it holds whole
- * names.
+ * names. A list of parties has no other names.
  */
 const settleNames = (uses: readonly ColumnUse[]): ColumnUse[] => {
   const hasFirst = uses.includes('firstName');
   if (hasFirst && !uses.includes('lastName')) return uses.map((use) => (use === 'name' ? 'lastName' : use));
-  if (!hasFirst && !uses.includes('name')) return uses.map((use) => (use === 'lastName' ? 'name' : use));
-  return [...uses];
+  if (hasFirst || uses.includes('name')) return [...uses];
+  if (uses.includes('lastName')) return uses.map((use) => (use === 'lastName' ? 'name' : use));
+  // Without names of guests the invited parties are the names.
+  return uses.map((use) => (use === 'household' ? 'name' : use));
 };
 
 const isFilled = (values: readonly string[]): boolean => values.some((cell) => cell.trim() !== '');

@@ -46,7 +46,7 @@ export const headerRowOf = (rows: Rows, events: readonly AnswerableEvent[]): num
     const isTitle = found.known === 1 && found.filled === 1;
     const follows = candidates.indexOf(at) === candidates.indexOf(found.at) + 1;
     const isAllNames = naming.known === naming.filled && naming.hasName;
-    const isBetter = naming.known > found.known && naming.hasName && naming.filled > found.filled;
+    const isBetter = naming.known > found.known && naming.hasName && (naming.filled > found.filled || !found.hasName);
     return isBetter || (isTitle && follows && isAllNames && found.at + 1 < at) ? naming : found;
   }, null);
   return best?.at ?? null;
@@ -59,11 +59,12 @@ const sums = new Set(
 );
 const counted = /^\d[\d.,\s]*(?:guests?|people|persons?|gäste?|personen|invités?|personnes?)?$/iu;
 
-const isSum = (row: readonly string[], column: number): boolean => {
+const isSum = (row: readonly string[], column: number, isLast: boolean): boolean => {
   const name = plainWords((row[column] ?? '').replace(/[:=]\s*\d.*$/, ''));
   const others = row.filter((cell, at) => at !== column && cell.trim() !== '');
   const areNumbers = others.every((cell) => /^\s*[\d.,\s£€$%]+\s*$/.test(cell));
   if (sums.has(name.replace(/ \d+$/, ''))) return areNumbers;
+  if (name === '' && others.length > 1 && isLast) return areNumbers;
   const filled = row.filter((cell) => cell.trim() !== '');
   return filled.length === 1 && counted.test(filled[0]?.trim() ?? '');
 };
@@ -74,5 +75,8 @@ const isSum = (row: readonly string[], column: number): boolean => {
  */
 export const sumRows = (rows: Rows, headerAt: number | null, uses: readonly ColumnUse[]): number[] => {
   const column = Math.max(0, uses.findIndex(isName));
-  return rows.flatMap((row, at) => ((headerAt === null || at > headerAt) && isSum(row, column) ? [at + 1] : []));
+  const last = rows.findLastIndex((row) => !isBlank(row));
+  return rows.flatMap((row, at) =>
+    (headerAt === null || at > headerAt) && isSum(row, column, at === last) ? [at + 1] : [],
+  );
 };

@@ -89,7 +89,16 @@ export const headerWords: Readonly<Record<ColumnField | 'ignored', readonly stri
 
 /** Words that begin or end the name of a column of answers, around the event's name; alone they mean the main event. */
 export const answerHeaders: readonly string[] = [
+  'rsvp status',
   'rsvp',
+  'response status',
+  'reply status',
+  'attendance status',
+  'attendance',
+  'teilnahme',
+  'anwesenheit',
+  'statut rsvp',
+  'participation',
   'answer',
   'reply',
   'response',

@@ -29,6 +29,9 @@ const rowWords: Readonly<Record<RowField, readonly string[]>> = {
   ),
 };
 const rowFieldOf = meanings(rowWords);
+/** “# of adults”, “Adults (total)”, “Anzahl Kinder”: counts of people, in the words around them. */
+const counts =
+  /^(?:(?:no|number|num|total|count|anzahl|zahl|nombre|nb)(?: of| de| d)? |of )(?:adults?|grown ups?|children|kids|guests?|people|persons|erwachsenen?|kinder|gaste|personen|adultes|enfants|invites|personnes)$|^(?:adults?|children|kids|guests|people|erwachsene|kinder|gaste|personen|adultes|enfants|invites|personnes) (?:count|total|number|invited|gesamt|anzahl)$/;
 
 const second =
   'partner(?:in)?|spouse|husband|wife|companion|fiance|fiancee|significant other|second (?:guest|person|name)|2nd (?:guest|person)|guest 2|person 2|' +
@@ -65,7 +68,8 @@ export const peopleUse = (plain: string, header: string): ColumnUse | undefined 
   if (more !== undefined && number > 1) return `companion:${number - 1}:${partOf(more)}`;
   // “+1” would be read as “1” without its sign.
   if (/^\s*\+\s*1\s*\??\s*$/.test(header)) return 'plusOne';
-  return plain === '1' ? undefined : rowFieldOf.get(plain);
+  if (plain === '1') return undefined;
+  return rowFieldOf.get(plain) ?? (counts.test(plain) ? 'headcount' : undefined);
 };
 
 /** Returns true when a column's name is about several children: then numbers in it count them. */

@@ -13,9 +13,9 @@ const withoutMarks = (cell: string): string =>
     return joins.test(around) ? mark : '';
   });
 
-/** Error values of formulas, in English, German and French: a cell that holds nothing else counts as empty. */
+/** Error values of formulas, in English, German and French, and LibreOffice’s numbered ones: a cell that holds nothing else counts as empty. */
 const failedFormula =
-  /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|ERROR!|GETTING_DATA|NV|BEZUG!|WERT!|ZAHL!|N\/D|NOM\s?\?|VALEUR\s?!|NOMBRE\s?!|NUL\s?!|PROPAGATION!|ÜBERLAUF!)$/iu;
+  /^(?:err(?:or)? ?:\s?5\d\d|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|ERROR!|GETTING_DATA|NV|BEZUG!|WERT!|ZAHL!|N\/D|NOM\s?\?|VALEUR\s?!|NOMBRE\s?!|NUL\s?!|PROPAGATION!|ÜBERLAUF!|EPARS!|FIELD!|FELD!|CHAMP!|CONNECT!|VERBINDEN!|CONNEXION!|BLOCKED!|BLOCKIERT!|BLOQUÉ!|UNKNOWN!|UNBEKANNT!|INCONNU!|BUSY!|EXTERNAL!|PYTHON!|TIMEOUT!|KALK!|CALCUL!))$/iu;
 
 /** Returns a cell's text without invisible characters and without error values of formulas. */
 const clean = (cell: string): string => {

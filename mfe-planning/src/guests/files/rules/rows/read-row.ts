@@ -82,7 +82,9 @@ const readText = (draft: RowDraft, use: TextField, written: string, column: numb
   const isLong = use === 'notes' || use === 'dietNotes' || use === 'address';
   const single = isLong ? value.replace(/\r\n?/gu, '\n') : value.replace(/\s+/g, ' ');
   const before = draft.guest[use];
-  const text = before === '' ? single : `${before}, ${single}`;
+  // A whole address may stand beside its parts: what it has already is not repeated.
+  const isThere = use === 'address' && single !== '' && before.includes(single);
+  const text = before === '' ? single : isThere ? before : `${before}, ${single}`;
   draft.guest = { ...draft.guest, [use]: text };
   if (text.length > textLimits[use]) draft.issues.push({ column, fault: 'too-long', value, limit: textLimits[use] });
   else if (use === 'email' && !emailShape.test(text)) draft.issues.push({ column, fault: 'email', value });
@@ -121,9 +123,10 @@ const readDish = (draft: RowDraft, uses: readonly ColumnUse[]): void => {
 /** A box or a plain yes in a column named after a need or a dish means that the guest has it. */
 const underHeader = (value: string, header: string): string => {
   if (isFieldName(header)) return value;
-  const isYes = boxOf(value) === 'ticked' || ['yes', 'ja', 'oui'].includes(plainWords(value));
+  const isYes = boxOf(value) === 'ticked' || ['yes', 'y', 'ja', 'j', 'oui', 'o'].includes(plainWords(value));
   if (isYes) return header.trim().replace(/\s*\?$/u, '');
-  return boxOf(value) === 'empty' ? '' : value;
+  // “N” below “Vegan” is no need of that guest.
+  return boxOf(value) === 'empty' || yesOrNoOf.get(wordOf(value)) === 'no' ? '' : value;
 };
 
 /** When a column is named after a need, its cells with more than a tick describe that need. */

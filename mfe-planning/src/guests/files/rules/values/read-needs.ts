@@ -1,7 +1,7 @@
 import { type Allergen, allergens, type Diet } from '@posy/shared-contracts/entities';
 import { inOrder, isAvoiding, type NamedNeed, namedNeed } from './need-words';
 import { plainWords } from './plain-words';
-import { nothingWords } from './value-words';
+import { namesKindOfNut, nothingWords } from './value-words';
 
 /** A guest's diets and allergens, and in the guest's own words the needs that we have no name for. */
 export interface Needs {
@@ -10,7 +10,7 @@ export interface Needs {
   rest: string;
 }
 
-const phraseEnds = /[,;/|\n()]|\.(?:\s|$)|:(?=\s)/;
+const phraseEnds = /[,;/|\n()]|\.(?:\s|$)|:(?=\s)|\s[-–—]\s/;
 const links = /\s*[&+]\s*|\s+(?:and|or|und|oder|et|ou|ni|nor)\s+/i;
 
 /** Returns true when a cell states that there is nothing to note. */
@@ -24,14 +24,19 @@ export const isNothing = (text: string): boolean => {
  * With `hasDishes` the column also holds dishes: there a fish alone is a dish, not an allergy.
  */
 export const readNeeds = (text: string, hasDishes = false): Needs => {
+  // “N/A” would otherwise be split into two words.
+  if (isNothing(text)) return { diets: [], allergens: [], rest: '' };
   const whole = namedNeed(text);
   const parts = whole === undefined ? text.split(phraseEnds).flatMap(linkedParts) : [text];
   const found = new Set<Diet | Allergen>();
   const rest: string[] = [];
   for (const part of parts) {
     const need = namedNeed(part);
-    if (need !== undefined && !(hasDishes && need.said === 'bare' && dishes.has(need.meaning))) found.add(need.meaning);
-    else if (!isNothing(part) && !isHeading(part)) rest.push(part.trim());
+    if (need !== undefined && !(hasDishes && need.said === 'bare' && dishes.has(need.meaning))) {
+      found.add(need.meaning);
+      // The caterer avoids all nuts, and reads which one it was.
+      if (namesKindOfNut(part)) rest.push(part.trim());
+    } else if (!isNothing(part) && !isHeading(part)) rest.push(part.trim());
   }
   return { ...inOrder(found), rest: rest.join(', ') };
 };

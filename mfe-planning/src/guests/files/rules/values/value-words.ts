@@ -7,7 +7,7 @@ const words = (list: string): string[] => list.split(', ');
 
 export const dietOf = meanings<Diet>({
   vegetarian: words('vegetarian, veggie, vegetarisch, vegetarier, vegetarierin, végétarien, végétarienne, v'),
-  vegan: words('vegan, veganer, veganerin, végétalien, végétalienne, végane, vg'),
+  vegan: words('vegan, ve, veganer, veganerin, végétalien, végétalienne, végane, vg'),
   pescatarian: words('pescatarian, pescetarian, pescetarisch, pescetarier, pescatarien, pescétarien, pescétarienne'),
   halal: words('halal'),
   kosher: words('kosher, koscher, casher, kasher, cacher'),
@@ -15,6 +15,15 @@ export const dietOf = meanings<Diet>({
     'no alcohol, without alcohol, alcohol free, non drinker, teetotal, kein alkohol, ohne alkohol, alkoholfrei, sans alcool, pas d’alcool',
   ),
 });
+
+const kindsOfNuts = words(
+  'almonds, almond, hazelnuts, hazelnut, walnuts, walnut, cashews, cashew, pecans, pecan, brazil nuts, brazil nut, pistachios, pistachio, macadamias, macadamia, mandeln, mandel, haselnüsse, haselnuss, walnüsse, walnuss, cashewkerne, pekannüsse, paranüsse, pistazien, amandes, amande, noisettes, noisette, noix de cajou, noix de pécan, noix du brésil, pistaches, pistache',
+);
+
+const kindOfNut = new RegExp(`(?:^| )(?:${kindsOfNuts.map(plainWords).join('|')})`);
+
+/** Returns true when a need names one kind of nut, not nuts as such. */
+export const namesKindOfNut = (need: string): boolean => kindOfNut.test(plainWords(need));
 
 export const allergenOf = meanings<Allergen>({
   celery: words('celery, sellerie, céleri'),
@@ -27,10 +36,13 @@ export const allergenOf = meanings<Allergen>({
     'gluten, gf, wheat, coeliac, celiac, coeliacs, cereals containing gluten, weizen, zöliakie, blé, cœliaque, maladie cœliaque',
   ),
   lupin: words('lupin, lupine, lupinen'),
-  milk: words('milk, dairy, dairy products, lactose, milch, milchprodukte, laktose, lait, produits laitiers'),
+  milk: words('milk, dairy, df, dairy products, lactose, milch, milchprodukte, laktose, lait, produits laitiers'),
   molluscs: words('molluscs, mollusc, mollusks, mussels, oysters, weichtiere, muscheln, mollusques, moules'),
   mustard: words('mustard, senf, moutarde'),
-  nuts: words('nuts, nut, tree nuts, nüsse, nüssen, nuss, schalenfrüchte, fruits à coque, noix'),
+  nuts: [
+    ...words('nuts, nut, tree nuts, tree nut, all nuts, nüsse, nüssen, nuss, schalenfrüchte, fruits à coque, noix'),
+    ...kindsOfNuts,
+  ],
   peanuts: words('peanuts, peanut, erdnüsse, erdnüssen, erdnuss, arachides, arachide, cacahuètes'),
   sesame: words('sesame, sesame seeds, sesam, sésame, graines de sésame'),
   soya: words('soya, soy, soja, soybeans'),
@@ -53,19 +65,21 @@ export const invitationOf = meanings<InvitationType>({
 
 export const answerOf = meanings<RsvpAnswer>({
   attending: words(
-    'true, wahr, vrai, 1, x, attending, coming, accepted, accepts, accept, confirmed, yes, y, will attend, kommt, dabei, zugesagt, zusage, ja, j, vient, présent, présente, accepté, confirmé, oui, o',
+    'true, wahr, vrai, 1, x, attending, coming, accepted, accepts, accept, confirmed, yes, yes please, y, will attend, will be there, joyfully accepts, happily accepts, accepts with pleasure, kommt, kommt gern, kommt gerne, kommen, sagt zu, ist dabei, dabei, zugesagt, zusage, ja, j, viendra, vient, sera là, accepte, présent, présente, accepté, confirmé, oui, o',
   ),
   declined: words(
-    'declined, declines, decline, not coming, not attending, can t come, cannot come, can t make it, regrets, no, n, kommt nicht, abgesagt, absage, nicht dabei, nein, ne vient pas, absent, absente, refusé, décliné, non',
+    'declined, declines, decline, declined with regret, declines with regret, regretfully declines, sends regrets, not coming, not attending, will not attend, won t attend, can t come, cannot come, can t make it, cannot make it, can t attend, cannot attend, unable to attend, regrets, no, no thanks, n, kommt nicht, kommen nicht, sagt ab, kann nicht, abgesagt, absage, nicht dabei, nein, ne viendra pas, ne vient pas, ne peut pas, absent, absente, refusé, décliné, non',
   ),
   pending: words(
-    'false, falsch, faux, 0, pending, no answer, no answer yet, no reply, no reply yet, not answered, awaiting reply, maybe, perhaps, possibly, not sure, unsure, tbc, unknown, offen, noch offen, ausstehend, keine antwort, noch keine antwort, vielleicht, unbekannt, en attente, pas de réponse, pas encore répondu, sans réponse, peut être, inconnu',
+    'false, falsch, faux, 0, pending, no answer, no answer yet, no reply, no reply yet, no response, no response yet, not answered, not replied, not yet, awaiting, awaiting reply, awaiting response, waiting, invited, n a, na, none, nil, to be confirmed, tentative, undecided, maybe, perhaps, possibly, not sure, unsure, tbc, unknown, offen, noch offen, ausstehend, keine antwort, noch keine antwort, vielleicht, unter vorbehalt, unsicher, unentschieden, eingeladen, unbekannt, invité, invitée, indécis, indécise, à confirmer, en attente, pas de réponse, pas encore répondu, sans réponse, peut être, inconnu',
   ),
 });
 
 /** Replies without a decision. They are reported, because they are imported as no answer. */
 export const maybeWords: ReadonlySet<string> = new Set(
-  words('maybe, perhaps, possibly, not sure, unsure, vielleicht, peut être').map(plainWords),
+  words(
+    'maybe, perhaps, possibly, not sure, unsure, tentative, undecided, vielleicht, unter vorbehalt, unsicher, unentschieden, peut être, indécis, indécise',
+  ).map(plainWords),
 );
 
 export const yesOrNoOf = meanings<'yes' | 'no'>({
