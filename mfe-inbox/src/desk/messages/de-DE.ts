@@ -118,7 +118,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'desk.team.leave.text':
     'Sie lesen keine Anfragen mehr und werden abgemeldet. Nur die Inhaberschaft kann Sie wieder einladen.',
   'desk.team.leave.yes': 'Verlassen',
-  'desk.team.told.owner': '{name} gehört jetzt zur Inhaberschaft',
+  'desk.team.notice.owner': '{name} gehört jetzt zur Inhaberschaft',
   'desk.team.take-back': 'Einladung an {email} zurücknehmen',
   'desk.team.take-back.short': 'Zurücknehmen',
   'desk.team.notice.invited': 'Die Einladung an {email} ist unterwegs',

@@ -116,7 +116,7 @@ export const messages = {
   'desk.team.leave.title': 'Leave this profile?',
   'desk.team.leave.text': 'You read no enquiry any more, and are logged out. Only an owner can invite you again.',
   'desk.team.leave.yes': 'Leave',
-  'desk.team.told.owner': '{name} is an owner now',
+  'desk.team.notice.owner': '{name} is an owner now',
   'desk.team.take-back': 'Take back the invitation to {email}',
   'desk.team.take-back.short': 'Take back',
   'desk.team.notice.invited': 'The invitation to {email} is on its way',

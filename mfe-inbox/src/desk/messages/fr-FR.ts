@@ -120,7 +120,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'desk.team.leave.text':
     'Vous ne lirez plus de demandes et serez déconnecté. Seul un propriétaire peut vous réinviter.',
   'desk.team.leave.yes': 'Quitter',
-  'desk.team.told.owner': '{name} est désormais propriétaire',
+  'desk.team.notice.owner': '{name} est désormais propriétaire',
   'desk.team.take-back': 'Annuler l’invitation à {email}',
   'desk.team.take-back.short': 'Annuler',
   'desk.team.notice.invited': 'L’invitation à {email} est en route',

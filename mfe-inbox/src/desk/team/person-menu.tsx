@@ -37,7 +37,7 @@ const useDo = ({ person: { uid, name, email }, supplierId, change }: Props) => {
   const done = (change: 'gone' | 'owner') => (): void =>
     void notices.show({
       tone: 'success',
-      text: formatMessage({ id: `desk.team.told.${change}` }, { name: name || email }),
+      text: formatMessage({ id: `desk.team.notice.${change}` }, { name: name || email }),
     });
   const body = { supplierId, uid };
   return (asked: Asked): void => {
