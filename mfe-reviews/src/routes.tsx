@@ -1,4 +1,4 @@
-import { lazyFeature } from '@posy/remote-kit';
+import { joinCatalogues, lazyFeature } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { catalogues as answerCatalogues } from './answer/messages';
@@ -6,6 +6,7 @@ import { catalogues as deskCatalogues } from './desk/messages';
 import { catalogues } from './messages';
 import { catalogues as mineCatalogues } from './mine/messages';
 import { ReviewsHome } from './mine/reviews-home';
+import { catalogues as policyCatalogues } from './policy/messages';
 import { PageSkeleton } from './review/reviews-skeleton';
 
 const AllReviewsScreen = lazyFeature(
@@ -16,7 +17,10 @@ const FindSupplierScreen = lazyFeature(
   async () => (await import('./find/find-supplier-screen')).FindSupplierScreen,
   catalogues,
 );
-const DeskScreen = lazyFeature(async () => (await import('./desk/desk-screen')).DeskScreen, deskCatalogues);
+const DeskScreen = lazyFeature(
+  async () => (await import('./desk/desk-screen')).DeskScreen,
+  joinCatalogues(deskCatalogues, policyCatalogues),
+);
 const OurReviewsScreen = lazyFeature(
   async () => (await import('./answer/our-reviews-screen')).OurReviewsScreen,
   answerCatalogues,
@@ -26,10 +30,11 @@ const MyReviewsScreen = lazyFeature(
   mineCatalogues,
 );
 const LetterScreen = lazyFeature(async () => (await import('./mine/letter-screen')).LetterScreen, mineCatalogues);
+const PolicyScreen = lazyFeature(async () => (await import('./policy/policy-screen')).PolicyScreen, policyCatalogues);
 const NotHere = lazy(() => import('./review/not-here').then((module) => ({ default: module.NotHere })));
 
 /** Those that the server draws too. */
-export const screens = { all: AllReviewsScreen, find: FindSupplierScreen };
+export const screens = { all: AllReviewsScreen, find: FindSupplierScreen, policy: PolicyScreen };
 
 const waiting = (screen: ReactNode) => <Suspense fallback={<PageSkeleton />}>{screen}</Suspense>;
 
@@ -47,6 +52,7 @@ export const AppRoutes = () => (
       }
     />
     <Route path="/reviews/yours/:id" element={waiting(<LetterScreen />)} />
+    <Route path="/reviews/policy" element={waiting(<PolicyScreen />)} />
     <Route path="/reviews/:supplierId" element={waiting(<AllReviewsScreen />)} />
     <Route path="/moderation" element={waiting(<DeskScreen />)} />
     <Route path="*" element={waiting(<NotHere />)} />

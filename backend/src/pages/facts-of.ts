@@ -9,7 +9,13 @@ import { adviceFacts, articleFacts } from './facts/subjects/article-facts';
 import { categoryFacts, directoryFacts, searchFacts } from './facts/subjects/directory-facts';
 import { legalFacts } from './facts/subjects/legal-facts';
 import { marketFacts } from './facts/subjects/market-facts';
-import { notFoundFacts, privateFacts, reviewsFacts, signupFacts } from './facts/subjects/plain-facts';
+import {
+  notFoundFacts,
+  privateFacts,
+  reviewPolicyFacts,
+  reviewsFacts,
+  signupFacts,
+} from './facts/subjects/plain-facts';
 import { supplierFacts, supplierReviewsFacts } from './facts/subjects/supplier-facts';
 import { websiteFacts } from './facts/subjects/website-facts';
 import { weddingFacts } from './facts/subjects/wedding-facts';
@@ -27,6 +33,14 @@ export interface FactSources {
 
 type FactsPresenter = (visit: PageVisit, sources: FactSources) => Described | null | Promise<Described | null>;
 
+/** Pages of reviews by the second segment; every other one is a supplier. */
+const reviewPages: Partial<Record<string, (visit: PageVisit) => Described | null>> = {
+  '': reviewsFacts,
+  policy: reviewPolicyFacts,
+  // A letter's link opens it, for its reader alone.
+  yours: privateFacts,
+};
+
 /** Public screens by the first segment after the market. Null: there is nothing there. */
 const presenters: Partial<Record<string, FactsPresenter>> = {
   '': marketFacts,
@@ -40,7 +54,7 @@ const presenters: Partial<Record<string, FactsPresenter>> = {
   search: searchFacts,
   weddingsuppliers: supplierFacts,
   'real-weddings': weddingFacts,
-  reviews: (visit) => (visit.segments[1] === undefined ? reviewsFacts(visit) : supplierReviewsFacts(visit)),
+  reviews: (visit) => (reviewPages[visit.segments[1] ?? ''] ?? supplierReviewsFacts)(visit),
   'wedding-website': async (visit, { websiteOf }) => {
     const website = visit.segments[1] === undefined ? null : await websiteOf(visit.segments[1]);
     return website === null ? null : websiteFacts(visit, website);

@@ -1,6 +1,7 @@
 import type { messages as answer } from '#answer/messages/en-GB';
 import type { messages as desk } from '#desk/messages/en-GB';
 import type { messages as mine } from '#mine/messages/en-GB';
+import type { messages as policy } from '#policy/messages/en-GB';
 import type { messages as write } from '#write/messages/en-GB';
 import type { messages as first } from './en-GB';
 
@@ -10,6 +11,7 @@ interface Catalogues {
   answer: typeof answer;
   desk: typeof desk;
   mine: typeof mine;
+  policy: typeof policy;
   write: typeof write;
 }
 

@@ -47,6 +47,22 @@ export const reviewsFacts = (visit: PageVisit): Described => ({
     <p><a href="${paths.directory(visit.market.prefix)}">${visit.words.directory.title}</a></p>`,
 });
 
+/** Facts of the rules of reviews. */
+export const reviewPolicyFacts = (visit: PageVisit): Described | null => {
+  if (visit.segments.length > 2) return null;
+  const { policyTitle, policy } = visit.words.reviews;
+  return {
+    ...plainFacts(visit),
+    title: named(policyTitle),
+    description: policy,
+    index: true,
+    canonical: paths.reviewPolicy(visit.market.prefix),
+    alternates: inEveryMarket((market) => paths.reviewPolicy(market.prefix)),
+    readable: html`<h1>${policyTitle}</h1>
+      <p>${policy}</p>`,
+  };
+};
+
 /** Facts of an unknown address. */
 export const notFoundFacts = (visit: PageVisit): Described => ({
   ...plainFacts(visit),
