@@ -8,6 +8,7 @@ import { catalogues as mineCatalogues } from './mine/messages';
 import { ReviewsHome } from './mine/reviews-home';
 import { catalogues as policyCatalogues } from './policy/messages';
 import { PageSkeleton } from './review/reviews-skeleton';
+import { catalogues as ruleCatalogues } from './review/rules/messages';
 
 const AllReviewsScreen = lazyFeature(
   async () => (await import('./all/all-reviews-screen')).AllReviewsScreen,
@@ -19,7 +20,7 @@ const FindSupplierScreen = lazyFeature(
 );
 const DeskScreen = lazyFeature(
   async () => (await import('./desk/desk-screen')).DeskScreen,
-  joinCatalogues(deskCatalogues, policyCatalogues),
+  joinCatalogues(deskCatalogues, ruleCatalogues),
 );
 const OurReviewsScreen = lazyFeature(
   async () => (await import('./answer/our-reviews-screen')).OurReviewsScreen,

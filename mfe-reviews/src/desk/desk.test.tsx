@@ -6,7 +6,7 @@ import type { Session } from '@posy/shared-contracts/mount-props';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
-import { messages as policy } from '#policy/messages/en-GB';
+import { messages as rules } from '#review/rules/messages/en-GB';
 import { deskServer, exampleModerator, openReport, waitingReview as waiting } from '#testing/desk';
 import { DeskScreen } from './desk-screen';
 import { messages as words } from './messages/en-GB';
@@ -22,7 +22,7 @@ const show = async (
   session: Session = exampleModerator(),
 ) => {
   const host = createTestHost({ api: server.api, session, path });
-  leave = await renderWithHost(<DeskScreen />, host, { ...messages, ...words, ...policy });
+  leave = await renderWithHost(<DeskScreen />, host, { ...messages, ...words, ...rules });
   return host;
 };
 

@@ -1,6 +1,7 @@
 import { createTestHost, renderWithHost } from '@posy/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { messages } from '#messages/en-GB';
+import { messages as rules } from '#review/rules/messages/en-GB';
 import { messages as words } from './messages/en-GB';
 import { PolicyScreen } from './policy-screen';
 
@@ -9,7 +10,7 @@ afterEach(() => leave());
 
 const show = async (years: object[]) => {
   const host = createTestHost({ api: { reviewFigures: () => ({ years }) as never }, path: '/uk/reviews/policy' });
-  leave = await renderWithHost(<PolicyScreen />, host, { ...messages, ...words });
+  leave = await renderWithHost(<PolicyScreen />, host, { ...messages, ...words, ...rules });
 };
 
 test('has eight rules with their numbers, to which links can lead', async () => {

@@ -8,6 +8,4 @@ export const messages: Partial<Record<keyof typeof source, string>> = {
     '<b>We know who writes.</b> A review is marked “Booked through Posy” when the couple booked and wrote to the vendor here. Everybody else confirms an address first.',
   'policy.way.supplier':
     '<b>The vendor may answer</b>, and may dispute a review once if it breaks a rule. They can’t buy, move or remove one.',
-  'policy.rule.2.body': 'One of each vendor, in your own words; not copied, paid for or arranged.',
-  'policy.rule.7.title': 'About this vendor',
 };
