@@ -1,4 +1,4 @@
-import { lazyFeature } from '@posy/remote-kit';
+import { joinCatalogues, lazyFeature } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { catalogues as answerCatalogues } from './answer/messages';
@@ -7,7 +7,9 @@ import { catalogues as deskCatalogues } from './desk/messages';
 import { catalogues } from './messages';
 import { catalogues as mineCatalogues } from './mine/messages';
 import { ReviewsHome } from './mine/reviews-home';
+import { catalogues as policyCatalogues } from './policy/messages';
 import { PageSkeleton } from './review/reviews-skeleton';
+import { catalogues as ruleCatalogues } from './review/rules/messages';
 
 const AllReviewsScreen = lazyFeature(
   async () => (await import('./all/all-reviews-screen')).AllReviewsScreen,
@@ -17,7 +19,10 @@ const FindSupplierScreen = lazyFeature(
   async () => (await import('./find/find-supplier-screen')).FindSupplierScreen,
   catalogues,
 );
-const DeskScreen = lazyFeature(async () => (await import('./desk/desk-screen')).DeskScreen, deskCatalogues);
+const DeskScreen = lazyFeature(
+  async () => (await import('./desk/desk-screen')).DeskScreen,
+  joinCatalogues(deskCatalogues, ruleCatalogues),
+);
 const ClaimsScreen = lazyFeature(async () => (await import('./claims/claims-screen')).ClaimsScreen, claimsCatalogues);
 const OurReviewsScreen = lazyFeature(
   async () => (await import('./answer/our-reviews-screen')).OurReviewsScreen,
@@ -28,10 +33,11 @@ const MyReviewsScreen = lazyFeature(
   mineCatalogues,
 );
 const LetterScreen = lazyFeature(async () => (await import('./mine/letter-screen')).LetterScreen, mineCatalogues);
+const PolicyScreen = lazyFeature(async () => (await import('./policy/policy-screen')).PolicyScreen, policyCatalogues);
 const NotHere = lazy(() => import('./review/not-here').then((module) => ({ default: module.NotHere })));
 
 /** Those that the server draws too. */
-export const screens = { all: AllReviewsScreen, find: FindSupplierScreen };
+export const screens = { all: AllReviewsScreen, find: FindSupplierScreen, policy: PolicyScreen };
 
 const waiting = (screen: ReactNode) => <Suspense fallback={<PageSkeleton />}>{screen}</Suspense>;
 
@@ -49,6 +55,7 @@ export const AppRoutes = () => (
       }
     />
     <Route path="/reviews/yours/:id" element={waiting(<LetterScreen />)} />
+    <Route path="/reviews/policy" element={waiting(<PolicyScreen />)} />
     <Route path="/reviews/:supplierId" element={waiting(<AllReviewsScreen />)} />
     <Route path="/moderation/claims" element={waiting(<ClaimsScreen />)} />
     <Route path="/moderation" element={waiting(<DeskScreen />)} />

@@ -13,6 +13,7 @@ import {
   forSuppliersFacts,
   notFoundFacts,
   privateFacts,
+  reviewPolicyFacts,
   reviewsFacts,
   signupFacts,
 } from './facts/subjects/plain-facts';
@@ -33,6 +34,14 @@ export interface FactSources {
 
 type FactsPresenter = (visit: PageVisit, sources: FactSources) => Described | null | Promise<Described | null>;
 
+/** Pages of reviews by the second segment; every other one is a supplier. */
+const reviewPages: Partial<Record<string, (visit: PageVisit) => Described | null>> = {
+  '': reviewsFacts,
+  policy: reviewPolicyFacts,
+  // A letter's link opens it, for its reader alone.
+  yours: privateFacts,
+};
+
 /** Public screens by the first segment after the market. Null: there is nothing there. */
 const presenters: Partial<Record<string, FactsPresenter>> = {
   '': marketFacts,
@@ -47,7 +56,7 @@ const presenters: Partial<Record<string, FactsPresenter>> = {
   weddingsuppliers: supplierFacts,
   'real-weddings': weddingFacts,
   'for-suppliers': forSuppliersFacts,
-  reviews: (visit) => (visit.segments[1] === undefined ? reviewsFacts(visit) : supplierReviewsFacts(visit)),
+  reviews: (visit) => (reviewPages[visit.segments[1] ?? ''] ?? supplierReviewsFacts)(visit),
   'wedding-website': async (visit, { websiteOf }) => {
     const website = visit.segments[1] === undefined ? null : await websiteOf(visit.segments[1]);
     return website === null ? null : websiteFacts(visit, website);

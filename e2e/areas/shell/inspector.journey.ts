@@ -23,7 +23,11 @@ test('the inspector shows set, remotes, bus and slots of the page, over a reload
   await inspector(page).getByLabel('mfe-website').selectOption({ label: 'Doesn’t load' });
   await inspector(page).getByRole('button', { name: 'Load the page with these' }).click();
   await expect(rowOf(page, 'mfe-website')).toContainText('Failed');
-  await expect(inspector(page).getByText(/switched off in the inspector/).first()).toBeVisible();
+  await expect(
+    inspector(page)
+      .getByText(/switched off in the inspector/)
+      .first(),
+  ).toBeVisible();
   await expect(rowOf(page, 'mfe-planning')).toContainText('Shown');
 
   await inspector(page).getByLabel('mfe-website').selectOption({ label: 'Works' });

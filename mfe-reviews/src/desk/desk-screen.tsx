@@ -1,72 +1,102 @@
-import { useHost, useSession, useTitle } from '@posy/remote-kit';
-import { useLocaleInfo } from '@posy/remote-kit';
+import { useHost, useLocaleInfo, useSession, useTitle } from '@posy/remote-kit';
 import { useQuery, useQueryClient } from '@posy/remote-kit/query';
 import { useSearchParams } from '@posy/remote-kit/router';
 import { paths } from '@posy/shared-contracts';
-import { ChipGroup, ChipLink, EmptyState, Page, PageHead, Stack } from '@posy/shared-ui';
-import { useIntl } from 'react-intl';
+import { ButtonLink, Page, PageHead, Stack, TabLinks } from '@posy/shared-ui';
+import { InfoIcon } from '@posy/shared-ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { NotHere } from '#review/not-here';
 import { ReviewsFailure } from '#review/reviews-failure';
 import { PageSkeleton } from '#review/reviews-skeleton';
-import { Desk } from './desk';
-import { queueQuery, type WaitingReview, type WaitingState, waitingStates } from './desk-queries';
-import { useMoment } from './queue-list';
+import { queueQuery, reportsQuery, type WaitingReview } from './desk-queries';
+import { LogSection } from './log/log-section';
+import { Desk } from './reading/desk';
+import { ReportsSection } from './reports/reports-section';
+import { inQueue, readShown, sections, showQuery } from './rules/sections';
+import { useMoment, useTook } from './use-moment';
 
-/** Both queues, each with its number: a moderator sees at once where something waits. */
-const useQueues = () => {
+/** The queue of reviews; a decision, and one that was taken back, show at once. */
+const useReviews = () => {
   const { api } = useHost();
   const client = useQueryClient();
-  const pending = useQuery(queueQuery(api, 'pending'));
-  const disputed = useQuery(queueQuery(api, 'disputed'));
-  const reads = { pending, disputed };
-  const decided = ({ id, state }: WaitingReview): void => {
-    const key = queueQuery(api, state as WaitingState).queryKey;
-    client.setQueryData(key, (known) =>
-      known === undefined
-        ? known
-        : { total: known.total - 1, reviews: known.reviews.filter((review) => review.id !== id) },
-    );
-    void client.invalidateQueries({ queryKey: key });
+  const query = queueQuery(api);
+  const read = useQuery(query);
+  const moved = (review: WaitingReview, isBack: boolean): void => {
+    client.setQueryData(query.queryKey, (known) => {
+      if (known === undefined) return known;
+      const others = known.reviews.filter(({ id }) => id !== review.id);
+      const by = isBack ? 1 : -1;
+      return { ...known, total: known.total + by, reviews: isBack ? [...others, review] : others };
+    });
+    void client.invalidateQueries({ queryKey: query.queryKey });
   };
-  return { reads, decided };
+  return { ...read, moved };
 };
 
-const Queues = () => {
-  const { market } = useLocaleInfo();
+type Reviews = ReturnType<typeof useReviews>;
+
+const useLead = ({ data }: Reviews): string => {
   const { formatMessage } = useIntl();
-  const [params] = useSearchParams();
   const moment = useMoment();
-  const { reads, decided } = useQueues();
-  const state = waitingStates.find((one) => one === params.get('state')) ?? 'pending';
-  useTitle(formatMessage({ id: 'desk.title' }));
-  const { data, error, isFetching, refetch } = reads[state];
-  if (error !== null)
-    return <ReviewsFailure level={1} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  if (data === undefined) return <PageSkeleton />;
-  const oldest = data.reviews[0];
-  const lead =
+  const took = useTook();
+  if (data === undefined) return '';
+  const oldest = inQueue(data.reviews, 'all')[0];
+  const waiting =
     oldest === undefined
       ? formatMessage({ id: 'desk.lead.none' })
       : formatMessage({ id: 'desk.lead' }, { count: data.total, since: moment(oldest.createdAt) });
-  const at = paths.moderation(market.prefix);
+  const { halfWithinMs } = data;
+  return halfWithinMs === null
+    ? waiting
+    : `${waiting} ${formatMessage({ id: 'desk.lead.half' }, { time: took(halfWithinMs) })}`;
+};
+
+const ReviewsSection = ({ reviews, show }: { reviews: Reviews; show: string | null }) => {
+  const { data, error, isFetching, refetch, moved } = reviews;
+  if (error !== null) return <ReviewsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (data === undefined) return <PageSkeleton />;
+  const { queue } = readShown(show);
+  return <Desk key={queue} reviews={data.reviews} shown={queue} onMoved={moved} />;
+};
+
+const Sections = () => {
+  const { api } = useHost();
+  const { market } = useLocaleInfo();
+  const { formatMessage } = useIntl();
+  const [params] = useSearchParams();
+  const show = params.get('show');
+  const { section } = readShown(show);
+  const reviews = useReviews();
+  const reports = useQuery({ ...reportsQuery(api), throwOnError: false });
+  const lead = useLead(reviews);
+  const title = formatMessage({ id: `desk.title.${section}` });
+  useTitle(title);
+  const counts = { reviews: reviews.data?.total, reports: reports.data?.total, log: undefined };
   return (
     <Page>
-      <PageHead title={formatMessage({ id: 'desk.title' })} lead={lead} />
+      <PageHead
+        title={title}
+        lead={section === 'reviews' ? lead : formatMessage({ id: `desk.lead.${section}` })}
+        actions={
+          <ButtonLink kind="plain" size="s" icon={<InfoIcon size="s" />} href={paths.reviewPolicy(market.prefix)}>
+            <FormattedMessage id="desk.policy" />
+          </ButtonLink>
+        }
+      />
       <Stack gap={5}>
-        <ChipGroup label={formatMessage({ id: 'desk.states' })} canSlide>
-          {waitingStates.map((one) => (
-            <ChipLink key={one} isChosen={one === state} href={one === 'pending' ? at : `${at}?state=${one}`}>
-              {formatMessage({ id: `desk.state.${one}` }, { count: reads[one].data?.total ?? 0 })}
-            </ChipLink>
-          ))}
-        </ChipGroup>
-        {oldest === undefined ? (
-          <EmptyState title={formatMessage({ id: 'desk.empty.title' })}>
-            {formatMessage({ id: 'desk.empty.body' })}
-          </EmptyState>
-        ) : (
-          <Desk key={state} queue={data.reviews} onDecided={decided} />
-        )}
+        <TabLinks
+          label={formatMessage({ id: 'desk.sections' })}
+          hue="apricot"
+          items={sections.map((one) => ({
+            href: paths.moderation(market.prefix, showQuery(one)),
+            label: formatMessage({ id: `desk.section.${one}` }),
+            isCurrent: one === section,
+            note: counts[one],
+          }))}
+        />
+        {section === 'reviews' ? <ReviewsSection reviews={reviews} show={show} /> : null}
+        {section === 'reports' ? <ReportsSection {...reports} /> : null}
+        {section === 'log' ? <LogSection page={Number(params.get('page') ?? '1') || 1} /> : null}
       </Stack>
     </Page>
   );
@@ -77,5 +107,5 @@ export const DeskScreen = () => {
   const session = useSession();
   if (session.status === 'loading') return <PageSkeleton />;
   if (session.status !== 'signed-in' || session.user.kind !== 'moderator') return <NotHere />;
-  return <Queues />;
+  return <Sections />;
 };

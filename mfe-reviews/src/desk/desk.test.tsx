@@ -1,140 +1,203 @@
-import { createTestHost, exampleSignedIn, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
+import { createTestHost, exampleSignedIn, renderWithHost } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
-import type { EndpointInput } from '@posy/shared-contracts/endpoints';
+import { moderationConstants } from '@posy/shared-contracts/constants';
+import type { ReviewMark } from '@posy/shared-contracts/entities';
 import type { Session } from '@posy/shared-contracts/mount-props';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
-import type { WaitingReview } from './desk-queries';
+import { messages as rules } from '#review/rules/messages/en-GB';
+import { deskServer, exampleModerator, openReport, waitingReview as waiting } from '#testing/desk';
 import { DeskScreen } from './desk-screen';
 import { messages as words } from './messages/en-GB';
 import { afterThis, neighbour, readNow } from './rules/place';
+import { segmentsOf } from './rules/segments';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 
-const moderator = (): Session => {
-  const person = exampleSignedIn({ wedding: null, role: null });
-  return { ...person, user: { ...person.user, kind: 'moderator', weddingId: null } };
-};
-
-const waiting = (id: string, changes: Partial<WaitingReview> = {}): WaitingReview => ({
-  id,
-  supplierId: 'GB000001',
-  supplierName: 'Hollow Lane Flowers',
-  state: 'pending',
-  stars: 2,
-  title: `Review ${id}`,
-  body: 'The arch was beautiful, but they came late.',
-  name: 'Grace and Hamish',
-  from: 'Bath',
-  dateWedding: '2026-10-03',
-  bookedThroughPosy: true,
-  photos: [],
-  log: [{ state: 'pending', at: '2026-11-19T16:20:00.000Z', by: null }],
-  reply: null,
-  createdAt: '2026-11-19T16:20:00.000Z',
-  editedAt: null,
-  ...changes,
-});
-
-/** A server with these, of which decided ones are gone. */
-const serverWith = (reviews: WaitingReview[], refusal?: Error) => {
-  const decisions: EndpointInput<'decideReview'>[] = [];
-  const isOpen = ({ id }: WaitingReview) => decisions.every(({ params }) => (params as { id: string }).id !== id);
-  const api: NonNullable<TestHostOptions['api']> = {
-    moderationReviews: ({ body }) => {
-      const found = reviews.filter((review) => review.state === body?.state && isOpen(review));
-      return { total: found.length, reviews: found };
-    },
-    decideReview: (input) => {
-      if (refusal !== undefined) throw refusal;
-      decisions.push(input);
-      return { state: 'published' };
-    },
-  };
-  return { api, decisions };
-};
-
-const show = async (server: ReturnType<typeof serverWith>, session: Session = moderator(), path = '/uk/moderation') => {
+const show = async (
+  server: Pick<ReturnType<typeof deskServer>, 'api'>,
+  path = '/uk/moderation',
+  session: Session = exampleModerator(),
+) => {
   const host = createTestHost({ api: server.api, session, path });
-  leave = await renderWithHost(<DeskScreen />, host, { ...messages, ...words });
+  leave = await renderWithHost(<DeskScreen />, host, { ...messages, ...words, ...rules });
   return host;
 };
 
 const three = () => [waiting('a'), waiting('b', { bookedThroughPosy: false }), waiting('c')];
 const read = () => screen.getByRole('article');
+const readTitle = (name: string) => waitFor(() => within(screen.getByRole('article')).getByRole('heading', { name }));
+const send = () => screen.getByRole('button', { name: 'Send and take the next' });
+
+const body = 'When I rang, Rosa Hale told me to calm down. I call that theft.';
+const marks: ReviewMark[] = [
+  { kind: 'name', place: { field: 'body', from: 13, to: 22 } },
+  { kind: 'crime', place: { field: 'body', from: 57, to: 62 } },
+  { kind: 'burst', place: null },
+];
 
 describe('the moderators’ desk', () => {
   test('has what waits, the oldest first, and the first of them to read', async () => {
-    await show(serverWith([...three(), waiting('d', { state: 'disputed' })]));
+    const disputed = waiting('d', { state: 'disputed', createdAt: '2026-11-18T10:00:00.000Z' });
+    await show(deskServer({ reviews: [...three(), disputed], reports: [openReport('r')] }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Reviews to read' })).toBeVisible();
-    expect(screen.getByText('3 waiting, the oldest since 19 Nov, 16:20.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'New (3)' })).toHaveAttribute('aria-current');
-    expect(screen.getByRole('link', { name: 'Disputed (1)' })).toHaveAttribute('href', '/uk/moderation?state=disputed');
+    expect(screen.getByText('4 waiting, the oldest since 18 Nov, 10:00. Half are read within 5 hours.')).toBeVisible();
     const queue = within(screen.getByRole('navigation', { name: 'Queue' }));
+    expect(queue.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All4', 'Flagged0', 'Disputed1']);
+    expect(queue.getByRole('link', { name: /Disputed/ })).toHaveAttribute('href', '/uk/moderation?show=disputed');
     expect(queue.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Review a'),
+      expect.stringMatching(/Review d.*Disputed$/),
+      expect.stringMatching(/Review a.*Booked$/),
       expect.stringContaining('Review b'),
       expect.stringContaining('Review c'),
     ]);
-    expect(within(read()).getByRole('heading', { name: 'Review a' })).toBeVisible();
-    expect(screen.getByText('Written')).toBeVisible();
+    expect(await readTitle('Review d')).toBeVisible();
+    const parts = within(screen.getByRole('navigation', { name: 'Parts of the desk' }));
+    expect(parts.getByRole('link', { name: /^Reports/ })).toHaveTextContent('Reports1');
+    expect(screen.getByRole('link', { name: 'Published policy' })).toHaveAttribute('href', '/uk/reviews/policy');
+  });
+
+  test('marks words, says which rule they touch, and proposes it with its letter; it decides nothing', async () => {
+    const server = deskServer({ reviews: [waiting('a', { body, marks }), waiting('b')] });
+    await show(server, '/uk/moderation?show=flagged');
+    await readTitle('Review a');
+    const marked = [...read().querySelectorAll('mark')].map(({ textContent, title }) => [textContent, title]);
+    expect(marked).toEqual([
+      ['Rosa Hale', 'Names a person.'],
+      ['theft', 'Calls it a crime.'],
+    ]);
+    expect(read()).toHaveTextContent(body);
+    const queue = within(screen.getByRole('navigation', { name: 'Queue' }));
+    expect(queue.getAllByRole('button')).toHaveLength(1);
+    const checks = screen.getByRole('heading', { name: 'What we checked' }).parentElement;
+    expect(
+      within(checks as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Booked and wrote to the supplier here, wedding in the past, box ticked',
+      'Names a person. Rule 3: No private people',
+      'Calls it a crime. Rule 5: Say what happened',
+      'One of several that day from one place. Rule 2: One wedding, one review',
+    ]);
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+    await userEvent.setup().click(screen.getByRole('radio', { name: /^Ask them to change it/ }));
+    expect(screen.getByRole('combobox', { name: 'Rule of the policy' })).toHaveValue('3');
+    expect(screen.getByRole('textbox', { name: 'What they’ll read' })).toHaveTextContent(/rule 3 of our policy/);
   });
 
   test('publishes with one decision and takes the next', async () => {
-    const server = serverWith(three());
+    const server = deskServer({ reviews: three() });
     await show(server);
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Send and take the next' }));
+    await readTitle('Review a');
+    await user.click(send());
     expect(screen.getByRole('radiogroup', { name: 'Decision' })).toHaveAccessibleDescription('Please choose one.');
     await user.click(screen.getByRole('radio', { name: /^Publish/ }));
-    await user.click(screen.getByRole('button', { name: 'Send and take the next' }));
-    expect(await within(read()).findByRole('heading', { name: 'Review b' })).toBeVisible();
-    expect(server.decisions).toEqual([{ params: { id: 'a' }, body: { from: 'pending', to: 'published', reason: '' } }]);
-    expect(screen.getByRole('link', { name: 'New (2)' })).toBeVisible();
+    await user.click(send());
+    expect(await readTitle('Review b')).toBeVisible();
+    const published = { from: 'pending', to: 'published', reason: '', policy: null };
+    expect(server.decisions).toEqual([{ params: { id: 'a' }, body: published }]);
     expect(screen.getByRole('radio', { name: /^Publish/ })).not.toBeChecked();
   });
 
-  test('declines with a letter that can be changed, and not without words', async () => {
-    const server = serverWith(three());
+  test('declines by a rule, with a letter that can be changed, and not without words', async () => {
+    const server = deskServer({ reviews: three() });
     await show(server);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('radio', { name: /^Decline/ }));
     const letter = screen.getByRole('textbox', { name: 'What they’ll read' });
-    expect(letter).toHaveValue(words['desk.letter.refused']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rule of the policy' }), '6');
+    expect(letter).toHaveTextContent(/because of rule 6 of our policy, “No advertising”/);
     fireEvent.change(letter, { target: { value: ' ' } });
-    await user.click(screen.getByRole('button', { name: 'Send and take the next' }));
+    await user.click(send());
     expect(letter).toHaveAccessibleDescription('Please say why: the author is told.');
     expect(server.decisions).toEqual([]);
-    fireEvent.change(letter, { target: { value: 'It names a person.' } });
-    await user.click(screen.getByRole('button', { name: 'Send and take the next' }));
-    await within(read()).findByRole('heading', { name: 'Review b' });
-    expect(server.decisions.map(({ body }) => body)).toEqual([
-      { from: 'pending', to: 'refused', reason: 'It names a person.' },
+    fireEvent.change(letter, { target: { value: 'It is an advertisement.' } });
+    await user.click(send());
+    await readTitle('Review b');
+    expect(server.decisions.map(({ body: sent }) => sent)).toEqual([
+      { from: 'pending', to: 'refused', reason: 'It is an advertisement.', policy: 6 },
     ]);
   });
 
   test('is gone through and decided by keys, which write where somebody writes', async () => {
-    await show(serverWith(three()));
+    await show(deskServer({ reviews: three() }));
     const user = userEvent.setup();
-    await screen.findByRole('article');
+    await readTitle('Review a');
     await user.keyboard('jj');
-    expect(within(read()).getByRole('heading', { name: 'Review c' })).toBeVisible();
-    await user.keyboard('jk2');
-    expect(within(read()).getByRole('heading', { name: 'Review b' })).toBeVisible();
+    expect(await readTitle('Review c')).toBeVisible();
+    await user.keyboard('jk3');
+    expect(await readTitle('Review b')).toBeVisible();
     expect(screen.getByRole('radio', { name: /^Decline/ })).toBeChecked();
+    await user.keyboard('2');
+    expect(screen.getByRole('radio', { name: /^Ask them/ })).toBeChecked();
     await user.type(screen.getByRole('textbox', { name: 'What they’ll read' }), 'jk1');
-    expect(within(read()).getByRole('heading', { name: 'Review b' })).toBeVisible();
-    expect(screen.getByRole('radio', { name: /^Decline/ })).toBeChecked();
+    expect(await readTitle('Review b')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Ask them/ })).toBeChecked();
+  });
+
+  test('takes back the latest decision within a minute', async () => {
+    const host = await show(deskServer({ reviews: three() }));
+    const user = userEvent.setup();
+    await readTitle('Review a');
+    await user.keyboard('1');
+    await user.click(send());
+    await readTitle('Review b');
+    expect(screen.getByText('You published “Review a”. Its letter goes in a minute.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await readTitle('Review a')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await user.keyboard('1');
+    await user.click(send());
+    await readTitle('Review b');
+    act(() => host.pass(moderationConstants.undoMs));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('holds what is open, gives it back, and leads past what another moderator has', async () => {
+    const taken = { name: 'Omar', isMine: false, until: '2026-11-20T12:10:00.000Z' };
+    const server = deskServer({ reviews: [waiting('a', { taken }), ...three().slice(1)], taken: ['a'] });
+    await show(server);
+    await readTitle('Review b');
+    const queue = within(screen.getByRole('navigation', { name: 'Queue' }));
+    const [first] = queue.getAllByRole('button');
+    expect(first).toHaveTextContent(/With Omar$/);
+    await userEvent.setup().click(first as HTMLElement);
+    expect(await screen.findByText('Omar is reading this one')).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await waitFor(() =>
+      expect(server.takes).toEqual([
+        ['b', false],
+        ['b', true],
+        ['a', false],
+      ]),
+    );
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Take the next' }));
+    expect(await readTitle('Review b')).toBeVisible();
+  });
+
+  test('has the supplier’s side of a disputed review', async () => {
+    const log = [
+      { state: 'pending' as const, at: '2026-11-19T16:20:00.000Z', by: null },
+      { state: 'disputed' as const, at: '2026-11-20T08:15:00.000Z', by: 's1', reason: 'We refunded £24.' },
+    ];
+    await show(deskServer({ reviews: [waiting('a', { state: 'disputed', log })] }));
+    const side = (await screen.findByRole('heading', { name: 'The supplier’s side' })).closest(
+      'div[class]',
+    )?.parentElement;
+    expect(side).toHaveTextContent('“We refunded £24.” Hollow Lane Flowers');
+    expect(side).toHaveTextContent('Disputed 20 Nov, 08:15');
   });
 
   test('says when somebody else was quicker', async () => {
     const moved = new ApiError('refused', 409, 'review-moved', 'No.');
-    const host = await show(serverWith(three(), moved));
+    const host = await show(deskServer({ reviews: three(), refusal: moved }));
     const user = userEvent.setup();
     await user.click(await screen.findByRole('radio', { name: /^Publish/ }));
-    await user.click(screen.getByRole('button', { name: 'Send and take the next' }));
+    await user.click(send());
     expect(await screen.findByRole('alert')).toHaveAccessibleName(
       'Somebody else decided about this review meanwhile. Take the next one.',
     );
@@ -142,13 +205,14 @@ describe('the moderators’ desk', () => {
   });
 
   test('says that all is read', async () => {
-    await show(serverWith([]));
+    await show(deskServer({}));
     expect(await screen.findByText('All read')).toBeVisible();
   });
 
-  test('shows scripts, right-to-left and 4-byte text as text', async () => {
+  test('shows scripts, right-to-left and 4-byte text as text, marked or not', async () => {
     const title = '<script>alert(1)</script> \u202Eabc 💐 \u200Bשלום';
-    await show(serverWith([waiting('a', { title })]));
+    const hostile: ReviewMark[] = [{ kind: 'link', place: { field: 'title', from: 0, to: 8 } }];
+    await show(deskServer({ reviews: [waiting('a', { title, marks: hostile })] }));
     await screen.findByRole('article');
     expect(within(read()).getByRole('heading').textContent).toBe(title);
     expect(document.querySelector('script')).toBeNull();
@@ -158,17 +222,99 @@ describe('the moderators’ desk', () => {
     ['signed-out', { status: 'signed-out' } as const],
     ['a couple', exampleSignedIn()],
   ])('is not there for %s', async (_who, session) => {
-    await show(serverWith(three()), session);
+    await show(deskServer({ reviews: three() }), '/uk/moderation', session);
     await act(async () => undefined);
     expect(screen.queryByText('Reviews to read')).toBeNull();
     expect(screen.queryByRole('article')).toBeNull();
   });
 });
 
-test('the next is taken, at the end the one before, and what was decided elsewhere gives way to the first', () => {
-  const queue = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-  const [a, b, c] = queue as [{ id: string }, { id: string }, { id: string }];
+describe('reports', () => {
+  const path = '/uk/moderation?show=reports';
+
+  test('are read with the words that they are about, and decided one after the other', async () => {
+    const reports = [openReport('r1'), openReport('r2', { about: { kind: 'guest-photo', id: 'p1', within: 'w1' } })];
+    const server = deskServer({ reports });
+    await show(server, path);
+    expect(await within(await screen.findByRole('article')).findByText('You fools.')).toBeVisible();
+    expect(screen.getByText('Please look.')).toBeVisible();
+    const user = userEvent.setup();
+    await user.keyboard('1');
+    await user.type(screen.getByRole('textbox', { name: 'Why (for the log)' }), 'An insult.');
+    await user.click(screen.getByRole('button', { name: 'Decide and take the next' }));
+    expect(await within(read()).findByRole('heading', { name: 'A guest’s picture' })).toBeVisible();
+    expect(server.reportDecisions).toEqual([{ params: { id: 'r1' }, body: { state: 'upheld', reason: 'An insult.' } }]);
+  });
+
+  test('of one’s own are decided by somebody else', async () => {
+    await show(deskServer({ reports: [openReport('r1', { isMine: true })] }), path);
+    expect(await screen.findByText('You reported this. Somebody else decides about it.')).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});
+
+test('the log says who decided what, by which rule, why and after how long', async () => {
+  const about = { kind: 'review' as const, id: 'a', within: null };
+  const entry = { about, from: 'pending', at: '2026-11-20T10:41:00.000Z', supplierName: 'Hollow Lane Flowers' };
+  const refused = {
+    ...entry,
+    id: '2',
+    to: 'refused',
+    name: 'Ines',
+    reason: 'It names a person.',
+    policy: 3 as const,
+    waitedMs: 7_200_000,
+  };
+  const back = { ...entry, id: '1', to: 'pending', name: '', reason: '', policy: null, waitedMs: null };
+  const entries = [back, refused];
+  const { api } = deskServer({});
+  await show({ api: { ...api, moderationLog: () => ({ total: 2, size: 30, entries }) } }, '/uk/moderation?show=log');
+  const list = within(await screen.findByRole('list', { name: 'Log' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Somebody who has left took a decision back: the review of Hollow Lane Flowers waits again20 Nov, 10:41 · Review',
+    'Ines declined a review of Hollow Lane Flowers20 Nov, 10:41 · Review · Rule 3: No private people · after 2 hoursIt names a person.',
+  ]);
+});
+
+test('the next free one is taken, at the end one before, and what was decided elsewhere gives way to the first', () => {
+  const busy = { isMine: false };
+  const [a, b, c] = [
+    { id: 'a', taken: null },
+    { id: 'b', taken: null },
+    { id: 'c', taken: null },
+  ];
+  const queue = [a, b, c];
   expect([afterThis(queue, a), afterThis(queue, c), afterThis([a], a)]).toEqual([b, b, null]);
+  expect(afterThis([a, { ...b, taken: busy }, c], a)).toEqual(c);
   expect([neighbour(queue, a, -1), neighbour(queue, a, 1), neighbour(queue, c, 1)]).toEqual([a, b, c]);
   expect([readNow(queue, 'b'), readNow(queue, 'gone'), readNow([], null)]).toEqual([b, a, null]);
+  expect(readNow([{ ...a, taken: busy }, b], null)).toEqual(b);
+});
+
+test('a text is cut at its marks and loses nothing, even where marks are wrong', () => {
+  const cut = (places: [number, number][]) =>
+    segmentsOf(
+      'abcdef',
+      'body',
+      places.map(([from, to]) => ({ kind: 'link', place: { field: 'body', from, to } })),
+    );
+  expect(cut([[1, 3]])).toEqual([
+    { at: 0, words: 'a', kind: null },
+    { at: 1, words: 'bc', kind: 'link' },
+    { at: 3, words: 'def', kind: null },
+  ]);
+  for (const places of [
+    [[0, 6]],
+    [[4, 9]],
+    [
+      [2, 4],
+      [1, 3],
+    ],
+    [],
+  ] as [number, number][][])
+    expect(
+      cut(places)
+        .map(({ words: piece }) => piece)
+        .join(''),
+    ).toBe('abcdef');
 });

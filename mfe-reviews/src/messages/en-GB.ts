@@ -30,6 +30,7 @@ export const messages = {
   'reviews.readAll': 'Read all {count}',
   'reviews.policy':
     '<strong>Review policy:</strong> reviews are written by people who were there, checked before they appear, and stay as they were written. A supplier can reply to a review, and can’t buy or remove one.',
+  'reviews.policy.all': 'All of our review policy',
   'reviews.none.title': 'No reviews yet',
   'reviews.none.body': 'Nobody has written about {name} so far. Somebody has to be first.',
   'reviews.loading': 'Fetching reviews…',

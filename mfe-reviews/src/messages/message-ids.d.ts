@@ -2,6 +2,8 @@ import type { messages as answer } from '#answer/messages/en-GB';
 import type { messages as claims } from '#claims/messages/en-GB';
 import type { messages as desk } from '#desk/messages/en-GB';
 import type { messages as mine } from '#mine/messages/en-GB';
+import type { messages as policy } from '#policy/messages/en-GB';
+import type { messages as rules } from '#review/rules/messages/en-GB';
 import type { messages as write } from '#write/messages/en-GB';
 import type { messages as first } from './en-GB';
 
@@ -12,6 +14,8 @@ interface ReviewsCatalogues {
   claims: typeof claims;
   desk: typeof desk;
   mine: typeof mine;
+  policy: typeof policy;
+  rules: typeof rules;
   write: typeof write;
 }
 

@@ -1,5 +1,5 @@
-import type { messages as start } from '#directory/couple/messages/en-GB';
 import type { messages as claims } from '#claims/messages/en-GB';
+import type { messages as start } from '#directory/couple/messages/en-GB';
 import type { messages as editor } from '#editor/messages/en-GB';
 import type { messages as profile } from '#profile/messages/en-GB';
 import type { messages as recommendations } from '#recommendations/messages/en-GB';

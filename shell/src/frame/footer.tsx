@@ -58,6 +58,7 @@ export const Footer = () => {
             {formatMessage({ id: `shell.footer.${topic}` })}
           </NavLink>
         ))}
+        <NavLink href={paths.reviewPolicy(here.prefix)}>{formatMessage({ id: 'shell.footer.reviews' })}</NavLink>
         <nav aria-label={formatMessage({ id: 'shell.footer.markets' })}>
           {markets.map(({ prefix, locale }) => (
             <NavLink key={prefix} href={paths.index(prefix)} lang={locale} isCurrent={prefix === here.prefix}>

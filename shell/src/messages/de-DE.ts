@@ -38,6 +38,7 @@ export const messages: Record<keyof typeof source, string> = {
     'Dieser Teil ließ sich nicht laden. Alles andere funktioniert, und nichts Gespeichertes ist verloren.',
   'shell.failed.retry': 'Noch einmal versuchen',
   'shell.footer.demo': 'Demodaten: Alle Dienstleister, Bewertungen und Bilder sind erfunden.',
+  'shell.footer.reviews': 'Regeln für Bewertungen',
   'shell.footer.markets': 'Länder',
   'shell.footer.privacy': 'Datenschutz-Auswahl',
   'shell.footer.terms': 'Nutzungsbedingungen',

@@ -37,6 +37,7 @@ export const messages = {
   'shell.failed.body': 'This part didn’t load just now. Everything else works, and nothing you’ve saved is lost.',
   'shell.failed.retry': 'Try again',
   'shell.footer.demo': 'Demo data: every supplier, review and picture here is invented.',
+  'shell.footer.reviews': 'Review policy',
   'shell.footer.markets': 'Countries',
   'shell.footer.privacy': 'Privacy choices',
   'shell.footer.terms': 'Terms of use',

@@ -38,6 +38,7 @@ export const messages: Record<keyof typeof source, string> = {
     'Cette partie ne s’est pas chargée. Tout le reste fonctionne, et rien de ce que vous avez enregistré n’est perdu.',
   'shell.failed.retry': 'Réessayer',
   'shell.footer.demo': 'Données de démonstration : prestataires, avis et images sont inventés.',
+  'shell.footer.reviews': 'Règles des avis',
   'shell.footer.markets': 'Pays',
   'shell.footer.privacy': 'Vos choix de confidentialité',
   'shell.footer.terms': 'Conditions d’utilisation',

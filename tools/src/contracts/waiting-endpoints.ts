@@ -9,16 +9,6 @@ const comesWith = (area: keyof typeof areasToCome, ...names: EndpointName[]): [E
 
 /** Calls whose screens come with an area that is still to be built, and those that are made by their address. */
 export const waitingEndpoints: Readonly<Partial<Record<EndpointName, Caller>>> = Object.fromEntries([
-  ...comesWith(
-    'reviews',
-    'reportedWords',
-    'decideReport',
-    'moderationLog',
-    'openReports',
-    'reviewFigures',
-    'takeFromQueue',
-    'undoDecision',
-  ),
   ...comesWith('directory', 'translateSupplier', 'countryBounds'),
   ['householdInvitation', { address: 'whoever has a household’s link, as data; its page calls the handler' }],
   ['openInvitation', { address: 'whoever has a household’s link, as data; its page calls the handler' }],

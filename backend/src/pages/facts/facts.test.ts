@@ -201,6 +201,19 @@ describe('a profile', () => {
     const { results } = server.index.store.reviewsOf(british.id, { size: 20 });
     expect(page.structured[0]).toMatchObject({ review: results.map(({ body }) => ({ reviewBody: body })) });
   });
+
+  test('has the rules of reviews; the page of a letter is nobody’s but its reader’s', async () => {
+    const policy = await open('/de/reviews/policy');
+    expect([policy.status, policy.title, policy.metas.robots]).toEqual([
+      200,
+      'Unsere Regeln für Bewertungen · Posy',
+      undefined,
+    ]);
+    expect(canonicalOf(policy)).toEqual([`${server.url}/de/reviews/policy`]);
+    expect((await open('/de/reviews/policy/more')).status).toBe(404);
+    const yours = await open('/uk/reviews/yours/r1');
+    expect([yours.status, yours.metas.robots]).toEqual([200, 'noindex']);
+  });
 });
 
 describe('what search engines stay out of', () => {

@@ -27,6 +27,7 @@ const publicReadings: readonly EndpointName[] = [
   'pictureInfo',
   'realWedding',
   'realWeddings',
+  'reviewFigures',
   'reviews',
   'reviewsRating',
   'searchSuggestions',

@@ -42,6 +42,7 @@ const fixedPages = (catalogue: CatalogueStore, { prefix, country, catalogue: lan
   paths.advice(prefix),
   ...listArticles(language).map(({ slug }) => paths.article(prefix, slug)),
   paths.reviews(prefix),
+  paths.reviewPolicy(prefix),
   paths.realWeddings(prefix),
   ...legalTopics.map((topic) => paths.legal(prefix, topic)),
   paths.signup(prefix),

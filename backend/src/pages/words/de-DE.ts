@@ -46,6 +46,9 @@ export const german: PageWords = {
   reviews: {
     title: 'Was andere Paare sagen',
     description: 'Bewertungen von Hochzeitsdienstleistern durch Paare, die sie erlebt haben, und unsere Regeln dafür.',
+    policyTitle: 'Unsere Regeln für Bewertungen',
+    policy:
+      'Wer bewerten darf, wie geprüft wird, die acht Regeln für gute wie für schlechte Bewertungen, und was abgelehnt wurde.',
     of: (supplier) => `Bewertungen von ${supplier}`,
     describe: (supplier, rating) => `Was Paare über ${supplier} sagen: ${rating}.`,
     none: 'Noch keine Bewertungen.',

@@ -48,6 +48,9 @@ export const english: PageWords = {
   reviews: {
     title: 'What other couples say',
     description: 'Reviews of wedding suppliers by the couples who worked with them, and the policy they are held to.',
+    policyTitle: 'Our review policy',
+    policy:
+      'Who may write a review, how it is checked, the eight rules for good and bad ones alike, and what was refused.',
     of: (supplier) => `Reviews of ${supplier}`,
     describe: (supplier, rating) => `What couples say about ${supplier}: ${rating}.`,
     none: 'No reviews yet.',

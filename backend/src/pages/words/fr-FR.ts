@@ -46,6 +46,9 @@ export const french: PageWords = {
   reviews: {
     title: 'Ce que disent les autres couples',
     description: 'Les avis des couples sur leurs prestataires de mariage, et les règles qui les encadrent.',
+    policyTitle: 'Nos règles pour les avis',
+    policy:
+      'Qui peut écrire un avis, comment il est vérifié, les huit règles pour les bons comme pour les mauvais, et ce qui a été refusé.',
     of: (supplier) => `Avis sur ${supplier}`,
     describe: (supplier, rating) => `Ce que les couples disent de ${supplier} : ${rating}.`,
     none: 'Pas encore d’avis.',

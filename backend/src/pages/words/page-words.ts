@@ -36,6 +36,8 @@ export interface PageWords {
   reviews: {
     title: string;
     description: string;
+    policyTitle: string;
+    policy: string;
     of: (supplier: string) => string;
     describe: (supplier: string, rating: string) => string;
     none: string;

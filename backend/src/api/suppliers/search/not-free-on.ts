@@ -1,5 +1,5 @@
-import { type ApiContext } from '#api/handler';
 import { type Identity } from '#accounts/identity';
+import { type ApiContext } from '#api/handler';
 import { heldFor } from '#suppliers/held-for';
 
 /** Whoever searches, and what their own holds are read from. */

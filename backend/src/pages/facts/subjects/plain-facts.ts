@@ -65,6 +65,22 @@ export const forSuppliersFacts = (visit: PageVisit): Described | null => {
   };
 };
 
+/** Facts of the rules of reviews. */
+export const reviewPolicyFacts = (visit: PageVisit): Described | null => {
+  if (visit.segments.length > 2) return null;
+  const { policyTitle, policy } = visit.words.reviews;
+  return {
+    ...plainFacts(visit),
+    title: named(policyTitle),
+    description: policy,
+    index: true,
+    canonical: paths.reviewPolicy(visit.market.prefix),
+    alternates: inEveryMarket((market) => paths.reviewPolicy(market.prefix)),
+    readable: html`<h1>${policyTitle}</h1>
+      <p>${policy}</p>`,
+  };
+};
+
 /** Facts of an unknown address. */
 export const notFoundFacts = (visit: PageVisit): Described => ({
   ...plainFacts(visit),

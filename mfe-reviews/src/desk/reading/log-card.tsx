@@ -1,0 +1,54 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { ReviewState } from '@posy/shared-contracts/entities';
+import { Card, Heading, type Hue, Inline, Link, Text } from '@posy/shared-ui';
+import { FormattedMessage } from 'react-intl';
+import { Trail } from '../columns';
+import type { WaitingReview } from '../desk-queries';
+import { showQuery } from '../rules/sections';
+import { useMoment } from '../use-moment';
+
+const hueOf: Readonly<Record<ReviewState, Hue>> = {
+  unconfirmed: 'primrose',
+  pending: 'fern',
+  'changes-asked': 'bluebell',
+  published: 'fern',
+  refused: 'peony',
+  disputed: 'apricot',
+  withdrawn: 'sweetpea',
+};
+
+/** What has happened to a review, newest first. */
+export const LogCard = ({ review }: { review: WaitingReview }) => {
+  const { market } = useLocaleInfo();
+  const moment = useMoment();
+  return (
+    <Card>
+      <Inline justify="space-between">
+        <Heading level={2} size="h3">
+          <FormattedMessage id="desk.log" />
+        </Heading>
+        <Link href={paths.moderation(market.prefix, showQuery('log'))}>
+          <FormattedMessage id="desk.log.all" />
+        </Link>
+      </Inline>
+      <Trail>
+        {review.log.toReversed().map(({ state, at, by, reason = '' }) => (
+          <li key={`${state} ${at}`} data-hue={hueOf[state]}>
+            <span>
+              <FormattedMessage id={`desk.log.${by === null && state === 'pending' ? 'written' : state}`} />
+              <Text as="time" size="tiny" tone="faint" dateTime={at} style={{ display: 'block' }}>
+                {moment(at)}
+              </Text>
+              {reason === '' ? null : (
+                <Text size="small" tone="soft">
+                  {reason}
+                </Text>
+              )}
+            </span>
+          </li>
+        ))}
+      </Trail>
+    </Card>
+  );
+};

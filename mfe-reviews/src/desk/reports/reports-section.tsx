@@ -1,0 +1,142 @@
+import { useHost } from '@posy/remote-kit';
+import { useQuery, useQueryClient } from '@posy/remote-kit/query';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { Card, EmptyState, Heading, Skeleton, Stack, Tag, Text } from '@posy/shared-ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ReviewsFailure } from '#review/reviews-failure';
+import { ReviewsSkeleton } from '#review/reviews-skeleton';
+import { Columns, QueueBox, QueueEntry } from '../columns';
+import { type OpenReport, reportedQuery, reportsQuery } from '../desk-queries';
+import { afterThis, neighbour, readNow } from '../rules/place';
+import { useKeys } from '../use-keys';
+import { useMoment } from '../use-moment';
+import { useTaken } from '../use-taken';
+import { DecideReport } from './decide-report';
+
+/** The reported words, as they stand now. */
+const Reported = ({ report }: { report: OpenReport }) => {
+  const { api } = useHost();
+  const moment = useMoment();
+  const { data, error, isFetching, refetch } = useQuery(reportedQuery(api, report.id));
+  if (error !== null) return <ReviewsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (data === undefined) return <Skeleton height={96} />;
+  if (data.reported === null)
+    return (
+      <Text tone="soft">
+        <FormattedMessage id="desk.report.gone" values={{ id: report.about.id }} />
+      </Text>
+    );
+  const { words, by, createdAt } = data.reported;
+  return (
+    <>
+      <Text style={{ whiteSpace: 'pre-line' }}>{words}</Text>
+      <Text size="small" tone="faint">
+        <FormattedMessage id="desk.report.by" values={{ name: by, moment: moment(createdAt) }} />
+      </Text>
+    </>
+  );
+};
+
+const OpenedReport = ({ report, onDecided }: { report: OpenReport; onDecided: (report: OpenReport) => void }) => {
+  const isTaken = useTaken('report', report.id);
+  return (
+    <>
+      <Stack gap={5}>
+        <Card as="article">
+          <Stack gap={3}>
+            <Heading level={2} size="h3">
+              <FormattedMessage id={`desk.kind.${report.about.kind}`} />
+            </Heading>
+            <Reported report={report} />
+          </Stack>
+        </Card>
+        <Card>
+          <Stack gap={2}>
+            <Heading level={2} size="h3">
+              <FormattedMessage id="desk.report.why" />
+            </Heading>
+            <div>
+              <Tag hue="apricot">
+                <FormattedMessage id={`desk.report.reason.${report.reason}`} />
+              </Tag>
+            </div>
+            {report.words === '' ? null : <Text tone="soft">{report.words}</Text>}
+          </Stack>
+        </Card>
+      </Stack>
+      <DecideReport {...{ report, isTaken, onDecided }} />
+    </>
+  );
+};
+
+const Queue = ({ reports }: { reports: readonly OpenReport[] }) => {
+  const { api } = useHost();
+  const { formatMessage } = useIntl();
+  const moment = useMoment();
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const now = readNow(reports, chosen);
+  const move = (step: number) => () => now !== null && setChosen(neighbour(reports, now, step).id);
+  useKeys({ j: move(1), k: move(-1) });
+  if (now === null)
+    return (
+      <EmptyState title={formatMessage({ id: 'desk.report.none' })}>
+        {formatMessage({ id: 'desk.report.none.body' })}
+      </EmptyState>
+    );
+  const decided = (report: OpenReport): void => {
+    setChosen(afterThis(reports, report)?.id ?? null);
+    const { queryKey } = reportsQuery(api);
+    client.setQueryData(queryKey, (known) =>
+      known === undefined
+        ? known
+        : { total: known.total - 1, reports: known.reports.filter(({ id }) => id !== report.id) },
+    );
+    void client.invalidateQueries({ queryKey });
+  };
+  return (
+    <Columns>
+      <nav aria-label={formatMessage({ id: 'desk.queue' })}>
+        <QueueBox>
+          {reports.map((report) => (
+            <li key={report.id}>
+              <QueueEntry type="button" aria-current={report.id === now.id} onClick={() => setChosen(report.id)}>
+                <span>
+                  <Text as="span" isStrong>
+                    <FormattedMessage id={`desk.kind.${report.about.kind}`} />
+                  </Text>
+                  {report.taken === null || report.taken.isMine ? null : (
+                    <Tag hue="bluebell">
+                      <FormattedMessage id="desk.with" values={{ name: report.taken.name }} />
+                    </Tag>
+                  )}
+                </span>
+                <Text as="span" size="small" tone="soft" isCut>
+                  <FormattedMessage id={`desk.report.reason.${report.reason}`} />
+                </Text>
+                <Text as="span" size="tiny" tone="faint">
+                  {moment(report.createdAt)}
+                </Text>
+              </QueueEntry>
+            </li>
+          ))}
+        </QueueBox>
+      </nav>
+      <OpenedReport key={now.id} report={now} onDecided={decided} />
+    </Columns>
+  );
+};
+
+interface Props {
+  data: EndpointOutput<'openReports'> | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/** Reports of people: about messages, reviews, suppliers, and what guests put onto websites. */
+export const ReportsSection = ({ data, error, isFetching, refetch }: Props) => {
+  if (error !== null) return <ReviewsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return data === undefined ? <ReviewsSkeleton /> : <Queue reports={data.reports} />;
+};

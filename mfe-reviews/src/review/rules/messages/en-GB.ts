@@ -1,0 +1,21 @@
+/** Words of the rules of reviews; the source of every translation. */
+export const messages = {
+  'policy.rule': 'Rule {rule}: {title}',
+  'policy.rule.none': 'No rule named',
+  'policy.rule.1.title': 'You were there',
+  'policy.rule.1.body': 'Write about your own wedding, or one you were asked to.',
+  'policy.rule.2.title': 'One wedding, one review',
+  'policy.rule.2.body': 'One of each supplier, in your own words; not copied, paid for or arranged.',
+  'policy.rule.3.title': 'No private people',
+  'policy.rule.3.body': 'Use the name of the business. Leave out full names, addresses and telephone numbers.',
+  'policy.rule.4.title': 'No insults',
+  'policy.rule.4.body': 'Say that you were angry, and why. No insults, threats or contempt.',
+  'policy.rule.5.title': 'Say what happened',
+  'policy.rule.5.body': 'Tell what you saw instead of calling it a crime: that is for a court.',
+  'policy.rule.6.title': 'No advertising',
+  'policy.rule.6.body': 'No links, and no praise of somebody else’s business.',
+  'policy.rule.7.title': 'About this supplier',
+  'policy.rule.7.body': 'Write about what they did for you: not about others, nor about Posy.',
+  'policy.rule.8.title': 'Your own pictures',
+  'policy.rule.8.body': 'Only pictures that you may show, and whose people would agree.',
+} as const;
