@@ -66,7 +66,11 @@ const tickTheVenue = async (page: Page): Promise<void> => {
 };
 
 const bookTwoOthers = async (page: Page): Promise<void> => {
-  for (const category of ['florists', 'photographers']) await book(page, await putOnShortlist(page, category));
+  for (const category of ['florists', 'photographers']) {
+    await book(page, await putOnShortlist(page, category));
+    // Handled before the next is booked: else the first one sees two as well, and asks a second time later.
+    await waitForStep(page, 'supplier.booked', 'handled', 'mfe-suppliers');
+  }
 };
 
 const enquire = async (page: Page, supplier: FoundSupplier): Promise<void> => {

@@ -3,10 +3,13 @@ import { settle } from '#support/browser/settle';
 
 /**
  * Returns true once React has hydrated a server-rendered page: its heading, or another element, has React's own
- * properties.
+ * properties. A part that waits for its code is hidden by React, beside what stands for it.
  */
 export const isAwake = (page: Page, selector = 'h1'): Promise<boolean> =>
-  page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  page
+    .locator(selector)
+    .filter({ visible: true })
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
 
 /** Waits until the page's own code is there, and nothing of it is still on its way. */
 export const expectAwake = async (page: Page): Promise<void> => {

@@ -5,7 +5,7 @@ import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useShortlist } from '#shortlist/public';
 import { dayStanding } from '#supplier/rules/taken-day';
-import { useIsOurs } from './our-standing';
+import { useIsOurs } from './late-standing';
 
 /** Shows whether the supplier is free on the couple's day, by its calendar; a booked supplier, or one that holds the day for them, needs no answer. */
 export const Availability = ({ profile }: { profile: SupplierProfile }) => {

@@ -8,7 +8,7 @@ import { conversationId } from '@posy/shared-contracts/rules';
 import { ButtonLink, Callout, Inline } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { cardStanding, type ShortlistEntry, shortlistHref, stateOf, useReplied, useShortlist } from '#shortlist/public';
+import { cardStanding, type ShortlistEntry, shortlistHref, useReplied, useShortlist } from '#shortlist/public';
 import { statedPrice } from '#supplier/card/stated-price';
 import { isCategory } from '#supplier/rules/asked/search-state';
 import { nextPaymentTo } from '../rules/next-payment';
@@ -106,10 +106,4 @@ export const OurStanding = ({ profile: { id } }: { profile: Pick<SupplierProfile
       <Standing entry={entry} kind={kind} wedding={wedding} />
     </Room>
   );
-};
-
-/** Returns true when this couple has booked the supplier. */
-export const useIsOurs = (id: string): boolean => {
-  const entry = useShortlist().entries?.find((one) => one.id === id);
-  return entry !== undefined && stateOf(entry) === 'booked';
 };

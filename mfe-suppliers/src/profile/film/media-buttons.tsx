@@ -2,10 +2,11 @@ import type { SupplierProfile, Video } from '@posy/shared-contracts/entities';
 import { profileAnchors } from '@posy/shared-contracts/paths';
 import { Button, Inline } from '@posy/shared-ui';
 import { CameraIcon, MapPinIcon } from '@posy/shared-ui/icons';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { playerOf } from '../rules/film';
-import { FilmDialog } from './film-dialog';
+
+const FilmDialog = lazy(() => import('./film-dialog').then((module) => ({ default: module.FilmDialog })));
 
 interface Props {
   profile: SupplierProfile;
@@ -34,7 +35,11 @@ export const MediaButtons = ({ profile: { videos = [], name } }: Props) => {
           <FormattedMessage id={`profile.media.${video.source}`} />
         </Button>
       ))}
-      {playing === null ? null : <FilmDialog video={playing} name={name} onClose={() => setPlaying(null)} />}
+      {playing === null ? null : (
+        <Suspense fallback={null}>
+          <FilmDialog video={playing} name={name} onClose={() => setPlaying(null)} />
+        </Suspense>
+      )}
     </Inline>
   );
 };

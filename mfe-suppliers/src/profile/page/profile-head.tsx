@@ -11,7 +11,7 @@ import { SupplierRating } from '#supplier/card/supplier-rating';
 import { supplierHref } from '#supplier/rules/links';
 import { ShareButton } from '#supplier/share/share-button';
 import { Availability } from '../couple/availability';
-import { OurStanding } from '../couple/our-standing';
+import { LateStanding } from '../couple/late-standing';
 
 const Root = styled.header`
   padding-block: 24px 8px;
@@ -94,7 +94,7 @@ export const ProfileHead = ({ profile }: { profile: SupplierProfile }) => {
         ) : null}
         <Availability profile={profile} />
       </Facts>
-      <OurStanding profile={profile} />
+      <LateStanding profile={profile} />
       {profile.away == null ? null : <Away away={profile.away} />}
     </Root>
   );

@@ -20,6 +20,7 @@ import { authFailureOf, trying } from './auth-failure';
 import type { NativeCredential } from './native-credential';
 import { challengeOf } from './second-factor';
 import { methodOf, providerFor } from './social-providers';
+import { windowOrRedirect } from './window-or-redirect';
 
 interface Options {
   auth: Auth;
@@ -40,9 +41,6 @@ type SignIn = Pick<AccountActions, 'signUp' | 'logIn' | 'continueWith' | 'afterR
 
 /** Members of Firebase's error that its types leave out. */
 type Refusal = AuthError & { customData?: { email?: string; _tokenResponse?: { verifiedProvider?: string[] } } };
-
-/** Error codes of a browser that opens no window. */
-const windowless = new Set(['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment']);
 
 /** Sign-up, log-in, and linking a provider to the existing account of its e-mail. */
 export const createSignIn = ({ auth, popupReady, native, rememberName }: Options): SignIn => {
@@ -79,14 +77,6 @@ export const createSignIn = ({ auth, popupReady, native, rememberName }: Options
     await popupReady;
     await signInWithPopup(auth, providerFor(name, email), browserPopupRedirectResolver);
   };
-  const orByRedirect = async (name: SocialProvider): Promise<void> => {
-    try {
-      await inWindow(name);
-    } catch (error) {
-      if (!windowless.has((error as AuthError).code)) throw error;
-      await signInWithRedirect(auth, providerFor(name), browserPopupRedirectResolver);
-    }
-  };
   const logInToPending = async (proof: Proof): Promise<void> => {
     if (pending === null) throw new MissingUserError();
     const { email } = pending;
@@ -108,6 +98,11 @@ export const createSignIn = ({ auth, popupReady, native, rememberName }: Options
   const redirected = popupReady
     .then(() => getRedirectResult(auth, browserPopupRedirectResolver))
     .then((result): AuthResult | null => (result === null ? null : { ok: true }), stopped);
+  const viaProvider = windowOrRedirect({
+    inWindow,
+    byRedirect: (name) => signInWithRedirect(auth, providerFor(name), browserPopupRedirectResolver),
+    looked: redirected,
+  });
   let isReported = false;
 
   return {
@@ -119,7 +114,7 @@ export const createSignIn = ({ auth, popupReady, native, rememberName }: Options
         await updateProfile(user, { displayName: name }).catch(() => undefined);
       }),
     logIn: (email, password) => attempting(() => signInWithEmailAndPassword(auth, email, password)),
-    continueWith: (provider) => attempting(() => orByRedirect(provider)),
+    continueWith: (provider) => attempting(() => viaProvider(provider)),
     async afterRedirect() {
       const result = await redirected;
       if (isReported) return null;
