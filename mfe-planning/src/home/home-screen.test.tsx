@@ -31,6 +31,20 @@ test('home greets by the time of day and the reader’s own name, and says the d
   );
 });
 
+test('home says where: the booked venue and its town, once one is booked [F-H11]', async () => {
+  const barn = {
+    ...{ type: 'venues', slug: 'fern', name: 'Fern Threshing Barn', publicId: 'fern', town: 'Bristol', booked: true },
+    ...{ shortlisted: true, enquired: true, ignored: false, customSupplier: false },
+    updatedAt: '2026-11-20T12:00:00.000Z',
+  };
+  const venue = { 'weddings/w1/suppliers': { v1: barn } };
+  await render({ documents: venue });
+  expect(await screen.findByText(/11 September 2027, at Fern Threshing Barn, Bristol/)).toBeInTheDocument();
+  await leave();
+  await render({ documents: { 'weddings/w1/suppliers': { v1: barn, v2: { ...barn, name: 'The Inn' } } } });
+  await waitFor(() => expect(screen.getByText(/11 September 2027/)).not.toHaveTextContent('at '));
+});
+
 test.each([
   [{ season: 'autumn', year: 2027 }, 'Autumn 2027'],
   [{ season: 'summer' }, 'Summer, year open'],

@@ -92,7 +92,7 @@ const Choices = ({ notes, filter }: Pick<Props, 'notes' | 'filter'>) => {
   );
 };
 
-/** The title, the search and the filters. */
+/** The title, the search and the filters. An empty board has its own button, below its picture. */
 export const ScrapbookHead = ({ notes, filter, words, onWords, canEdit }: Props) => {
   const { market } = useLocaleInfo();
   const { formatMessage } = useIntl();
@@ -113,7 +113,7 @@ export const ScrapbookHead = ({ notes, filter, words, onWords, canEdit }: Props)
                 onChange={onWords}
               />
             )}
-            {canEdit ? (
+            {canEdit && notes.length > 0 ? (
               <ButtonLink
                 kind="main"
                 size="s"

@@ -16,6 +16,11 @@ test('an empty scrapbook invites to write [S2-route-13]', async () => {
   expect(screen.getByRole('heading', { name: 'Somewhere for the good ideas' })).toBeInTheDocument();
 });
 
+test('an empty scrapbook has one button, not two that do the same [F-polish]', async () => {
+  await render('/uk/scrapbook');
+  expect(await screen.findAllByRole('link', { name: 'Write a note' })).toHaveLength(1);
+});
+
 test('a note is written, pinned and told of [S2-popup-06] [S1-keeps-06] [S7-database-07]', async () => {
   const { notes, published, host } = await render('/uk/scrapbook/new');
   const popup = within(await dialog());

@@ -116,8 +116,27 @@ export const useFieldIds = ({ id, name, help, error, isRequired, isDisabled }: F
   return { id: own, control };
 };
 
+/** An error in the place of the help, whose lines stay reserved: what is below does not move under a finger. */
+const Room = styled.div`
+  display: grid;
+  & > * {
+    grid-area: 1 / 1;
+  }
+  & > [aria-hidden] {
+    visibility: hidden;
+  }
+`;
+
 const noteOf = ({ id, help, error }: { id: string; help?: ReactNode; error?: ReactNode }): ReactNode => {
-  if (error) return <InlineError id={`${id}-error`}>{error}</InlineError>;
+  const fault = error ? <InlineError id={`${id}-error`}>{error}</InlineError> : null;
+  if (fault !== null && help)
+    return (
+      <Room>
+        {fault}
+        <Help aria-hidden>{help}</Help>
+      </Room>
+    );
+  if (fault !== null) return fault;
   return help ? <Help id={`${id}-help`}>{help}</Help> : null;
 };
 

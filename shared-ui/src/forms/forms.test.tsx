@@ -26,12 +26,19 @@ describe('words of a field', () => {
     expect(screen.getByRole('textbox', { name: 'Venue optional' })).toHaveAccessibleDescription('As on the contract');
   });
 
+  test('the lines of the help stay reserved under an error, so that nothing below moves [F-polish]', () => {
+    render(<TextField label="Password" help="A few words work well" error="Make it longer." />);
+    const reserved = screen.getByText('A few words work well');
+    expect(reserved).toHaveAttribute('aria-hidden', 'true');
+    expect(reserved).toHaveStyle({ visibility: 'hidden', gridArea: '1/1' });
+  });
+
   test('an error takes the place of help, describes the field and makes it invalid', () => {
     render(<TextField label="Email" help="We write rarely" error="Are you sure that’s right?" />);
     const field = screen.getByRole('textbox', { name: 'Email' });
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Are you sure that’s right?');
-    expect(screen.queryByText('We write rarely')).not.toBeInTheDocument();
+    expect(screen.getByText('We write rarely')).not.toBeVisible();
   });
 
   test('groups carry their error too', () => {

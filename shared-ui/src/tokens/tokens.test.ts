@@ -25,6 +25,11 @@ const colorsOf = {
   'dark by choice': tokens.color.dark,
 };
 
+test('with reduced motion a change takes no time at all: one of 0.01 ms made every layout a frame late [F-H4]', () => {
+  const still = css.slice(css.indexOf('@media (prefers-reduced-motion: reduce)'));
+  expect(/transition-duration: ([^;]+);/u.exec(still)?.[1]).toBe('0s !important');
+});
+
 test.each(Object.keys(schemes) as (keyof typeof schemes)[])(
   'the style sheet has every colour of the tokens: %s',
   (scheme) => {

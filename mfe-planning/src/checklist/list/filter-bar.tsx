@@ -50,7 +50,7 @@ const Fields = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1.4fr) minmax(0, 2fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     & > [aria-expanded] {
       display: none;
     }

@@ -89,6 +89,33 @@ test('petals fill from the first on, whichever card was dealt with: no gap stand
   expect([...petals].map((petal) => petal.getAttribute('data-hue'))).toEqual(['fern', null]);
 });
 
+test('both partners of a wedding have the same first cards [F-polish]', async () => {
+  const tasks = { total: 1, done: 0, initializedAt: '2026-11-20T10:00:00.000Z' };
+  const namesFor = async (uid: string) => {
+    const person = exampleSignedIn();
+    const page = await renderPlanning({
+      path: '/uk/home',
+      tasks: [caterer],
+      documents: { taskFlows: { ...flows, 'new-home-landing': { ...flows['first-steps'], name: 'new-home-landing' } } },
+      session: {
+        ...person,
+        uid,
+        wedding: exampleWedding({ roles: { [uid]: 'owner' }, tasks }),
+        user: { ...person.user, createdAt: '2026-06-01T00:00:00.000Z' },
+      },
+    });
+    leave = page.leave;
+    await act(async () => createReactions(page.host)['today-task.init']?.({ weddingId: 'w1', uid }, delivery));
+    const name = await screen.findByText(/^(First steps|A good beginning)$/);
+    const text = name.textContent;
+    await leave();
+    return text;
+  };
+  const names = [];
+  for (const uid of ['u1', 'u2', 'u3', 'u4', 'u5', 'u6']) names.push(await namesFor(uid));
+  expect(new Set(names).size).toBe(1);
+});
+
 test('a card is put aside, and back with undo', async () => {
   const page = await open();
   await user.click((await card()).getByRole('button', { name: 'Not now' }));

@@ -77,7 +77,7 @@ export const useTodaysCards = (
   if (isListening || texts.isPending || isReading) return { isKnown: false, shown: null };
   if (today.status !== 'ready' || person === null || texts.data === undefined) return { isKnown: true, shown: null };
   const flow = chooseFlow(today.flows, params.get('todayTaskFlowId'), {
-    variant: variantOf(person.uid),
+    variant: variantOf(wedding.id),
     country: wedding.l10n.country,
     createdAt: person.user.createdAt,
   });

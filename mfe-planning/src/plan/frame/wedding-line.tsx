@@ -1,8 +1,10 @@
 import { useLocaleInfo, useSignedIn } from '@posy/remote-kit';
 import { type Wedding, weddingDay } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { choiceWords } from '../tasks/choice-words';
+import { useBookedVenue } from './use-booked-venue';
 
 const useWhen = ({ dateChoice, ...wedding }: Wedding): string | null => {
   const intl = useIntl();
@@ -13,18 +15,27 @@ const useWhen = ({ dateChoice, ...wedding }: Wedding): string | null => {
     : DateTime.fromISO(day, { zone: 'utc' }).setLocale(locale).toLocaleString(DateTime.DATE_HUGE);
 };
 
-const DateLine = ({ wedding }: { wedding: Wedding }) => {
+const DateLine = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const when = useWhen(wedding);
+  const venue = useBookedVenue(wedding);
   if (when === null) return <FormattedMessage id="planning.wedding.no-date" />;
-  if (wedding.location === null) return when;
-  return <FormattedMessage id="planning.wedding.date-place" values={{ date: when, place: wedding.location.name }} />;
+  const place = venue?.town ?? wedding.location?.name ?? '';
+  if (venue !== null)
+    return (
+      <FormattedMessage
+        id="planning.wedding.date-venue"
+        values={{ date: when, venue: venue.name, place, hasPlace: String(place !== '') }}
+      />
+    );
+  if (place === '') return when;
+  return <FormattedMessage id="planning.wedding.date-place" values={{ date: when, place }} />;
 };
 
 /**
- * The wedding's day, or the chosen part of it, and its place, as far as they are known. A helper also reads the
+ * The wedding's day, or the chosen part of it, its booked venue and its place, as far as they are known. A helper also reads the
  * couple's names.
  */
-export const WeddingLine = ({ wedding }: { wedding: Wedding }) => {
+export const WeddingLine = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const intl = useIntl();
   const isHelper = useSignedIn()?.role === 'helper';
   const partners = wedding.partners.filter((name) => name.trim() !== '');

@@ -124,6 +124,26 @@ test('the number of guests is typed, or made one more and one less, and says at 
   expect(screen.getByLabelText('Or exactly')).toHaveValue('90');
 });
 
+test('a single venue around is not one of one, and a large number has its separator [F-polish]', async () => {
+  const wedding = { ...weddingAt('guests'), location: bath, guests: { count: 0, estimate: 90 } };
+  await show('/uk/onboarding?step=guests', 'guests', { wedding }, { searchSuppliers: () => venuesOf(60) as never });
+  expect(await screen.findByText('The one venue around Bath hasn’t room for 90.')).toBeInTheDocument();
+  const field = screen.getByLabelText('Or exactly');
+  await userEvent.clear(field);
+  await userEvent.type(field, '1000{Tab}');
+  expect(await screen.findByText('The one venue around Bath hasn’t room for 1,000.')).toBeInTheDocument();
+});
+
+test('the tip of the date follows the chosen one [F-polish]', async () => {
+  const dateChoice = {
+    ...{ year: 2027, month: 9, day: 11, season: null, weekDay: null },
+    ...{ yearUndecided: false, monthUndecided: false, dayUndecided: false },
+  };
+  await show('/uk/onboarding?step=when', 'when', { wedding: { ...weddingAt('when'), dateChoice } });
+  expect(await screen.findByText(/^Saturdays from May to September go first/)).toBeInTheDocument();
+  expect(screen.queryByText(/June go first/)).toBeNull();
+});
+
 test('the chart of venues keeps its room while they are looked for, and while no number is given [F-H22]', async () => {
   let answer = (): void => undefined;
   const coming = new Promise<void>((resolve) => (answer = resolve));

@@ -25,9 +25,9 @@ describe('the new-home-landing test', () => {
     expect(appliesNewHome({ ...inTest, createdAt: '2026-01-01T00:30:00+01:00' })).toBe(false);
   });
 
-  test('gives a person one variant for good, and about half of all people each', () => {
-    fc.assert(fc.property(fc.string(), (uid) => variantOf(uid) === variantOf(uid)));
-    const ones = Array.from({ length: 4000 }, (_none, index) => variantOf(`person-${index}`)).filter((v) => v === '1');
+  test('gives a wedding one variant for good, and about half of all weddings each', () => {
+    fc.assert(fc.property(fc.string(), (id) => variantOf(id) === variantOf(id)));
+    const ones = Array.from({ length: 4000 }, (_none, index) => variantOf(`wedding-${index}`)).filter((v) => v === '1');
     expect(ones.length).toBeGreaterThan(1800);
     expect(ones.length).toBeLessThan(2200);
   });

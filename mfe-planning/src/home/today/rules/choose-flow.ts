@@ -9,12 +9,13 @@ export const newHomeLanding = 'new-home-landing';
 export type Variant = '0' | '1';
 
 /**
- * Returns a person's variant: half of all people each, by the last bit of the 32-bit FNV-1a hash of the test's name and
- * their uid. Nothing is random or stored, so every device and the server return the same, permanently.
+ * Returns a wedding's variant: half of all weddings each, by the last bit of the 32-bit FNV-1a hash of the test's name
+ * and the wedding's id. Both partners see the same, and because nothing is random or stored, every device does.
  */
-export const variantOf = (uid: string): Variant => {
+export const variantOf = (weddingId: string): Variant => {
   let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(`${newHomeLanding}:${uid}`)) hash = Math.imul(hash ^ byte, 0x01000193);
+  for (const byte of new TextEncoder().encode(`${newHomeLanding}:${weddingId}`))
+    hash = Math.imul(hash ^ byte, 0x01000193);
   return (hash & 1) === 1 ? '1' : '0';
 };
 

@@ -44,6 +44,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.checklist.first': 'am besten zuerst',
   'planning.calendar.add': 'Zum Kalender hinzufügen',
   'planning.wedding.date-place': '{date}, {place}',
+  'planning.wedding.date-venue': '{date}, {venue}{hasPlace, select, true {, {place}} other {}}',
   'planning.wedding.no-date': 'Noch kein Termin, und das ist in Ordnung',
   'planning.wedding.season.spring': 'Frühling',
   'planning.wedding.season.summer': 'Sommer',

@@ -44,6 +44,7 @@ export const messages = {
   'planning.checklist.first': 'best done first',
   'planning.calendar.add': 'Add to calendar',
   'planning.wedding.date-place': '{date}, {place}',
+  'planning.wedding.date-venue': '{date}, at {venue}{hasPlace, select, true {, {place}} other {}}',
   'planning.wedding.no-date': 'No date yet, and that’s fine',
   'planning.wedding.season.spring': 'Spring',
   'planning.wedding.season.summer': 'Summer',

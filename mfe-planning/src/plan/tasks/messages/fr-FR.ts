@@ -44,6 +44,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.checklist.first': 'à faire en premier',
   'planning.calendar.add': 'Ajouter à l’agenda',
   'planning.wedding.date-place': '{date}, {place}',
+  'planning.wedding.date-venue': '{date}, {venue}{hasPlace, select, true {, {place}} other {}}',
   'planning.wedding.no-date': 'Pas encore de date, et c’est très bien',
   'planning.wedding.season.spring': 'Printemps',
   'planning.wedding.season.summer': 'Été',

@@ -71,6 +71,12 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.when.tip': 'Samstage im Juni sind zuerst weg. Im Januar kostet es rund 30 % weniger.',
   'shell.onboarding.when.tipAny':
     'Freitage, Sonntage und die Monate außerhalb des Sommers bringen oft mehr Auswahl und mildere Preise.',
+  'shell.onboarding.when.tip.saturday':
+    'Samstage von Mai bis September sind zuerst weg: Beginnt mit der Location. Ein Freitag oder Sonntag schont oft das Budget.',
+  'shell.onboarding.when.tip.inSeason':
+    'Von Mai bis September bringen andere Tage als der Samstag oft mehr Auswahl und mildere Preise.',
+  'shell.onboarding.when.tip.outOfSeason':
+    'Von Oktober bis April gibt es oft mehr Auswahl, und die Preise sind milder als im Sommer.',
   'shell.onboarding.names.tip':
     'Sobald ihr hier fertig seid, kannst du deine bessere Hälfte einladen: ein Plan, und jeder sieht sofort, was der andere getan hat.',
   'shell.onboarding.where.venues': '{count, plural, one {Eine Location} other {# Locations}} rund um {place}.',
@@ -85,7 +91,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.where.around': 'Locations rund um {place}',
   'shell.onboarding.where.aroundBody': 'Eine Blume ist so groß wie die Zahl der Locations dort.',
   'shell.onboarding.guests.room':
-    '{count, plural, =0 {Keine von {of} Locations um {place} hat} one {Eine von {of} Locations um {place} hat} other {# von {of} Locations um {place} haben}} Platz für {guests}.',
+    '{of, plural, one {Die eine Location um {place} hat {count, plural, =0 {keinen Platz} other {Platz}}} other {{count, plural, =0 {Keine von {of, number} Locations um {place} hat} one {Eine von {of, number} Locations um {place} hat} other {# von {of, number} Locations um {place} haben}} Platz}} für {guests, number}.',
   'shell.onboarding.budget.beside': 'Neben Hochzeiten eurer Größe',
   'shell.onboarding.budget.keyUsual': 'Meist etwa so viel',
   'shell.onboarding.budget.keyYours': 'Euer Budget',

@@ -69,6 +69,12 @@ export const messages = {
   'shell.onboarding.when.tip': 'Saturdays in June go first. January comes to about 30% less.',
   'shell.onboarding.when.tipAny':
     'Fridays, Sundays and the months outside summer often bring more choice and gentler prices.',
+  'shell.onboarding.when.tip.saturday':
+    'Saturdays from May to September go first, so begin with the venue. A Friday or a Sunday is often gentler on the budget.',
+  'shell.onboarding.when.tip.inSeason':
+    'From May to September, days other than Saturday often bring more choice and gentler prices.',
+  'shell.onboarding.when.tip.outOfSeason':
+    'From October to April there’s often more choice, and prices are gentler than in summer.',
   'shell.onboarding.names.tip':
     'You can invite your partner as soon as you’re done here: one plan, and each sees at once what the other did.',
   'shell.onboarding.where.venues': '{count, plural, one {One venue} other {# venues}} around {place}.',
@@ -83,7 +89,7 @@ export const messages = {
   'shell.onboarding.where.around': 'Venues around {place}',
   'shell.onboarding.where.aroundBody': 'A flower is as large as its number of venues.',
   'shell.onboarding.guests.room':
-    '{count, plural, =0 {None of {of} venues around {place} has} one {One of {of} venues around {place} has} other {# of {of} venues around {place} have}} room for {guests}.',
+    '{of, plural, one {The one venue around {place} {count, plural, =0 {hasn’t} other {has}}} other {{count, plural, =0 {None of {of, number} venues around {place} has} one {One of {of, number} venues around {place} has} other {# of {of, number} venues around {place} have}}}} room for {guests, number}.',
   'shell.onboarding.budget.beside': 'Beside weddings of your size',
   'shell.onboarding.budget.keyUsual': 'About usual',
   'shell.onboarding.budget.keyYours': 'Yours',

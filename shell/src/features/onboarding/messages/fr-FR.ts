@@ -74,6 +74,12 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.when.tip': 'Les samedis de juin partent en premier. En janvier, comptez environ 30 % de moins.',
   'shell.onboarding.when.tipAny':
     'Les vendredis, les dimanches et les mois hors saison offrent souvent plus de choix et des prix plus doux.',
+  'shell.onboarding.when.tip.saturday':
+    'De mai à septembre, les samedis partent en premier : commencez par le lieu. Un vendredi ou un dimanche ménage souvent le budget.',
+  'shell.onboarding.when.tip.inSeason':
+    'De mai à septembre, les autres jours que le samedi offrent souvent plus de choix et des prix plus doux.',
+  'shell.onboarding.when.tip.outOfSeason':
+    'D’octobre à avril, il y a souvent plus de choix et des prix plus doux qu’en été.',
   'shell.onboarding.names.tip':
     'Vous pourrez inviter votre moitié dès que vous aurez terminé : un seul plan, et chacun voit aussitôt ce que l’autre a fait.',
   'shell.onboarding.where.venues':
@@ -89,7 +95,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.where.around': 'Lieux de réception autour de {place}',
   'shell.onboarding.where.aroundBody': 'Plus une fleur est grande, plus il y a de lieux.',
   'shell.onboarding.guests.room':
-    '{count, plural, =0 {Aucun lieu sur {of} autour de {place} ne peut} one {Un lieu sur {of} autour de {place} peut} other {# lieux sur {of} autour de {place} peuvent}} accueillir {guests} personnes.',
+    '{of, plural, one {Le seul lieu autour de {place} {count, plural, =0 {ne peut pas} other {peut}}} other {{count, plural, =0 {Aucun lieu sur {of, number} autour de {place} ne peut} one {Un lieu sur {of, number} autour de {place} peut} other {# lieux sur {of, number} autour de {place} peuvent}}}} accueillir {guests, number} personnes.',
   'shell.onboarding.budget.beside': 'À côté des mariages de votre taille',
   'shell.onboarding.budget.keyUsual': 'D’ordinaire',
   'shell.onboarding.budget.keyYours': 'Le vôtre',

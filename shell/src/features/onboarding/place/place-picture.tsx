@@ -19,6 +19,8 @@ const Side = styled.div`
 
 const Caption = styled.div`
   position: relative;
+  /* Above the sprigs, whose flowers have a layer of their own. */
+  z-index: 2;
   justify-self: center;
   display: grid;
   gap: 2px;

@@ -33,7 +33,8 @@ const Foot = styled.div`
     align-self: end;
     margin: 0;
     padding-inline: 0;
-    background: none;
+    /* Opaque: in a low window the bar lies over the end of the question. */
+    background: ${color.canvas};
     border: 0;
   }
 `;

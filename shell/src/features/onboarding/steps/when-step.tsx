@@ -14,6 +14,7 @@ import { useOnboarding } from '../flow/use-onboarding';
 import { isInUk } from '../question/onboarding-figures';
 import { StepFrame } from '../question/step-frame';
 import { Tip } from '../question/tip';
+import { whenTip } from '../question/when-tip';
 import type { OnboardingStepProps } from './step-props';
 
 const Box = styled.section`
@@ -33,6 +34,9 @@ export const WhenStep = ({ session }: OnboardingStepProps) => {
   const { answer, isSaving, later } = useOnboarding(session, 'when', refused);
   const { date } = picker.state;
   const isUk = isInUk(session.wedding.l10n);
+  const fits = whenTip(date);
+  const general = isUk ? 'shell.onboarding.when.tip' : 'shell.onboarding.when.tipAny';
+  const tip = intl.formatMessage({ id: fits === 'none' ? general : `shell.onboarding.when.tip.${fits}` });
   useEffect(() => {
     if (date !== from) sessionDrafts.write(key, date);
   }, [key, date, from]);
@@ -56,7 +60,7 @@ export const WhenStep = ({ session }: OnboardingStepProps) => {
     <StepFrame
       step="when"
       wedding={session.wedding}
-      tip={<Tip>{intl.formatMessage({ id: isUk ? 'shell.onboarding.when.tip' : 'shell.onboarding.when.tipAny' })}</Tip>}
+      tip={<Tip>{tip}</Tip>}
       title={intl.formatMessage({ id: 'shell.onboarding.when.title' })}
       lead={intl.formatMessage({ id: 'shell.onboarding.when.lead' })}
       nextLabel={intl.formatMessage({ id: `shell.picker.step.${picker.step}` })}
