@@ -9,7 +9,7 @@ import { daysBefore, type DemoFacts } from './facts/demo-facts';
 const weeksToAnswer = 12;
 const sentDaysAgo = 21;
 
-/** Words that came with an answer, by the name of who leads the household. */
+/** Words that came with an answer, by the name of the household's head. */
 const words: Record<string, { song?: string; message?: string }> = {
   'Ravi Kapoor': {
     song: 'September, Earth, Wind & Fire',
