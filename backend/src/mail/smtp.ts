@@ -20,6 +20,9 @@ const stopHeaders = (stop: string): Record<string, string> => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** Name and kind of a letter's calendar. No invitation of a calendar's own: its reader has answered. */
+const calendarFile = { filename: 'wedding.ics', contentType: 'text/calendar; charset=utf-8' };
+
 /** Sends letters by SMTP over a few connections that stay open. Source: D-mail-01. */
 export const openSmtp = ({ url, from }: SmtpTarget): { send: SendMail; close: () => void } => {
   const { hostname, port, protocol, username, password } = new URL(url);
@@ -32,7 +35,7 @@ export const openSmtp = ({ url, from }: SmtpTarget): { send: SendMail; close: ()
     ...timeouts,
   });
   return {
-    async send({ id, to, subject, text, html, language, stop, replyTo }) {
+    async send({ id, to, subject, text, html, language, stop, calendar, replyTo }) {
       if (!oneAddress.test(to)) throw new Error('A letter goes to one address.');
       await transport.sendMail({
         from,
@@ -43,6 +46,7 @@ export const openSmtp = ({ url, from }: SmtpTarget): { send: SendMail; close: ()
         subject,
         text,
         html,
+        ...(calendar !== undefined && { attachments: [{ ...calendarFile, content: calendar }] }),
         headers: { ...automatic, 'Content-Language': language, ...(stop !== undefined && stopHeaders(stop)) },
       });
     },
