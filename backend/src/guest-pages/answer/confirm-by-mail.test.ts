@@ -51,7 +51,7 @@ test('a household is written what it answered, with its times for calendars, and
   const [first] = await letters('nan@example.com', 1);
   expect(first?.subject).toBe('Your answer to Ana and Lou');
   expect(first?.text).toContain('Supper (Coming)');
-  // What somebody cannot eat is no matter for a letter, and a name is no advertisement.
+  // Diets are too private for a letter, and a name is no advertisement.
   expect(first?.text).not.toMatch(/[Nn]uts|http:\/\/evil/);
   expect(first?.text).toContain(`${path}\n`);
   expect(first?.calendar).toContain('SUMMARY:Supper');
