@@ -7,6 +7,7 @@ import { type Html } from '#html/html';
 import { readAnswerForm, withTyped } from './answer/answer-form';
 import { answerPage, type InvitationView } from './answer/answer-page';
 import { answeredPage } from './answer/answered-page';
+import { confirmByMail } from './answer/confirm-by-mail';
 import { giveAnswer, noteOpened, readInvitation } from './answer/guest-calls';
 import { invitationCalendar } from './answer/invitation-calendar';
 import { type GuestInvitation } from './frame/guest-dates';
@@ -76,6 +77,12 @@ const sendersOf = (send: Send) => {
   };
 };
 
+/** Sends the answer that is stored now to the household. */
+const confirm = async (api: ApiContext, params: GuestPageParams, ip: string): Promise<void> => {
+  const invitation = await readInvitation(api, params.token, networkOf(ip));
+  if (invitation !== null) await confirmByMail(api, { token: params.token, market: marketOf(params) }, invitation);
+};
+
 /** Takes a form that was sent: the page again with all that was typed and what is wrong, or the way to the confirmation. */
 const takeForm = async (
   api: ApiContext,
@@ -89,7 +96,11 @@ const takeForm = async (
   if (Object.values(said.people).every(({ events }) => Object.keys(events).length === 0))
     return { status: 400, main: answerPage(view, words.nobodySaid) };
   const code = await giveAnswer(api, { token: params.token, network: networkOf(ip) }, said);
-  if (code === null) return { sentTo: `${path}?sent=yes` };
+  if (code === null) {
+    // Not waited for: the page has the same confirmation.
+    confirm(api, params, ip).catch((error: unknown) => api.reportFault(error, path));
+    return { sentTo: `${path}?sent=yes` };
+  }
   if (code === 'answers-closed') return { status: 409, main: answered(params, { ...invitation, isClosed: true }) };
   if (code === 'not-invited') return { status: 409, main: answerPage(view, words.changedMeanwhile) };
   return { status: 400, main: answerPage(view, words.notRead) };

@@ -10,6 +10,8 @@ export interface Mail {
   language: string;
   /** Address at which the reader stops letters of this kind: a page, and the one click of mail programs (RFC 8058). */
   stop?: string;
+  /** A file with the letter's dates for calendars: a whole iCalendar text. */
+  calendar?: string;
   /** Address for answers; missing when nobody would receive them. */
   replyTo?: string;
 }

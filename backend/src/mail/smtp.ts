@@ -28,6 +28,9 @@ export interface Smtp {
   close(): void;
 }
 
+/** Name and kind of a letter's calendar. No invitation of a calendar's own: its reader has answered. */
+const calendarFile = { filename: 'wedding.ics', contentType: 'text/calendar; charset=utf-8' };
+
 /** Sends letters by SMTP over a few connections that stay open. Source: D-mail-01. */
 export const openSmtp = ({ url, from }: SmtpTarget): Smtp => {
   const { hostname, port, protocol, username, password } = new URL(url);
@@ -40,7 +43,7 @@ export const openSmtp = ({ url, from }: SmtpTarget): Smtp => {
     ...timeouts,
   });
   return {
-    async send({ id, to, subject, text, html, language, stop, replyTo }) {
+    async send({ id, to, subject, text, html, language, stop, calendar, replyTo }) {
       if (!oneAddress.test(to)) throw new Error('A letter goes to one address.');
       await transport.sendMail({
         from,
@@ -51,6 +54,7 @@ export const openSmtp = ({ url, from }: SmtpTarget): Smtp => {
         subject,
         text,
         html,
+        ...(calendar !== undefined && { attachments: [{ ...calendarFile, content: calendar }] }),
         headers: { ...automatic, 'Content-Language': language, ...(stop !== undefined && stopHeaders(stop)) },
       });
     },

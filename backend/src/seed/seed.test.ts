@@ -7,6 +7,9 @@ import {
   conversationSchema,
   costSchema,
   guestSchema,
+  householdAnswerSchema,
+  householdInvitationSchema,
+  invitationSettingsSchema,
   messageSchema,
   noteSchema,
   paymentSchema,
@@ -22,6 +25,7 @@ import {
   todayTaskFlowSchema,
   userSchema,
   websiteSchema,
+  websiteSectionSchema,
   weddingEventSchema,
   weddingSchema,
 } from '@posy/shared-contracts/entities';
@@ -95,6 +99,32 @@ describe('the demo', () => {
       expect(messages.map(({ body }) => body)).toContain(lastMessage.body);
       expect(messages.some(({ body }) => body.includes('{'))).toBe(false);
     }
+  });
+
+  test('has answers that say what its guest list says, each to an invitation that arrived', async () => {
+    const guests = await readAll('weddings/demo-wedding/guests', guestSchema);
+    const invitations = await readAll('weddings/demo-wedding/households', householdInvitationSchema);
+    const answers = await readAll('weddings/demo-wedding/answers', householdAnswerSchema);
+    expect(answers.length).toBeGreaterThan(20);
+    for (const { id, people, answeredAt } of answers) {
+      const members = guests.filter((guest) => guest.id === id || guest.head === id);
+      expect(Object.keys(people).sort()).toEqual(members.map((member) => member.id).sort());
+      for (const { id: of, rsvp, meal } of members) expect(people[of]).toMatchObject({ events: rsvp, meal });
+      expect(invitations.find((one) => one.id === id)).toMatchObject({ answeredAt, revokedAt: null });
+    }
+    const open = invitations.filter((one) => one.answeredAt === null);
+    expect(new Set(open.map(({ letter }) => letter?.state))).toContain('bounced');
+    expect(open.some(({ openedAt }) => openedAt !== null)).toBe(true);
+    expect(await readAll('weddings/demo-wedding/invitationSettings', invitationSettingsSchema)).toHaveLength(1);
+  });
+
+  test('has a website whose guests read what is drafted', async () => {
+    const drafted = await readAll('weddings/demo-wedding/websiteSections', websiteSectionSchema);
+    const [site] = await readAll('weddings/demo-wedding/publishedWebsite', publishedWebsiteSchema);
+    const words = (sections: readonly { kind: string; words: object }[]) =>
+      sections.map((section) => [section.kind, section.words]).sort();
+    expect(drafted.length).toBeGreaterThan(1);
+    expect(words(site?.sections ?? [])).toEqual(words(drafted));
   });
 
   test('has a budget whose sums fit its costs, with payments of costs that are there', async () => {

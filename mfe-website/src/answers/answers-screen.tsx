@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { Button, ButtonLink, PageHead } from '@posy/shared-ui';
+import { Button, ButtonLink, PageHead, Stack } from '@posy/shared-ui';
 import { DownloadSimpleIcon, PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -74,11 +74,13 @@ const Answers = ({ wedding, households, mayEdit }: HouseholdsOf) => {
       <FiguresRow households={households} />
       <TwoThirds>
         <LatestCard households={households} events={events} mayEdit={mayEdit} onSettle={acts.settle} />
-        <EventsCard households={households} events={events} />
+        <Stack gap={5}>
+          <EventsCard households={households} events={events} />
+          <NotesCard households={households} />
+        </Stack>
       </TwoThirds>
       <CountsRow households={households} />
       <MissingCard missing={missing} mayEdit={mayEdit} onAnswer={acts.ask} />
-      <NotesCard households={households} />
       {asked === null ? null : (
         <AnswerDialog
           household={asked}

@@ -199,20 +199,34 @@ export const CountsRow = ({ households }: Of) => (
   </Grid>
 );
 
+/** So many notes are shown at first. */
+const mostNotes = 3;
+
 /** What guests wrote to the couple. */
 export const NotesCard = ({ households }: Of) => {
   const words = useAnswerWords();
+  const [isWhole, setIsWhole] = useState(false);
   const notes = latestAnswers(households).filter(({ answer }) => answer.message.trim() !== '');
+  const shown = isWhole ? notes : notes.slice(0, mostNotes);
   return (
     <Part title={<FormattedMessage id="answers.notes.title" />}>
       {notes.length === 0 ? (
         <Nothing id="answers.notes.none" />
       ) : (
-        <Rows>
-          {notes.map((household) => (
-            <Row key={household.id} title={household.answer.message} note={words.household(household)} />
-          ))}
-        </Rows>
+        <Stack gap={3}>
+          <Rows>
+            {shown.map((household) => (
+              <Row key={household.id} title={household.answer.message} note={words.household(household)} />
+            ))}
+          </Rows>
+          {shown.length === notes.length ? null : (
+            <Inline>
+              <LinkButton onClick={() => setIsWhole(true)}>
+                <FormattedMessage id="answers.notes.more" values={{ count: notes.length }} />
+              </LinkButton>
+            </Inline>
+          )}
+        </Stack>
       )}
     </Part>
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
-import { color } from '@posy/shared-ui';
+import { color, Tag } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { householdNews } from './rules/household-news';
@@ -59,10 +59,17 @@ const LastNews = ({ household }: { household: InvitedHousehold }) => {
   const { formatDate } = useIntl();
   const news = householdNews(household);
   if (news === null) return null;
-  const day = 'at' in news ? formatDate(news.at, { day: 'numeric', month: 'long' }) : '';
-  return (
-    <FormattedMessage id={`households.news.${news.kind}`} values={{ day, email: 'email' in news ? news.email : '' }} />
-  );
+  if (news.kind === 'bounced' || news.kind === 'stopped')
+    return (
+      <Tag hue="apricot">
+        <FormattedMessage
+          id={`households.news.${news.kind}`}
+          values={{ email: news.kind === 'bounced' ? news.email : '' }}
+        />
+      </Tag>
+    );
+  const day = formatDate(news.at, { day: 'numeric', month: 'long' });
+  return <FormattedMessage id={`households.news.${news.kind}`} values={{ day }} />;
 };
 
 interface Props {

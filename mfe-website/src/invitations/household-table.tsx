@@ -79,16 +79,13 @@ const Acts = ({
   );
 };
 
-/** What became of the last letter, where there is something to say of it. */
-const LetterTag = ({ household: { invitation } }: { household: InvitedHousehold }) => {
-  const state = invitation?.letter?.state;
-  if (state === undefined || state === 'sent') return null;
-  return (
-    <Tag hue={state === 'waiting' ? 'sweetpea' : 'apricot'}>
-      <FormattedMessage id={`invitations.letter.${state}`} />
+/** A letter that can still be taken back. */
+const LetterTag = ({ household: { invitation } }: { household: InvitedHousehold }) =>
+  invitation?.letter?.state === 'waiting' ? (
+    <Tag hue="sweetpea">
+      <FormattedMessage id="invitations.letter.waiting" />
     </Tag>
-  );
-};
+  ) : null;
 
 /** The households with how far their invitation is, and what can be done about it. */
 export const HouseholdTable = ({ households, mayEdit, busyId, onAct }: Props) => {

@@ -12,6 +12,7 @@ import {
   type Hue,
   PageHead,
   Section,
+  Skeleton,
   SplitBar,
   Stack,
   Text,
@@ -125,7 +126,7 @@ const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
         {settings.isKnown ? (
           <SettingsCard weddingId={wedding.id} settings={settings.value} mayEdit={mayEdit} />
         ) : (
-          <div />
+          <Skeleton height={260} />
         )}
         {mayEdit ? <CardsWay href={paths.invitationCards(market.prefix)} /> : null}
       </Beside>

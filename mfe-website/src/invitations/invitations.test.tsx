@@ -176,7 +176,7 @@ test('an invitation names those whom it cannot reach, and what became of a lette
   await open({ firestore: householdsFirestore({ 'weddings/w1/households': invitations }) });
   expect(screen.getByText('Of one household you have no address: Theo Walsh.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
-  expect(rows().find((row) => row.startsWith('Gran'))).toContain('Letter came back');
+  expect(rows().find((row) => row.startsWith('Gran'))).toContain('Came back from gran@example.com');
 });
 
 test('the letter is written anew when somebody stops writing, not with each letter of theirs; what could not be shown is said', async () => {

@@ -1,8 +1,9 @@
 import { type Html, html } from '#html/html';
-import { dayInWords, type GuestInvitation, type InvitedPerson } from '../frame/guest-dates';
+import { dayInWords, type InvitedPerson } from '../frame/guest-dates';
 import { pageHead } from '../frame/guest-frame';
 import { coupleOf, eventName } from '../frame/guest-names';
 import { type InvitationView, whereOf } from './answer-page';
+import { isAttending } from './confirm-by-mail';
 
 /** Addresses of the couple's website and the household's calendar. */
 export interface GuestWays {
@@ -10,9 +11,6 @@ export interface GuestWays {
   calendar: string;
   website: string | null;
 }
-
-const isComing = ({ people }: GuestInvitation): boolean =>
-  people.some(({ answers }) => Object.values(answers).includes('attending'));
 
 const personRows = (view: InvitationView, person: InvitedPerson): Html => {
   const { invitation, words } = view;
@@ -45,7 +43,7 @@ const personRows = (view: InvitationView, person: InvitedPerson): Html => {
 
 const waysOf = ({ invitation, words }: InvitationView, { change, calendar, website }: GuestWays): Html =>
   html`<div class="ways">
-    ${isComing(invitation) ? html`<a class="button" href="${calendar}">${words.calendar}</a>` : null}${
+    ${isAttending(invitation) ? html`<a class="button" href="${calendar}">${words.calendar}</a>` : null}${
       change === null ? null : html`<a class="button line" href="${change}">${words.change}</a>`
     }${website === null ? null : html`<a class="button line" href="${website}">${words.website}</a>`}
   </div>`;
@@ -80,7 +78,7 @@ export const answeredPage = (view: InvitationView, ways: GuestWays): Html => {
   const { people, answersUntil, isClosed } = invitation;
   const couple = coupleOf(invitation);
   const isWhole = people.every(({ events, answers }) => events.every((event) => answers[event] !== undefined));
-  const thanks = isComing(invitation) ? words.thanks : words.thanksDeclined;
+  const thanks = isAttending(invitation) ? words.thanks : words.thanksDeclined;
   const heading = isClosed ? words.title('') : thanks;
   const lines =
     isClosed && answersUntil !== null

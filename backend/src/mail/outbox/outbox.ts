@@ -14,6 +14,7 @@ const storedSchema = v.object({
   html: v.string(),
   language: v.string(),
   stop: v.optional(v.string()),
+  calendar: v.optional(v.string()),
   replyTo: v.optional(v.string()),
 });
 /** A letter that would have been sent. */

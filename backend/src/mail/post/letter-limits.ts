@@ -23,6 +23,11 @@ export const letterLimits = {
     { most: 6, windowMs: day },
     { most: 30, windowMs: 30 * day },
   ],
+  /** Confirmations of a household's answers, apart from the couple's letters: changing one's mind costs no reminder. */
+  answerLetterTo: [
+    { most: 4, windowMs: day },
+    { most: 12, windowMs: 30 * day },
+  ],
   /** Letters to guests by one person whose own address is confirmed: a whole list, and some again. */
   guestLettersFrom: [{ most: 800, windowMs: day }],
   /** The same, while the address is not. */

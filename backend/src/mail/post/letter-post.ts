@@ -47,6 +47,8 @@ export interface LetterPost extends LetterCounts {
   prepareInvitation(transaction: Transaction, from: Sender, to: string): Promise<HoldReason | (() => void)>;
   /** Counts a letter of a couple to a guest; false when its reader wants none, or has had enough. */
   takeGuestLetter(to: string): Promise<boolean>;
+  /** Counts a confirmation of a household's answer; false when its reader wants no letters, or has had enough. */
+  takeAnswerLetter(to: string): Promise<boolean>;
   /** Counts so many letters of a person to guests; false when they have sent as many as anybody does in a day. */
   takeGuestLettersFrom(from: Sender, count: number): Promise<boolean>;
   /** Path of the page that stops all invitations to an address. */
@@ -111,6 +113,10 @@ export const letterPost = (parts: LetterPostParts): LetterPost => {
     async takeGuestLetter(to) {
       if ((await stoppedReference(hash.of(to)).get()).exists) return false;
       return take(`guest-letter-to-${hash.of(to)}`, letterLimits.guestLetterTo);
+    },
+    async takeAnswerLetter(to) {
+      if ((await stoppedReference(hash.of(to)).get()).exists) return false;
+      return take(`answer-letter-to-${hash.of(to)}`, letterLimits.answerLetterTo);
     },
     takeGuestLettersFrom: ({ uid, emailVerified }, count) => {
       const limits = emailVerified ? letterLimits.guestLettersFrom : letterLimits.guestLettersFromUnconfirmed;

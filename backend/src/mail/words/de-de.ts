@@ -208,6 +208,15 @@ export const deDE: MailWords = {
       action: 'Unsere Einladung öffnen',
       after: ['Die Bitte kam gar nicht von euch? Dann ist nichts zu tun: Nur ihr habt diesen Link bekommen.'],
     }),
+    answerTaken: ({ couple, answers, isComing }) => ({
+      subject: couple === '' ? 'Eure Antwort ist angekommen' : `Eure Antwort an ${couple}`,
+      lines: [
+        `Danke! ${couple === '' ? 'Das Paar hat' : `${couple} haben`} eure Antwort. Das steht darin:`,
+        ...answers,
+        ...(isComing ? ['Die Zeiten für euren Kalender liegen diesem Brief als Datei bei.'] : []),
+      ],
+      action: 'Unsere Antworten ansehen oder ändern',
+    }),
     toGuests: ({ kind, couple, names, day, until, words }) => {
       const own = {
         invitation: [

@@ -196,6 +196,15 @@ export const enGB: MailWords = {
       action: 'Open our invitation',
       after: ['It was not you who asked? Then there is nothing to do: nobody but you got this link.'],
     }),
+    answerTaken: ({ couple, answers, isComing }) => ({
+      subject: couple === '' ? 'Your answer has arrived' : `Your answer to ${couple}`,
+      lines: [
+        `Thank you: ${couple === '' ? 'the couple has' : `${couple} have`} your answer. This is what it says.`,
+        ...answers,
+        ...(isComing ? ['The times are in the file with this letter, for your calendar.'] : []),
+      ],
+      action: 'See or change our answers',
+    }),
     toGuests: ({ kind, couple, names, day, until, words }) => {
       const us = couple === '' ? 'us' : couple;
       const own = {

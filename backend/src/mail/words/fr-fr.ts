@@ -211,6 +211,15 @@ export const frFR: MailWords = {
       action: 'Ouvrir notre invitation',
       after: ['La demande ne vient pas de vous ? Il n’y a rien à faire : vous seuls avez reçu ce lien.'],
     }),
+    answerTaken: ({ couple, answers, isComing }) => ({
+      subject: couple === '' ? 'Votre réponse est arrivée' : `Votre réponse à ${couple}`,
+      lines: [
+        `Merci ! ${couple === '' ? 'Les futurs mariés ont' : `${couple} ont`} votre réponse. Voici ce qu’elle dit.`,
+        ...answers,
+        ...(isComing ? ['Les horaires pour votre agenda sont joints à cette lettre.'] : []),
+      ],
+      action: 'Voir ou modifier nos réponses',
+    }),
     toGuests: ({ kind, couple, names, day, until, words }) => {
       const own = {
         invitation: [

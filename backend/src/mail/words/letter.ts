@@ -63,6 +63,11 @@ export interface LetterSlots {
   /** To a guest who lost the link to their household's invitation. `couple`: empty while no names are known. */
   lostInvitation: { couple: string };
   /**
+   * To a household that has answered. `couple`: empty while no names are known; `answers`: a line for each person, made
+   * harmless; `isComing`: true when somebody attends.
+   */
+  answerTaken: { couple: string; answers: readonly string[]; isComing: boolean };
+  /**
    * From a couple to a household. `names`: whom it greets; `day`, `until`: in the letter's language, null while they are open;
    * `words`: lines of the couple's own, made harmless; none for ours.
    */

@@ -55,6 +55,9 @@ const lettersOf = (market: Market, { name, partners }: { name: string; partners:
       slots: { supplier: 'Blossom Barn', reason: ['It names a person.'] },
     }),
     renderMail({ ...common, kind: 'lostInvitation', slots: { couple } }),
+    ...[true, false].map((isComing) =>
+      renderMail({ ...common, kind: 'answerTaken', slots: { couple, answers: [`${name}: Blossom Barn`], isComing } }),
+    ),
     ...guestLetterKinds.flatMap((kind) =>
       [null, '1 July 2027'].map((day) =>
         renderMail({

@@ -13,11 +13,12 @@ const slugOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z]+/g, '-');
 
-const idOf = (guest: DemoGuest, place: number): string =>
+/** A guest's id: the head of a household gives it its own. */
+export const idOf = (guest: DemoGuest, place: number): string =>
   guest.name === '' ? `plus-one-${place}` : slugOf(guest.name);
 
 /** Guests invited to everything also answered about the supper the evening before. */
-const answersOf = ({ answer }: DemoGuest, { invited }: DemoHousehold): Record<string, string> => ({
+export const answersOf = ({ answer }: DemoGuest, { invited }: DemoHousehold): Record<string, string> => ({
   ...(answer !== 'open' && { main: answers[answer] }),
   ...(invited === 'ceremony' && answer !== 'open' && { supper: answers[answer] }),
 });

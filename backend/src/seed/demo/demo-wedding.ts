@@ -176,36 +176,3 @@ export const demoEvents = (facts: DemoFacts): SeedDocument[] => {
     }),
   ];
 };
-
-const demoWelcome =
-  'We met over a broken bicycle and have been mending things together since. Come and celebrate with us.';
-
-/** The website as it is drafted and published, and its address. */
-export const demoWebsite = (facts: DemoFacts): SeedDocument[] => [
-  {
-    path: `weddings/${facts.weddingId}/website/site`,
-    data: {
-      slug: facts.slug,
-      published: true,
-      welcome: demoWelcome,
-      theme: 'orchard',
-      publishedAt: daysBefore(facts, 20),
-      updatedAt: daysBefore(facts, 20),
-    },
-  },
-  {
-    path: `weddings/${facts.weddingId}/publishedWebsite/site`,
-    data: {
-      slug: facts.slug,
-      welcome: demoWelcome,
-      theme: 'orchard',
-      sections: [],
-      events: demoEvents(facts).flatMap(({ path, data }) =>
-        'visible' in data && data.visible === true ? [{ ...data, id: path.slice(path.lastIndexOf('/') + 1) }] : [],
-      ),
-      publishedAt: daysBefore(facts, 20),
-      publishedBy: demoUids.maya,
-    },
-  },
-  { path: `websites/${facts.slug}`, data: { weddingId: facts.weddingId, publishedAt: daysBefore(facts, 20) } },
-];

@@ -6,21 +6,15 @@ import { type FileStore } from '#files/file-store';
 import { type Progress } from '../progress';
 import { readTaskTemplates } from '../task-templates';
 import { type SeedDocument, writeAll } from '../write-all';
+import { demoAnswers } from './demo-answers';
 import { demoGuests, demoTables } from './demo-guests';
 import { demoActivity } from './demo-members';
 import { demoNotePictures, demoNotes } from './demo-notes';
 import { storeDemoPhotos } from './demo-photos';
 import { demoWeddingDate } from './demo-plan';
 import { demoFilm, demoSupplier } from './demo-supplier';
-import {
-  demoAchievements,
-  demoEvents,
-  demoGuestTotals,
-  demoTasks,
-  demoUsers,
-  demoWebsite,
-  demoWedding,
-} from './demo-wedding';
+import { demoWebsite } from './demo-website';
+import { demoAchievements, demoEvents, demoGuestTotals, demoTasks, demoUsers, demoWedding } from './demo-wedding';
 import { type AdminCalls, demoTeam, demoUids, ensureAccounts, type SeededAccount } from './facts/demo-accounts';
 import { demoCosts, demoHeads } from './facts/demo-budget';
 import { demoEnquiries, demoFilmEnquiries } from './facts/demo-enquiries';
@@ -87,6 +81,7 @@ const documentsOf = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[
     ...demoCosts(facts, demoHeads(demoGuestTotals(guests))),
     ...demoAchievements(facts),
     ...demoEvents(facts),
+    ...demoAnswers(facts),
     ...demoWebsite(facts),
     ...demoNotes(facts),
     ...demoConversations(facts),

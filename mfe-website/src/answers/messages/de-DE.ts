@@ -48,6 +48,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'answers.songs.none': 'Noch keine Wünsche.',
   'answers.songs.households': '{count, plural, one {# Haushalt} other {# Haushalte}}',
   'answers.notes.title': 'Worte an euch',
+  'answers.notes.more': 'Alle {count} Nachrichten',
   'answers.notes.none': 'Noch hat niemand geschrieben.',
   'answers.missing.title': 'Noch offen',
   'answers.missing.lead':

@@ -46,6 +46,7 @@ export const messages = {
   'answers.songs.none': 'No wishes yet.',
   'answers.songs.households': '{count, plural, one {# household} other {# households}}',
   'answers.notes.title': 'Notes to you',
+  'answers.notes.more': 'All {count} notes',
   'answers.notes.none': 'Nobody has written yet.',
   'answers.missing.title': 'Still missing',
   'answers.missing.lead':

@@ -48,6 +48,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'answers.songs.none': 'Pas encore de souhaits.',
   'answers.songs.households': '{count, plural, one {# foyer} other {# foyers}}',
   'answers.notes.title': 'Mots pour vous',
+  'answers.notes.more': 'Les {count} messages',
   'answers.notes.none': 'Personne n’a encore écrit.',
   'answers.missing.title': 'Encore attendues',
   'answers.missing.lead':

@@ -95,8 +95,6 @@ export const messages: Record<keyof typeof enGB, string> = {
     '{count, plural, =0 {Die Briefe waren schon unterwegs.} one {Ein Brief wurde zurückgenommen.} other {# Briefe wurden zurückgenommen.}}',
   'invitations.letters.failed': 'Nicht alle Briefe wurden angenommen. Was jeder Haushalt bekam, steht bei ihm.',
   'invitations.letter.waiting': 'Brief geht gleich ab',
-  'invitations.letter.bounced': 'Brief kam zurück',
-  'invitations.letter.stopped': 'Möchte keine Briefe',
   'invitations.link.title': 'Der Link von {name}',
   'invitations.link.text':
     'Er gehört nur ihnen: Wer ihn hat, antwortet für sie. Er wird nicht gespeichert, also kopiert ihn jetzt; ein weiterer gilt daneben.',

@@ -92,8 +92,6 @@ export const messages = {
     '{count, plural, =0 {The letters had already gone.} one {One letter was taken back.} other {# letters were taken back.}}',
   'invitations.letters.failed': 'Not all letters could be taken. What each household got stands beside it.',
   'invitations.letter.waiting': 'Letter goes in a minute',
-  'invitations.letter.bounced': 'Letter came back',
-  'invitations.letter.stopped': 'Wants no letters',
   'invitations.link.title': 'The link of {name}',
   'invitations.link.text':
     'It’s theirs alone: whoever has it answers for them. It isn’t stored, so copy it now; a further one works beside it.',

@@ -94,8 +94,6 @@ export const messages: Record<keyof typeof enGB, string> = {
     '{count, plural, =0 {Les lettres étaient déjà parties.} one {Une lettre a été reprise.} other {# lettres ont été reprises.}}',
   'invitations.letters.failed': 'Toutes les lettres n’ont pas été acceptées. L’état figure à côté de chaque foyer.',
   'invitations.letter.waiting': 'Lettre sur le départ',
-  'invitations.letter.bounced': 'Lettre revenue',
-  'invitations.letter.stopped': 'Ne veut pas de lettres',
   'invitations.link.title': 'Le lien de {name}',
   'invitations.link.text':
     'Il n’est qu’à eux : qui l’a répond pour eux. Il n’est pas conservé, copiez-le maintenant ; un autre fonctionnera à côté.',

@@ -9,8 +9,9 @@ const Sky = styled.svg`
   max-inline-size: none;
 `;
 
+/** As high as the page is wide, up to the full size: the strings end above the names. */
 const Lights = styled(Sky)`
-  block-size: 190px;
+  block-size: clamp(84px, 14.8cqi, 190px);
 `;
 
 const stars = nightSky(90);
