@@ -187,6 +187,7 @@ const start = async (running: RunningParts): Promise<RunningServer> => {
     talkLetters: talk.letters,
     origin,
     counts: createCallCounts(),
+    viewers: createCallCounts(),
     now: hooks.clock,
     ...reports,
     countFault: pageSets.met,
