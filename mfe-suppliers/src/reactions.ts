@@ -89,7 +89,7 @@ export const createReactions: ReactionsModule['createReactions'] = (host) => {
     'supplier.shortlisted': (payload) => countInPlan(host, payload as EventPayload<'supplier.shortlisted'>),
     async 'supplier.booked'(payload) {
       const booking = payload as EventPayload<'supplier.booked'>;
-      venue.supplierBooked(booking);
+      await venue.supplierBooked(booking);
       await countInPlan(host, booking);
     },
     'enquiry.failed': (payload) =>

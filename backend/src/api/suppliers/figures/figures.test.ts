@@ -87,6 +87,23 @@ test('figures name no couple, and are read by the supplier’s own people only [
   expect(body['ranking']).toMatchObject({ weights: { relevance: 0.35 } });
 });
 
+test('enquiries are those of the conversations, also from before anything was counted [32]', async () => {
+  const { id } = another();
+  const own = await speaker('figures-asked', id);
+  const byWeek = async () => {
+    const { body } = await call(own, 'ownFigures', { supplierId: id });
+    return (body as unknown as Figures).weeks.map(({ enquiries }) => enquiries);
+  };
+  const before = await byWeek();
+  const asked = (name: string, createdAt: Date) =>
+    backend.firestore.doc(`conversations/figures-${name}`).set({ supplierId: id, createdAt });
+  await asked('now', new Date());
+  await asked('last-week', new Date(Date.now() - 7 * 86_400_000));
+  await asked('long-ago', new Date(Date.now() - 100 * 86_400_000));
+  const more = (await byWeek()).map((count, at) => count - (before[at] ?? 0));
+  expect(more).toEqual([...Array<number>(10).fill(0), 1, 1]);
+});
+
 test('what is typical is the middle one, and nothing with too few to hide one [32]', async () => {
   const week = (views: number) => ({ ...none, views });
   expect(typicalOf([1, 2, 3, 4].map(week))).toBeNull();
