@@ -105,6 +105,7 @@ export const manifest: RemoteManifestInput = {
     'budget.venue-amount-set',
     'task.completed',
     'guestlist.exported',
+    'supplier.shortlisted',
     'supplier.booked',
     'navigation.changed',
     'open-items.changed',

@@ -154,3 +154,34 @@ describe('what a supplier answered and the couple kept', () => {
     });
   });
 });
+
+describe('for the supplier’s own figures', () => {
+  const plan = { weddingId: 'w1', supplierId: 'GB000001' };
+  const counting = async (name: 'supplier.shortlisted' | 'supplier.booked', refusal?: Error) => {
+    const counted: unknown[] = [];
+    const host = hostWith(
+      {},
+      {
+        countInPlan: ({ body }) => {
+          if (refusal !== undefined) throw refusal;
+          counted.push(body);
+          return {};
+        },
+      },
+    );
+    await createReactions(host)[name]?.(plan, delivery);
+    return counted;
+  };
+
+  test.each(['supplier.shortlisted', 'supplier.booked'] as const)(
+    'the server is asked to look at the plan after %s [32]',
+    async (name) => {
+      expect(await counting(name)).toEqual([plan]);
+    },
+  );
+
+  test('a supplier of their own is no fault, and a lost connection has it asked again [32]', async () => {
+    await counting('supplier.shortlisted', new ApiError('refused', 404, 'supplier-unknown', 'No.'));
+    await expect(counting('supplier.shortlisted', new ApiError('offline', 0, 'offline', 'No.'))).rejects.toThrow();
+  });
+});

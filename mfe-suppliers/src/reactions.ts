@@ -46,12 +46,26 @@ const noteVenue = async (host: MountProps, answer: EventPayload<'onboarding.venu
   await noteVenueAnswer(host, answer);
 };
 
+/**
+ * Has the server count what the plan says of a supplier, for its own figures. The server counts once for each wedding,
+ * and a supplier of the couple's own has no figures.
+ */
+const countInPlan = async (
+  { api }: MountProps,
+  { weddingId, supplierId }: Pick<EventPayload<'supplier.booked'>, 'weddingId' | 'supplierId'>,
+): Promise<void> => {
+  try {
+    await api.call('countInPlan', { body: { weddingId, supplierId } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.kind === 'refused')) throw error;
+  }
+};
+
 /** The events that open the venue popup. Source: S4-venue-trigger. */
 const venueReactions = (venue: ReturnType<typeof createVenueOccasions>): Reactions => ({
   'budget.venue-amount-set': (payload) => venue.venueAmountSet(payload as EventPayload<'budget.venue-amount-set'>),
   'task.completed': (payload) => venue.taskCompleted(payload as EventPayload<'task.completed'>),
   'guestlist.exported': () => venue.guestListExported(),
-  'supplier.booked': (payload) => venue.supplierBooked(payload as EventPayload<'supplier.booked'>),
   'navigation.changed': () => venue.wentElsewhere(),
   'open-items.changed': (payload) => venue.itemsOpened(payload as EventPayload<'open-items.changed'>),
   'venue-confirmation.requested': (payload) => venue.requested(payload as EventPayload<'venue-confirmation.requested'>),
@@ -71,6 +85,12 @@ export const createReactions: ReactionsModule['createReactions'] = (host) => {
       unreachedOf(host).change(enquiry.supplierId, false);
       await noteEnquiry(host, enquiry);
       await venue.enquirySent(enquiry);
+    },
+    'supplier.shortlisted': (payload) => countInPlan(host, payload as EventPayload<'supplier.shortlisted'>),
+    async 'supplier.booked'(payload) {
+      const booking = payload as EventPayload<'supplier.booked'>;
+      await venue.supplierBooked(booking);
+      await countInPlan(host, booking);
     },
     'enquiry.failed': (payload) =>
       unreachedOf(host).change((payload as EventPayload<'enquiry.failed'>).supplierId, true),

@@ -58,6 +58,8 @@ export interface ApiContext {
   senderHash: (text: string) => string;
   /** Counts calls for limits beyond the one of each call. */
   counts: CallCounts;
+  /** Readers of profiles who are counted already today. They have a memory of their own, which nobody fills to forget limits. */
+  viewers: CallCounts;
   /** Null where no service is configured. */
   translator: Translator | null;
   /** The company that runs this installation; null when the configuration names none. */

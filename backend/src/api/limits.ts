@@ -42,6 +42,8 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   // People are notified of each change, and it is stored.
   updateCollaborator: { max: 60, timeWindow: 10 * minute },
   acceptInvitation: { max: 30, timeWindow: minute },
+  // Each reads the suppliers of a category.
+  ownFigures: { max: 60, timeWindow: minute },
   // Each counts over collections.
   work: { max: 60, timeWindow: minute },
   // Each looks for up to ten searches.

@@ -34,21 +34,61 @@ const useHours = (): ((minutes: number) => string) => {
   };
 };
 
-const Figures = ({ enquiries, medianMinutes, answeredPercent }: ReplyFigures) => {
+/** Reply times beside each other: the longer one fills its bar. */
+const Compared = ({ own, typical }: { own: number; typical: number }) => {
   const { formatMessage } = useIntl();
   const hours = useHours();
+  const most = Math.max(own, typical, 1);
+  return (
+    <>
+      {(['own', 'typical'] as const).map((whose) => {
+        const minutes = whose === 'own' ? own : typical;
+        const label = formatMessage({ id: `desk.replies.${whose}` });
+        return (
+          <div key={whose}>
+            <Measures aria-hidden as="div">
+              <span>{label}</span>
+              <Figure>{hours(minutes)}</Figure>
+            </Measures>
+            <ProgressBar
+              {...(whose === 'own' ? { hue: 'apricot' as const } : {})}
+              label={`${label}: ${hours(minutes)}`}
+              value={minutes / most}
+            />
+          </div>
+        );
+      })}
+    </>
+  );
+};
+
+const Figures = ({
+  replies: { enquiries, medianMinutes, answeredPercent },
+  typical,
+}: {
+  replies: ReplyFigures;
+  typical: number | null;
+}) => {
+  const { formatMessage } = useIntl();
+  const hours = useHours();
+  const isCompared = medianMinutes !== null && typical !== null;
   return (
     <>
       <Text size="small" tone="soft">
         <FormattedMessage id="desk.replies.from" values={{ count: enquiries }} />
       </Text>
+      {isCompared ? <Compared own={medianMinutes} typical={typical} /> : null}
       <Measures>
-        <dt>
-          <FormattedMessage id="desk.replies.median" />
-        </dt>
-        <dd>
-          <Figure>{medianMinutes === null ? '—' : hours(medianMinutes)}</Figure>
-        </dd>
+        {isCompared ? null : (
+          <>
+            <dt>
+              <FormattedMessage id="desk.replies.median" />
+            </dt>
+            <dd>
+              <Figure>{medianMinutes === null ? '—' : hours(medianMinutes)}</Figure>
+            </dd>
+          </>
+        )}
         <dt>
           <FormattedMessage id="desk.replies.answered" />
         </dt>
@@ -64,13 +104,20 @@ const Figures = ({ enquiries, medianMinutes, answeredPercent }: ReplyFigures) =>
 };
 
 /** The supplier's response time, as couples see it; a figure with too few enquiries is left out. */
-export const ReplyPanel = ({ profile }: { profile: SupplierProfile }) => {
+export const ReplyPanel = ({
+  profile,
+  typical = null,
+}: {
+  profile: SupplierProfile;
+  /** The median of the category, in minutes; null where nobody can say. */
+  typical?: number | null;
+}) => {
   const { market } = useLocaleInfo();
   const { replies = null, type, publicId } = profile;
   return (
     <Card>
       <Section title={<FormattedMessage id="desk.replies" />} size="h3" gap={3}>
-        {replies === null ? null : <Figures {...replies} />}
+        {replies === null ? null : <Figures replies={replies} typical={typical} />}
         <Callout
           hue="fern"
           actions={

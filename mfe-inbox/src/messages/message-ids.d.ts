@@ -1,6 +1,7 @@
 import type { messages as calendar } from '#calendar/messages/en-GB';
 import type { messages as contacts } from '#contacts/messages/en-GB';
 import type { messages as conversations } from '#conversations/messages/en-GB';
+import type { messages as figures } from '#desk/figures/messages/en-GB';
 import type { messages as desk } from '#desk/messages/en-GB';
 import type { messages as enquiry } from '#enquiry/messages/en-GB';
 import type { messages as several } from '#enquiry/several/messages/en-GB';
@@ -15,6 +16,7 @@ interface InboxCatalogues {
   contacts: typeof contacts;
   conversations: typeof conversations;
   desk: typeof desk;
+  figures: typeof figures;
   enquiry: typeof enquiry;
   several: typeof several;
   impact: typeof impact;

@@ -1,6 +1,7 @@
 import { messages as calendar } from '#calendar/messages/en-GB';
 import { messages as contacts } from '#contacts/messages/en-GB';
 import { messages as conversations } from '#conversations/messages/en-GB';
+import { messages as figures } from '#desk/figures/messages/en-GB';
 import { messages as desk } from '#desk/messages/en-GB';
 import { messages as enquiry } from '#enquiry/messages/en-GB';
 import { messages as several } from '#enquiry/several/messages/en-GB';
@@ -14,6 +15,7 @@ export const messages = {
   ...contacts,
   ...conversations,
   ...desk,
+  ...figures,
   ...enquiry,
   ...several,
   ...thread,

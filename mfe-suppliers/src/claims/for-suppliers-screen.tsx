@@ -8,6 +8,7 @@ import {
   Card,
   color,
   EmptyState,
+  font,
   Loading,
   Page,
   PageHead,
@@ -42,7 +43,7 @@ const Steps = styled.ol`
     color: ${color.inkSoft};
     &::before {
       content: counter(step);
-      font-family: var(--posy-font-display);
+      font-family: ${font.display};
       font-size: 1.75rem;
       line-height: 1.1;
       color: ${color.ink};

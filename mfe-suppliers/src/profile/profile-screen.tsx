@@ -28,6 +28,15 @@ const useViewTracking = (profile: Pick<SupplierProfile, 'id' | 'type'> | undefin
   }, [category, supplierId, tracking]);
 };
 
+/** Has the server count the view for the supplier's figures, without a name. It is no loss when that fails. */
+const useCountedView = (profile: SupplierProfile | undefined): void => {
+  const { api } = useHost();
+  const supplierId = profile?.id;
+  useEffect(() => {
+    if (supplierId !== undefined) api.call('countView', { body: { supplierId } }).catch(() => undefined);
+  }, [api, supplierId]);
+};
+
 /** Stores a couple's viewed profiles on this device, for the start of the directory. */
 const useSeen = (profile: SupplierProfile | undefined): void => {
   const isOurs = useAccess('suppliers') !== 'none';
@@ -44,6 +53,7 @@ export const ProfileScreen = () => {
   const { data, error, isFetching, refetch } = useQuery(supplierQuery(api, id));
   useViewTracking(data);
   useSeen(data);
+  useCountedView(data);
   if (data !== undefined) return <Profile key={data.id} profile={data} />;
   if (isUnknown(error)) return <NotHere isSupplier />;
   if (error === null) return <ProfileSkeleton />;

@@ -27,7 +27,7 @@ export const showVenue = async (entries: Identified<ShortlistedSupplier>[], opti
   const host = createTestHost({
     session: { ...person, user: { ...person.user, registeredAt } },
     path: options.path ?? '/uk/budget',
-    api: { supplier: () => exampleProfile(), ...options.api },
+    api: { supplier: () => exampleProfile(), countInPlan: () => ({}), ...options.api },
   });
   const { id, ...data } = wedding;
   await host.firestore.commit([

@@ -7,6 +7,7 @@ export { attachmentConstants } from './suppliers/attachments';
 export { calendarConstants } from './suppliers/calendars';
 export { claimConstants } from './suppliers/claims';
 export { inboxConstants } from './suppliers/inbox';
+export { figureConstants } from './suppliers/figures';
 export { ownProfileConstants } from './suppliers/own-profile';
 export { replyConstants } from './suppliers/replies';
 export { talkConstants } from './suppliers/talk';

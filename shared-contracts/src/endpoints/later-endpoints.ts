@@ -5,6 +5,7 @@ import { photoEndpoints } from './site/photo-endpoints';
 import { workEndpoints } from './site/work-endpoints';
 import { supplierCalendarEndpoints } from './supplier-side/calendar-endpoints';
 import { claimEndpoints } from './supplier-side/claim-endpoints';
+import { figureEndpoints } from './supplier-side/figure-endpoints';
 import { ownProfileEndpoints } from './supplier-side/own-profile-endpoints';
 import { contractEndpoints } from './suppliers/contract-endpoints';
 import { conversationEndpoints } from './suppliers/conversation-endpoints';
@@ -32,6 +33,7 @@ export const laterEndpoints = {
   ...contractEndpoints,
   ...conversationEndpoints,
   ...demoEndpoints,
+  ...figureEndpoints,
   ...householdEndpoints,
   ...inspirationEndpoints,
   ...legalEndpoints,

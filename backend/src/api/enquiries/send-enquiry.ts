@@ -10,6 +10,7 @@ import { type DocumentSnapshot, FieldValue, type Firestore, type Transaction } f
 import { supplierPeople } from '#accounts/supplier-people';
 import { type PublicSupplier } from '#catalogue/records/supplier-record';
 import { type Notice } from '#push/notice';
+import { mondayOf, oneMore, weekOf } from '#suppliers/figures/supplier-weeks';
 import { personOf } from '../activity';
 import { membersOf } from '../collaboration/members';
 import { type ApiContext, type Call, caller, type Handler } from '../handler';
@@ -91,7 +92,7 @@ const requireNotBlocked = async (firestore: Firestore, transaction: Transaction,
 };
 
 const store = async (
-  { firestore, pushes, talkLetters }: Pick<ApiContext, 'firestore' | 'pushes' | 'talkLetters'>,
+  { firestore, pushes, talkLetters, now }: Pick<ApiContext, 'firestore' | 'pushes' | 'talkLetters' | 'now'>,
   transaction: Transaction,
   conversation: DocumentSnapshot,
   enquiry: CheckedEnquiry,
@@ -110,6 +111,11 @@ const store = async (
   const members = memberUids(membersOf(wedding), people);
   const sender = await personOf(firestore, transaction, uid);
   const change = afterMessage('couple', message, members);
+  if (!conversation.exists) {
+    const monday = mondayOf(now());
+    const week = weekOf(firestore, supplier.id, monday);
+    transaction.set(week, oneMore(supplier, monday, ['enquiries']), { merge: true });
+  }
   if (conversation.exists)
     transaction.update(conversation.ref, {
       ...change,

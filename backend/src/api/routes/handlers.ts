@@ -2,8 +2,7 @@ import { type EndpointName } from '@posy/shared-contracts/endpoints';
 import { article, articles } from '../advice/articles';
 import { calendarFeed } from '../calendar/calendar-feed';
 import { createCalendarFeed, readCalendarFeed, revokeCalendarFeed } from '../calendar/manage-calendar-feed';
-import { claimByAddress, claimByDocument, claimStanding, withdrawClaim } from '../claims/claim-supplier';
-import { claimDocument, decideClaim, openClaims } from '../claims/decide-claim';
+import { claimHandlers } from '../claims/claim-handlers';
 import { fetchCollaborators } from '../collaboration/fetch-collaborators';
 import { leaveWedding } from '../collaboration/leave-wedding';
 import { revokeCollaborator } from '../collaboration/revoke-collaborator';
@@ -76,6 +75,7 @@ import { readSupplierCalendar } from '../suppliers/calendars/read-supplier-calen
 import { supplierFeed } from '../suppliers/calendars/supplier-feed';
 import { contractLink } from '../suppliers/contracts/contract-link';
 import { uploadContract } from '../suppliers/contracts/upload-contract';
+import { figureHandlers } from '../suppliers/figures/figure-handlers';
 import { ownProfile, publishOwnProfile, saveOwnProfile } from '../suppliers/profile/own-profile';
 import { uploadSupplierPhoto } from '../suppliers/profile/upload-supplier-photo';
 import { reviews } from '../suppliers/reviews';
@@ -196,13 +196,8 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   createCalendarFeed,
   revokeCalendarFeed,
   calendarFeed,
-  claimStanding,
-  claimByAddress,
-  claimByDocument,
-  withdrawClaim,
-  openClaims,
-  claimDocument,
-  decideClaim,
+  ...claimHandlers,
+  ...figureHandlers,
   makeOwner,
   ownProfile,
   saveOwnProfile,

@@ -7,6 +7,7 @@ import { sweepSupplierPhotos } from '#api/suppliers/profile/supplier-photos';
 import { sweepAttachments } from '#attachments/remove-attachments';
 import { sweepPhotos } from '#photos/sweep-photos';
 import { removedSearches } from '#saved-searches/stored-search';
+import { sweepWeeks } from '#suppliers/figures/supplier-weeks';
 import { regularly } from '../regularly';
 import { type ServerHooks } from '../server-hooks';
 import { sweepLinks } from '../sweeps/sweep-links';
@@ -50,6 +51,7 @@ export const openSweeps = ({
     hourly(sweepUploads, 'Uploads were not swept'),
     hourly(() => sweepUnconfirmed(firestore, clock()), 'Reviews that nobody confirmed were not swept'),
     hourly(() => sweepLinks(firestore, clock()), 'Links that are over were not swept'),
+    hourly(() => sweepWeeks(firestore, clock()), 'Old figures of suppliers were not swept'),
     hourly(() => closeSilent(firestore, clock()), 'Silent conversations were not closed'),
     hourly(() => removeAll(removedSearches(firestore, clock())), 'Removed searches were not swept'),
     hourly(reportNews, 'New suppliers in searches were not reported'),

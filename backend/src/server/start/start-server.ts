@@ -186,6 +186,7 @@ const start = async (running: RunningParts): Promise<RunningServer> => {
     origin,
     senderHash: hash.ofSender,
     counts: createCallCounts(),
+    viewers: createCallCounts(),
     now: hooks.clock,
     ...reports,
     countFault: pageSets.met,

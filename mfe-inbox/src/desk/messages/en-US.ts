@@ -16,7 +16,5 @@ export const messages: Partial<Record<keyof typeof enGB, string>> = {
   'desk.join.beside': 'It stands beside your other profile: choose between them at your desk and above your inquiries.',
   'desk.join.text': '{who} invites you to read and answer inquiries. The invitation is for {email}.',
   'desk.morning.unavailable': 'Your inquiries are taking a rest',
-  'desk.weeks.now': '{count, plural, one {inquiry this week} other {inquiries this week}}, {all, number} in all',
-  'desk.weeks.figure': 'Inquiries a week, from {from} until this week: {counts}',
   'desk.team.leave.text': 'You read no inquiry any more, and are logged out. Only an owner can invite you again.',
 };

@@ -30,6 +30,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'desk.replies.from':
     'La moitié de vos réponses sont plus rapides. 90 derniers jours, {count, plural, one {# demande} other {# demandes}}.',
   'desk.replies.median': 'Réponse habituelle',
+  'desk.replies.own': 'Vous',
+  'desk.replies.typical': 'Habituel dans votre catégorie',
   'desk.replies.answered': 'Demandes répondues',
   'desk.replies.percent': '{percent} %',
   'desk.replies.seen': 'Les couples le voient sur votre fiche, votre profil et dans le comparatif.',
@@ -163,12 +165,6 @@ export const messages: Record<keyof typeof enGB, string> = {
   'desk.morning.no-replies': 'Votre rapidité de réponse ne s’est pas chargée.',
   'desk.morning.no-weekends': 'Vos week-ends ne se sont pas chargés.',
   'desk.morning.open-desk': 'Ouvrir le bureau',
-  'desk.weeks': 'Douze semaines',
-  'desk.weeks.now':
-    '{count, plural, one {demande cette semaine} other {demandes cette semaine}}, {all, number} en tout',
-  'desk.weeks.none': 'Personne n’a écrit ces douze dernières semaines.',
-  'desk.weeks.figure': 'Demandes par semaine, du {from} à cette semaine : {counts}',
-  'desk.weeks.this': 'Cette semaine',
   'desk.weekends': 'Vos week-ends',
   'desk.weekends.open': 'Ouvrir l’agenda',
   'desk.weekends.none': 'Aucun week-end à venir n’est réservé ni pris.',

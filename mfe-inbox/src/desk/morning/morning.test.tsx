@@ -4,10 +4,10 @@ import { type Conversation, type ReplyFigures } from '@posy/shared-contracts/ent
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { conversationLimit } from '#talk/conversation-queries';
 import { messages } from '#testing/all-messages';
 import { exampleConversation } from '#testing/example-conversation';
 import { show, supplierSession, takeAway } from '#testing/shown';
+import { exampleFigures } from '#testing/example-figures';
 import { Morning } from './morning';
 
 const withoutId = ({ id: _id, ...rest }: ReturnType<typeof exampleConversation>) => rest;
@@ -49,6 +49,7 @@ const open = async (
     api: {
       supplier: () => ({ type: 'venues', publicId: 'abc123', ...supplier() }) as never,
       ownSuppliers: () => ({ suppliers: [] }),
+      ownFigures: () => exampleFigures(),
       work: () => ({ items: [{ kind: 'reviews-without-reply', count: reviews }] }),
     },
   });
@@ -121,30 +122,6 @@ test('says how soon they answer, and no figure before five couples asked', async
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('draws the enquiries of twelve weeks, and says each week’s in words', async () => {
-  await open({
-    conversations: {
-      c1: asked('Maya and Tom', '2026-11-20T09:00:00.000Z'),
-      c2: asked('Carys and Ben', '2026-11-18T09:00:00.000Z'),
-      c3: asked('Sam and Ottilie', '2026-11-10T09:00:00.000Z'),
-      c4: asked('Ife and Jonah', '2026-03-10T09:00:00.000Z'),
-    },
-  });
-  const weeks = part('Twelve weeks');
-  expect(weeks.getByRole('img')).toHaveAccessibleName(/^Enquiries a week, from .+ until this week: (0, ){9,10}1, 2/);
-  expect(weeks.getByText(/, 3 in all$/)).toBeVisible();
-});
-
-test('draws nothing of more enquiries than are at hand', async () => {
-  const many = Array.from({ length: conversationLimit }, (_none, at) => [
-    `c${at}`,
-    asked('Maya and Tom', '2026-11-18T09:00:00.000Z'),
-  ]);
-  await open({ conversations: Object.fromEntries(many) as Seed['conversations'] & object });
-  expect(screen.getAllByRole('link', { name: /^Answer / })).toHaveLength(6);
-  expect(screen.queryByText('Twelve weeks')).toBeNull();
-});
-
 test('lists the coming weekends that are held or taken, without holds that are over', async () => {
   await open({
     days: {
@@ -183,7 +160,6 @@ test('says what couples read while nobody is there, until its last day', async (
 test('is calm where nobody has asked and nothing is taken', async () => {
   await open({});
   expect(screen.getByText('Everybody has an answer. New enquiries come here first.')).toBeVisible();
-  expect(screen.getByText('Nobody has asked in the last twelve weeks.')).toBeVisible();
   expect(await screen.findByText('No coming weekend is held or taken.')).toBeVisible();
 });
 

@@ -5,12 +5,14 @@ import { type Conversations, useConversations } from '#talk/conversation-queries
 import { useOwnProfile } from '#talk/days/own-profile';
 import { ProfileSwitch } from '#talk/profiles/profile-switch';
 import { Columns } from '../columns';
+import { FiguresCard } from '../figures/figures-card';
+import { RankCard } from '../figures/rank-card';
+import { useFigures } from '../figures/use-figures';
 import { ReplyPanel } from '../reply-panel';
 import { AwayNotice, AwayUntil } from './away-notice';
 import { MorningList } from './morning-list';
 import { useMorningKnown } from './use-morning-known';
 import { WeekendsCard } from './weekends-card';
-import { WeeksCard } from './weeks-card';
 
 const Wait = () => {
   const { formatMessage } = useIntl();
@@ -44,7 +46,8 @@ const Asked = ({ conversations: { value, status, retry }, supplierId }: AskedPro
 
 const Replies = ({ supplierId }: { supplierId: string }) => {
   const { data, isError } = useOwnProfile(supplierId);
-  if (data !== undefined) return <ReplyPanel profile={data} />;
+  const figures = useFigures(supplierId);
+  if (data !== undefined) return <ReplyPanel profile={data} typical={figures.data?.typicalReplyMinutes ?? null} />;
   if (!isError) return <Wait />;
   return (
     <Card>
@@ -58,7 +61,7 @@ const Replies = ({ supplierId }: { supplierId: string }) => {
 /** The morning overview of a supplier's people: waiting couples, response times, recent enquiries, busy days. */
 export const Morning = ({ supplierId }: SlotProps['supplier-home.figures']) => {
   const conversations = useConversations();
-  const { value, all } = conversations;
+  const { all } = conversations;
   const isKnown = useMorningKnown(supplierId, conversations);
   if (!isKnown)
     return (
@@ -76,13 +79,14 @@ export const Morning = ({ supplierId }: SlotProps['supplier-home.figures']) => {
       <Columns>
         <div>
           <Asked conversations={conversations} supplierId={supplierId} />
-          <WeekendsCard supplierId={supplierId} />
         </div>
         <div>
           <Replies supplierId={supplierId} />
-          {value === null || all === null ? null : <WeeksCard conversations={value} held={all} />}
         </div>
       </Columns>
+      <FiguresCard supplierId={supplierId} />
+      <WeekendsCard supplierId={supplierId} />
+      <RankCard supplierId={supplierId} />
     </Stack>
   );
 };
