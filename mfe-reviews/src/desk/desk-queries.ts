@@ -18,7 +18,7 @@ export const queueQuery = (api: ApiClient, state: WaitingState) =>
     queryFn: ({ signal }) => api.call('moderationReviews', { body: { state, page: 1, size } }, { signal }),
   });
 
-/** A decision, with what the author is told. */
+/** A decision, with its letter to the author. */
 export interface Decision {
   to: Extract<ReviewState, 'published' | 'refused'>;
   reason: string;
