@@ -61,7 +61,7 @@ test('faults of the server by ids that no document can have [H-18]', { tag: '@sh
   tried(`${ids.length} reserved ids at five calls`);
 });
 
-test('filling the log with what is told of actions [H-12]', async ({ ownServer }) => {
+test('filling the log with reported actions [H-12]', async ({ ownServer }) => {
   const report = async (genericProps: object): Promise<number> => {
     const reported = { event: 'clicked', identifyProps: {}, genericProps, specificEventProps: {}, source: 'web' };
     const answer = await fetch(`${ownServer.url}/api/a/t/enquiry`, {

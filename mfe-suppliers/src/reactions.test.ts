@@ -35,7 +35,7 @@ const hostWith = (documents: Record<string, Record<string, unknown>>, api = answ
 const deliver = async (host: ReturnType<typeof hostWith>) => createReactions(host)['enquiry.sent']?.(enquiry, delivery);
 
 describe('after an enquiry', () => {
-  test('a new supplier is kept with the wedding as enquired [S7-database-05]', async () => {
+  test('a new supplier is stored with the wedding as enquired [S7-database-05]', async () => {
     const host = hostWith({});
     await deliver(host);
     expect(host.firestore.documents(path)).toEqual({
@@ -71,7 +71,7 @@ describe('after an enquiry', () => {
     expect(host.firestore.commits).toHaveLength(1);
   });
 
-  test('a supplier that left the directory is kept under its id', async () => {
+  test('a supplier that left the directory is stored under its id', async () => {
     const gone = () => {
       throw new ApiError('refused', 404, 'supplier-unknown', 'There is no such supplier.');
     };
@@ -94,7 +94,7 @@ describe('after an enquiry', () => {
   });
 });
 
-describe('what a supplier answered and the couple kept', () => {
+describe('what a supplier answered and the couple saved', () => {
   const supplier = {
     weddingId: 'w1',
     supplierId: 'GB000001',
@@ -122,7 +122,7 @@ describe('what a supplier answered and the couple kept', () => {
     });
   });
 
-  test('what is kept is told once it is kept, once however often it comes, and not at all while it is not [P-H7]', async () => {
+  test('a saved answer is announced once it is saved, once however often it comes, and not before [P-H7]', async () => {
     const host = hostWith({ GB000001: booked });
     const reactions = createReactions(host);
     const visit = { ...supplier, day: '2026-11-28', time: '11:00', place: 'The gate' };

@@ -148,7 +148,7 @@ test('an answer that says nothing is not taken, and nothing that was typed is lo
   expect((await below('answers/shy').get()).exists).toBe(false);
 });
 
-test('what the couple changed while the form was open stays, and both words are kept', async () => {
+test('what the couple changed while the form was open stays, and both texts are stored', async () => {
   await below('guests/late').set(guest('Late', null));
   const path = `/uk/rsvp/${await linkOf('late')}`;
   const { text } = await read(path);

@@ -35,7 +35,7 @@ export const noticeSchema = v.variant('kind', [
   paymentDue,
   /** Tasks come up: a period of the checklist begins, or something that was put off is back. */
   tasksDue,
-  /** The wedding has been: what suppliers were like can be told. */
+  /** The wedding is over: the couple can review their suppliers. */
   reviewsDue,
   /** Something was read: shows nothing, and puts the number on the app's icon right. */
   notice('count-changed', {}),

@@ -125,7 +125,7 @@ describe('a payment', () => {
     }
   });
 
-  test('is told of on its day where the wedding is, not a day early where days begin late', async () => {
+  test('is reminded of on its day where the wedding is, not a day early where days begin late', async () => {
     const place = (country: string, state: string) => ({
       location: { name: 'Somewhere', adminArea: [state], country, providerId: null },
     });
@@ -151,7 +151,7 @@ describe('a payment', () => {
     expect(await both()).toEqual([2, 2]);
   });
 
-  test('that is paid before the morning, or was never to be reminded of, is not told of', async () => {
+  test('that is paid before the morning, or was never to be reminded of, is left out', async () => {
     const { wedding, look, reported, queued } = await start();
     const payments = wedding.collection('payments');
     await payments.doc('paid').set(payment(today(7)));

@@ -74,7 +74,7 @@ test('filters stand close together, beside the list or over it, with what people
   }
 });
 
-/** Of what is told, nothing lies over what asks, and together it takes little of a phone. */
+/** No notice lies over a question, and together they take little of a phone. */
 const expectFewNotices = async (page: Page): Promise<void> => {
   const shown = notices(page).locator('[role=status] > *, [role=alert] > *');
   const boxes = await Promise.all((await shown.all()).map(boxOf));
@@ -82,7 +82,7 @@ const expectFewNotices = async (page: Page): Promise<void> => {
   for (const { height } of boxes) expect(height).toBeLessThanOrEqual(140);
 };
 
-test('on a phone one thing is told at a time, after a visitor’s enquiry too [P-H12]', async ({ page }) => {
+test('on a phone one notice shows at a time, after a visitor’s enquiry too [P-H12]', async ({ page }) => {
   await resize(page, phone);
   const supplier = await pickFirstSupplier(page, 'florists');
   await openSupplier(page, supplier);
@@ -99,7 +99,7 @@ test('on a phone one thing is told at a time, after a visitor’s enquiry too [P
   await expectFewNotices(page);
 });
 
-test('on a phone a booking is told in one notice with all that came of it [P-H12]', async ({ page }) => {
+test('on a phone a booking shows in one notice with all that came of it [P-H12]', async ({ page }) => {
   await startPlanning(page);
   const venue = await putOnShortlist(page);
   await resize(page, phone);

@@ -24,11 +24,11 @@ export interface PageNotes {
 
 const most = { steps: 50, lines: 20 };
 
-interface Heard {
+interface PageRecord {
   console: string[];
   reported: string[];
 }
-const heard = new WeakMap<BrowserContext, Heard>();
+const records = new WeakMap<BrowserContext, PageRecord>();
 
 const addLast = (lines: string[], line: string): void => {
   lines.push(line.slice(0, 400));
@@ -37,8 +37,8 @@ const addLast = (lines: string[], line: string): void => {
 
 /** Listens to what the pages of a context say and report, for the case that their journey fails. */
 export const listenTo = (context: BrowserContext): void => {
-  const own: Heard = { console: [], reported: [] };
-  heard.set(context, own);
+  const own: PageRecord = { console: [], reported: [] };
+  records.set(context, own);
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) addLast(own.console, `${message.type()}: ${message.text()}`);
   });
@@ -67,7 +67,7 @@ const limitMs = 5000;
 
 /** A page that hangs, or is gone, tells nothing. */
 const notesOf = async (page: Page): Promise<PageNotes | null> => {
-  const { console, reported } = heard.get(page.context()) ?? { console: [], reported: [] };
+  const { console, reported } = records.get(page.context()) ?? { console: [], reported: [] };
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), limitMs));
   const read = await Promise.race([page.evaluate(readPage).catch(() => null), late]);
   return read === null ? null : { ...read, console, reported };

@@ -2,7 +2,7 @@ import { type Edit, performEdit } from '@posy/remote-kit/edits';
 import { useIntl } from 'react-intl';
 import { useOwnPlace } from '#talk/edits/own-place';
 
-/** What is told of an edit of the calendar; `count` is how many days it is about. */
+/** The notice of an edit of the calendar; `count` is the number of its days. */
 export type CalendarNotice = 'busy' | 'held' | 'free' | 'brought' | 'out';
 
 /** Makes an edit, tells of it with its way back, or of its refusal. */

@@ -75,7 +75,7 @@ test('a conversation opens without its list, and stays as it is when the list co
   expect(field).toHaveValue('On my w');
 });
 
-test('whoever may not see a conversation is told when the whole list is here, not before [19]', async () => {
+test('a person who may not see a conversation reads so when the whole list is here, not before [19]', async () => {
   const { firestore, release } = slowly(seed(), 1);
   await openInbox('/uk/inbox?conversationId=none', { firestore }, 1280);
   expect(screen.queryByText('This conversation isn’t in your inbox')).toBeNull();

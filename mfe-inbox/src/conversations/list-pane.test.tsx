@@ -65,7 +65,7 @@ describe('the list', () => {
     expect(names()).toEqual(['Brass Thimble']);
   });
 
-  test('a supplier is told who waits for a word, also of those who have their price [19]', async () => {
+  test('a supplier sees who waits for a word, also of those who have their price [19]', async () => {
     const asking = exampleConversation('asking', {
       lastMessage: { body: 'Is that for Sundays, too?', from: 'couple', createdAt: '2026-11-19T10:00:00.000Z' },
       answers: { quote: { price, includes: '', validUntil: null } },

@@ -43,7 +43,7 @@ const Asked = ({ weddingId, isAbout, title }: AskedQuestion) => {
   );
 };
 
-/** Before a change of date or place: names the suppliers that were asked about the former one and should be told. */
+/** Before a change of date or place: names the suppliers that were asked about the former one and should learn of it. */
 export const AskedForBefore = ({ weddingId, change }: Props) => {
   const isReader = useAccess('inbox') !== 'none';
   if (!isReader) return null;

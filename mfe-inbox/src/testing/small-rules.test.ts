@@ -11,7 +11,7 @@ describe('after an enquiry the supplier page', () => {
   test('gets enquirySupplierId [S2-param-06]', () => {
     expect(afterEnquiryPath('/uk/p', '', 'GB100001')).toContain('enquirySupplierId=GB100001');
   });
-  test('gets enquiryContext, sideForm unless told [S2-param-07]', () => {
+  test('gets enquiryContext, sideForm by default [S2-param-07]', () => {
     expect(afterEnquiryPath('/uk/p', '', 'GB100001')).toMatch(/enquiryContext=sideForm$/);
     expect(afterEnquiryPath('/uk/p', '', 'GB100001', 'offer')).toMatch(/enquiryContext=offer$/);
   });

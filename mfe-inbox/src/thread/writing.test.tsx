@@ -87,7 +87,7 @@ describe('writing', () => {
     expect(field()).toHaveFocus();
   });
 
-  test('is for those who may: others read along, and are told', async () => {
+  test('is for those who may: others may only read, and see why', async () => {
     const wedding = exampleWedding({
       roles: { u1: 'helper' },
       access: { u1: parse(accessSchema, { inbox: 'view' }) },

@@ -52,7 +52,7 @@ test('a couple sees which of its own tasks the article helps with', async () => 
   expect(plan.getByText('Still to do')).toBeInTheDocument();
 });
 
-test('a visitor is told what a plan would do', async () => {
+test('a visitor reads what a plan would do', async () => {
   await render({ path: '/uk/article/money', api, session: { status: 'signed-out' } });
   expect(await screen.findByRole('heading', { name: 'Put it in your plan' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/uk/signup');

@@ -5,7 +5,7 @@ import { budgetPage, fill, press } from '#testing/budget-page';
 const { show, now, costs, wedding, undo, published } = budgetPage();
 
 describe('a budget that nobody has begun', () => {
-  test('is made from answers: items whose estimates add up to it, told to all who listen [S2-route-10] [S1-keeps-04] [S7-database-10]', async () => {
+  test('is made from answers: items whose estimates add up to it, published to all subscribers [S2-route-10] [S1-keeps-04] [S7-database-10]', async () => {
     await show({ wedding: { guests: { count: 0, estimate: 80 } } });
     await fill('What would you like to spend? optional', '£24,000');
     await press('Make our budget');
@@ -44,7 +44,7 @@ describe('a budget that nobody has begun', () => {
     expect(costs()).not.toHaveProperty('videographer');
   });
 
-  test('says why its proposal is not the figure that onboarding told, and where whole prices a head leave the rest [R1-03]', async () => {
+  test('says why its proposal is not the figure that onboarding showed, and where whole prices a head leave the rest [R1-03]', async () => {
     await show({ wedding: { guests: { count: 0, estimate: 80 } } });
     expect(await screen.findByText(/Weddings of your size usually come to £20,300; your date/)).toBeInTheDocument();
     expect(screen.getByText(/round sums a head; what that leaves over is put by, just in case/)).toBeInTheDocument();

@@ -171,7 +171,7 @@ describe('a helper', () => {
     expect(now().firestore.commits).toEqual([]);
   });
 
-  test('to whom it was not given is told so', async () => {
+  test('a member without access reads why', async () => {
     await show({ ...begun, session: helping('none') });
     expect(await screen.findByRole('heading', { name: 'The budget isn’t shared with you' })).toBeInTheDocument();
   });

@@ -175,7 +175,7 @@ describe('before there is a checklist', () => {
     expect(firestore.commits).toHaveLength(1);
   });
 
-  test('a date that the server has not heard of yet is waited for', async () => {
+  test('a date that the server does not have yet is waited for', async () => {
     const { host, firestore } = await render({
       path: '/uk/checklist',
       tasks: [],

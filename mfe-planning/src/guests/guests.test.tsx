@@ -130,7 +130,7 @@ test('a head who is removed leaves a successor, and undo brings all back', async
   expect(guests()).toEqual({ ravi: before['ravi'], anita: { ...before['anita'], updatedAt: expect.any(String) } });
 });
 
-test('a refusal is told with another try', async () => {
+test('a refusal is shown with a retry', async () => {
   const { firestore, guests, host } = await render({ guests: kapoors });
   firestore.refuse(new FirestoreError('permission-denied', 'No.'));
   await choose('Anita Kapoor', 'Remove');
@@ -174,7 +174,7 @@ test('a member becomes head, the old head points to the new one [S4-guest-group-
   await waitFor(() => expect(guests()).toMatchObject({ anita: { head: null }, ravi: { head: 'anita' } }));
 });
 
-test('who leads already is told so, in the guest list’s words [S5-group-head-01] [S8-group-head-01]', async () => {
+test('a head of a household is named as one, in the guest list’s words [S5-group-head-01] [S8-group-head-01]', async () => {
   const { host, firestore } = await render({ guests: kapoors });
   await choose('Ravi Kapoor', 'Make head of household');
   expect(host.shown.map(({ tone, text }) => [tone, text])).toEqual([

@@ -95,7 +95,7 @@ test('without a date it invites to set one, and counts 180 tasks [S4-checklist-1
   expect(screen.getByText(/0 of 180 tasks and steps done\./)).toBeInTheDocument();
 });
 
-test('a person without a wedding is told where to go', async () => {
+test('a person without a wedding reads where to go', async () => {
   const person = exampleSignedIn({ wedding: null, role: null });
   await render({ session: { ...person, user: { ...person.user, kind: 'supplier', weddingId: null } } });
   expect(await screen.findByRole('link', { name: 'Open the inbox' })).toHaveAttribute('href', '/uk/inbox');
@@ -121,7 +121,7 @@ describe('a helper', () => {
     return render({ tasks: four, session, wedding });
   };
 
-  test('is greeted by their own name, and told whose wedding it is', async () => {
+  test('is greeted by their own name, and reads whose wedding it is', async () => {
     await asHelper({ checklist: 'edit' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Good afternoon, Priya' })).toBeInTheDocument();
     expect(screen.getByText('The wedding of Maya and Tom', { exact: false })).toBeInTheDocument();
@@ -141,7 +141,7 @@ describe('a helper', () => {
     expect(await screen.findByRole('checkbox', { name: 'Find a venue' })).toBeDisabled();
   });
 
-  test('who was let in without anything to see is told so', async () => {
+  test('a member without access to anything reads so', async () => {
     await asHelper({});
     expect(await screen.findByRole('heading', { name: 'Nothing to see here yet' })).toBeInTheDocument();
   });
@@ -229,7 +229,7 @@ describe('from the wedding’s own data', () => {
     expect(card.getByRole('link', { name: /^Seating plan/ })).toHaveAttribute('href', '/uk/guestlist/seating');
   });
 
-  test('a budget that was told is not asked for again: its task says what there is to split [R1-08]', async () => {
+  test('a budget that was given is not asked for again: its task says what there is to split [R1-08]', async () => {
     const outline = exampleTask({ id: 'outline-your-budget', key: 'outline-your-budget', category: 'budget' });
     await render({ tasks: [outline], wedding: { budget: 2_400_000 } });
     const card = within(await screen.findByRole('region', { name: 'Three for this week' }));

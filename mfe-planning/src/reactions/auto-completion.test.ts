@@ -131,7 +131,7 @@ test('the totals follow after 1.5 s', async () => {
   expect(firestore.documents('weddings')[weddingId]).toMatchObject({ tasks: { total: 9, done: 5 } });
 });
 
-test('before there is a date the tasks are made done, nobody is told of ticks that nothing shows, and the checklist keeps them so [P-H7]', async () => {
+test('before there is a date the tasks are made done, ticks that nothing shows are not announced, and the checklist leaves them so [P-H7]', async () => {
   const { firestore, publish, done, reported, host } = setUp({ isMade: false, date: null });
   await publish('guest.added', { weddingId, guestId: 'g1', count: 1 });
   expect(Object.keys(firestore.documents(`weddings/${weddingId}/tasks`))).toEqual(['start-guest-list']);
@@ -185,7 +185,7 @@ test.each([
   ['the place', 'wedding.location-changed', { weddingId, name: 'Bath', adminArea: ['Somerset'], country: 'GB' }, 1],
   ['how many come', 'wedding.guests-estimated', { weddingId, estimate: 85 }, 2],
 ] as const)(
-  'saying %s settles its task with the reason, and nobody is told twice [R1-08]',
+  'saying %s settles its task with the reason, and it is announced once [R1-08]',
   async (_what, event, payload, at) => {
     const { firestore, publish, reported } = setUp({ more: answered });
     await publish(event, payload as never);

@@ -43,7 +43,7 @@ test('each event steps the counter; delivered twice it counts once [S4-badge-01]
   expect(counters()).toEqual({ 'added-to-favourites': 3 });
 });
 
-test('guests who came together count each, and once however often it is told [S4-badge-04]', async () => {
+test('guests who came together count each, and once however often its event comes [S4-badge-04]', async () => {
   const { open, counters } = setUp();
   const { host } = open();
   const added = createReactions(host)['guest.added'];
@@ -91,7 +91,7 @@ test('a page that went away between counting and telling: the next delivery tell
   expect(achieved).toEqual(['added-to-favourites']);
 });
 
-test('a photographer who is booked steps the counter of that badge, once however often it is told [S4-badge-08]', async () => {
+test('a photographer who is booked steps the counter of that badge, once however often its event comes [S4-badge-08]', async () => {
   const { open, counters } = setUp();
   const { host, achieved } = open();
   const booked = createReactions(host)['supplier.booked'];

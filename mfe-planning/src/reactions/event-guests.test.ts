@@ -60,7 +60,7 @@ test('the main event has a name before it is given one', async () => {
   expect(texts()).toEqual(['3 guests have answered to “The wedding” already: let them know what’s new.']);
 });
 
-test('heard again it says the same in the same place, and changes no guest', async () => {
+test('received again it says the same in the same place, and changes no guest', async () => {
   const { host, firestore, publish } = setUp();
   const before = firestore.documents(`weddings/${weddingId}/guests`);
   await publish('website.event-added', supper());

@@ -54,7 +54,7 @@ test('the listeners stop on STOP, after sign-out [S4-listener-05] [S4-listener-0
   expect(page.state()).toEqual({ status: 'stopped' });
 });
 
-test('a STOP that is heard late ends nothing for who has come back', async () => {
+test('a STOP that arrives late ends nothing for a person who came back', async () => {
   const page = begin();
   await page.init();
   await page.stop();

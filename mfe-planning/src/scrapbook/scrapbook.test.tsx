@@ -21,7 +21,7 @@ test('an empty scrapbook has one button, not two that do the same [F-polish]', a
   expect(await screen.findAllByRole('link', { name: 'Write a note' })).toHaveLength(1);
 });
 
-test('a note is written, pinned and told of [S2-popup-06] [S1-keeps-06] [S7-database-07]', async () => {
+test('a note is written, pinned and published [S2-popup-06] [S1-keeps-06] [S7-database-07]', async () => {
   const { notes, published, host } = await render('/uk/scrapbook/new');
   const popup = within(await dialog());
   await user.type(popup.getByRole('textbox', { name: 'Title' }), 'Arch that isn’t');
@@ -76,7 +76,7 @@ test('a picture that the server refuses says why, and the note goes on', async (
   expect(screen.queryByText('hedge-walk.jpg')).toBeNull();
 });
 
-test('a picture whose session ends on its way is kept, and sent when the same person is back [R1-17]', async () => {
+test('a picture whose session ends on its way is stored, and sent when the same person is back [R1-17]', async () => {
   let isOver = true;
   const { host } = await render('/uk/scrapbook/new', {
     uploadPhoto: () => {
@@ -99,7 +99,7 @@ test('a picture whose session ends on its way is kept, and sent when the same pe
   expect(await screen.findByRole('img', { name: 'Picture 1 of 1' })).toBeInTheDocument();
 });
 
-test('what was kept is for nobody else [R1-17]', async () => {
+test('a stored note is for nobody else [R1-17]', async () => {
   const sent: string[] = [];
   const { host } = await render('/uk/scrapbook/new', {
     uploadPhoto: () => {

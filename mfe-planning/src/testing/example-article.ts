@@ -16,7 +16,7 @@ const plain = (text: string) => ({ text, manner: 'plain' as const });
 /** One of every kind of block. */
 export const exampleArticle: Article = {
   ...money,
-  checklistKeys: ['book-the-venue', 'never-heard-of'],
+  checklistKeys: ['book-the-venue', 'unknown-task'],
   supplierCategories: [],
   related: [seats],
   blocks: [

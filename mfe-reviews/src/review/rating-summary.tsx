@@ -37,7 +37,7 @@ const Rows = styled.ul`
     &[data-chosen='true'] {
       font-weight: 700;
     }
-    /* Not the words that are heard only, which take no room. */
+    /* Not the words for screen readers, which take no room. */
     & > [aria-hidden] {
       position: relative;
       pointer-events: none;
@@ -45,7 +45,7 @@ const Rows = styled.ul`
   }
 `;
 
-/** All of the row is the link: its words are heard, its figures seen. */
+/** All of the row is the link: screen readers read its words, its figures are seen. */
 const RowLink = styled(Link)`
   position: absolute;
   inset: -4px -8px;

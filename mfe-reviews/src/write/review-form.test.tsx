@@ -244,7 +244,7 @@ describe('a review that is not saved', () => {
     expect(host.errors).toEqual([failure]);
   });
 
-  test('is kept over a reload, and can be begun anew', async () => {
+  test('survives a reload, and can be begun anew', async () => {
     const { host, user } = await show();
     type('Title', 'Lovely light');
     pick('4 of 5, very good');

@@ -61,7 +61,7 @@ const Restored = ({ onStartAgain }: { onStartAgain: () => void }) => (
   </Callout>
 );
 
-/** Closes; what was written stays on this device, and the person is told so. */
+/** Closes; what was written stays on this device, and a notice says so. */
 const useSaveForLater = (hasWords: () => boolean, { onClose, supplierId }: ReviewFormProps) => {
   const { notices } = useHost();
   const { formatMessage } = useIntl();

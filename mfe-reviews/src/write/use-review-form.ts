@@ -60,7 +60,7 @@ export const useReviewForm = (props: ReviewFormProps) => {
     if (edited === null) tracking.review({ supplierId: id, category: type });
     else edited.onChanged();
     sayThanks(state);
-    // A form that was closed meanwhile was kept for later: now there is nothing to keep.
+    // A form that was closed meanwhile was stored for later: now there is nothing to store.
     if (isHere.current) onClose();
   };
   const failed = (error: unknown): void => {

@@ -112,7 +112,7 @@ test('what cannot be published is named where it stands [32]', async () => {
   expect(await publish()).toBeDisabled();
 });
 
-test('whoever writes on an older version is told, and keeps what was written [32]', async () => {
+test('a person who writes on an older version sees so, and loses nothing [32]', async () => {
   const { host } = await open({
     saveOwnProfile: () => {
       throw new ApiError('refused', 409, 'profile-changed', 'No.');

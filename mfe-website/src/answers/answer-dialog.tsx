@@ -92,7 +92,7 @@ const PersonPart = ({ person, events, draft, onChange, meals }: PartProps) => {
   );
 };
 
-/** Takes down what a household told the couple. Pressing beside it keeps it open. */
+/** Notes the answer that a household gave the couple in person. Pressing beside it keeps it open. */
 export const AnswerDialog = ({ household, events, meals, isSaving, onSave, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const words = useAnswerWords();

@@ -19,7 +19,7 @@ const site = { slug: 'ours', published: true, welcome: '', theme: 'orchard', upd
 
 /** What the other remotes hear. */
 const open = async (api: NonNullable<TestHostOptions['api']>) => {
-  const heard: [string, unknown][] = [];
+  const received: [string, unknown][] = [];
   const host = createTestHost({
     session: exampleSignedIn(),
     path: '/uk/wedding-website-details',
@@ -27,9 +27,9 @@ const open = async (api: NonNullable<TestHostOptions['api']>) => {
     firestore: createMemoryFirestore({ 'weddings/w1/website': { site } }),
   });
   for (const event of ['website.published', 'website.unpublished'] as const)
-    host.bus.subscribe(event, (payload) => void heard.push([event, payload]));
+    host.bus.subscribe(event, (payload) => void received.push([event, payload]));
   leave = await renderWithHost(<DetailsScreen />, host, { ...first, ...messages });
-  return { heard };
+  return { received };
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const takeOffline = async (): Promise<void> => {
@@ -39,9 +39,9 @@ const takeOffline = async (): Promise<void> => {
 };
 
 test('tells that the website can no longer be seen', async () => {
-  const { heard } = await open({ deleteMicrosite: () => ({}) });
+  const { received } = await open({ deleteMicrosite: () => ({}) });
   await takeOffline();
-  expect(heard).toEqual([['website.unpublished', { weddingId: 'w1' }]]);
+  expect(received).toEqual([['website.unpublished', { weddingId: 'w1' }]]);
 });
 
 test('is not taken offline before it was asked, and stays where they say so [P-H11]', async () => {
@@ -58,7 +58,7 @@ test('tells nothing of what the server refused', async () => {
   const refuse = () => {
     throw new ApiError('refused', 500, 'internal', 'no');
   };
-  const { heard } = await open({ deleteMicrosite: refuse });
+  const { received } = await open({ deleteMicrosite: refuse });
   await takeOffline();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

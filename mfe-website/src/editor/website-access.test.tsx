@@ -39,7 +39,7 @@ test('a helper who may change it gets the editor', async () => {
   expect(buttons()).toEqual(expect.arrayContaining(['Add an event', 'Change Dinner', 'Delete Dinner']));
 });
 
-test('a helper whom the couple did not let in is told so, and nothing of the website shows', async () => {
+test('a helper without access reads so, and nothing of the website shows', async () => {
   await showHelper('none');
   expect(screen.getByRole('heading', { level: 1, name: 'The website isn’t shared with you' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'What is shared with you' })).toHaveAttribute('href', '/uk/collaboration');

@@ -86,14 +86,14 @@ describe('the website’s editor', () => {
   test('adds an event beside those of the database, and says so to the other remotes [S7-database-08]', async () => {
     const host = await open();
     expect(events()).toEqual(['Ceremony', 'Dinner', 'Our wedding day']);
-    const heard: EventPayload<'website.event-added'>[] = [];
-    host.bus.subscribe('website.event-added', (payload) => void heard.push(payload));
+    const received: EventPayload<'website.event-added'>[] = [];
+    host.bus.subscribe('website.event-added', (payload) => void received.push(payload));
     await addEvent('Breakfast together');
     expect(events()).toContain('Breakfast together');
     expect(Object.values(host.firestore.documents('weddings/w1/events'))).toContainEqual(
       expect.objectContaining({ name: 'Breakfast together', date: '2027-09-11', type: 'custom', visible: true }),
     );
-    expect(heard).toEqual([
+    expect(received).toEqual([
       {
         weddingId: 'w1',
         eventId: expect.any(String),

@@ -43,7 +43,7 @@ test('another date: guests see it at once, and which events stay on the day that
   ]);
 });
 
-test('no date: guests see none; before it is published only the plan’s events are told of', async () => {
+test('no date: guests see none; before it is published only the plan’s events are named', async () => {
   await show({ kind: 'date', from: '2027-09-11', to: null });
   expect(lines()[0]).toBe('Guests see no day on your website any more');
   await leave();
@@ -62,7 +62,7 @@ test('another place: guests see it at once, and which events still name the one 
   ]);
 });
 
-test('no place: guests see none; before it is published only the events that name it are told of [14]', async () => {
+test('no place: guests see none; before it is published only the events that name it are listed [14]', async () => {
   await show({ kind: 'place', from: bath, to: null });
   expect(lines()[0]).toBe('Guests see no place on your website any more');
   await leave();

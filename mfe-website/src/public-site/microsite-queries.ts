@@ -13,7 +13,7 @@ const micrositeOptions = ({ api }: MountProps, slug: string) =>
 /** A published website by its address. An impossible address is not asked for. */
 export const useMicrosite = (slug: string) => useQuery(micrositeOptions(useHost(), slug));
 
-/** The secret of a household's link, where an address has one behind its `#`, which no server and no other page is told. */
+/** The secret of a household's link, where an address has one behind its `#`, which is sent to no server and no other page. */
 export const guestToken = (hash: string): string | null => /^#guest=([A-Za-z0-9_-]{43})$/.exec(hash)?.[1] ?? null;
 
 const householdOptions = ({ api }: MountProps, token: string | null) =>

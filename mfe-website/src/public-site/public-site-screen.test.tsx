@@ -136,7 +136,7 @@ describe('a wedding’s website', () => {
     ]);
   });
 
-  test('is kept from search engines while it is shown', async () => {
+  test('is hidden from search engines while it is shown', async () => {
     await open('/uk/wedding-website/maya-and-tom', () => site);
     expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await remove?.();

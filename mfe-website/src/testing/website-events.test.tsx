@@ -26,7 +26,7 @@ const ours = [
 
 /** What the other remotes hear of the editor, in its order. */
 const open = async (published: boolean, api: NonNullable<TestHostOptions['api']>) => {
-  const heard: [string, unknown][] = [];
+  const received: [string, unknown][] = [];
   const host = createTestHost({
     session: exampleSignedIn(),
     path: '/uk/website?section=timeline',
@@ -36,22 +36,22 @@ const open = async (published: boolean, api: NonNullable<TestHostOptions['api']>
       ...(published && { 'weddings/w1/website': { site } }),
     }),
   });
-  for (const event of ours) host.bus.subscribe(event, (payload) => void heard.push([event, payload]));
+  for (const event of ours) host.bus.subscribe(event, (payload) => void received.push([event, payload]));
   leave = await renderWithHost(<WebsiteScreen />, host, messages);
-  return { heard, host };
+  return { received, host };
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const everyone = { kind: 'everyone', parts: [], households: {} };
 const dinner = { weddingId: 'w1', eventId: 'dinner' };
 
 test('tells that the website can be seen', async () => {
-  const { heard } = await open(false, { publishMicrosite: () => ({ slug: 'maya-and-tom' }) });
+  const { received } = await open(false, { publishMicrosite: () => ({ slug: 'maya-and-tom' }) });
   await press('Publish');
-  expect(heard).toContainEqual(['website.published', { weddingId: 'w1', slug: 'maya-and-tom' }]);
+  expect(received).toContainEqual(['website.published', { weddingId: 'w1', slug: 'maya-and-tom' }]);
 });
 
 test('tells of an event that changed, that is gone, and that came back', async () => {
-  const { heard, host } = await open(false, {});
+  const { received, host } = await open(false, {});
   await press('Change Dinner');
   const dialog = within(await screen.findByRole('dialog'));
   const name = dialog.getByRole('textbox', { name: 'Name' });
@@ -59,10 +59,10 @@ test('tells of an event that changed, that is gone, and that came back', async (
   await userEvent.type(name, 'Supper');
   await userEvent.click(dialog.getByRole('button', { name: 'Save event' }));
   const supper = { ...dinner, name: 'Supper', date: '2027-09-11', audience: everyone };
-  expect(heard).toEqual([['website.event-changed', supper]]);
+  expect(received).toEqual([['website.event-changed', supper]]);
   await press('Delete Supper');
   await act(async () => host.shown.at(-1)?.action?.run());
-  expect(heard.slice(1)).toEqual([
+  expect(received.slice(1)).toEqual([
     ['website.event-removed', dinner],
     ['website.event-added', supper],
   ]);

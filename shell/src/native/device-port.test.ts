@@ -20,7 +20,7 @@ test('lets the person choose contacts, and gives the chosen ones alone', async (
   expect(await picked).toEqual([ana]);
 });
 
-test('shows an entry in the device’s calendar, and says whether it was kept', async () => {
+test('shows an entry in the device’s calendar, and says whether it was saved', async () => {
   const app = createFakeApp();
   app.hello();
   const device = await openDevicePort(app.link);

@@ -155,7 +155,7 @@ test('asks nothing of an app that cannot', async () => {
   expect(app.kinds()).toEqual(['web.ready']);
 });
 
-test('says which link it heard, to an app that wants to know', async () => {
+test('confirms which link it received, to an app that wants to know', async () => {
   for (const [capabilities, reported] of [
     [['link-heard'], ['link-1']],
     [[], []],

@@ -103,7 +103,7 @@ test('is not there where nobody would send', () => {
   expect(openWebPush(firebase({ vapidKey: key(1), messagingSenderId: '7' }, 'google'))).not.toBeNull();
 });
 
-test('tells what arrives while somebody looks, and says that it heard, until nobody listens [S1-native-01]', () => {
+test('tells what arrives while somebody looks, and confirms it, until nobody listens [S1-native-01]', () => {
   const { notify } = browser({ permission: 'granted' });
   const received: unknown[] = [];
   const stop = openWebPush(firebase({ vapidKey: key(1) }))?.received((push) => received.push(push));

@@ -25,7 +25,7 @@ test.each([
   expect(done).toEqual(['forget', 'reload']);
 });
 
-test('does so also when it heard of the end from Firebase first', () => {
+test('does so also when it learned of the end from Firebase first', () => {
   const { session, done, signOutElsewhere } = start({ status: 'loading' });
   session.set(exampleSignedIn());
   session.set({ status: 'signed-out' });

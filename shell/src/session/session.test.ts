@@ -30,7 +30,7 @@ const setUp = (firebase: Partial<FirebaseConnection>, forget = async (): Promise
   return { host, report, isHinted: () => isHinted };
 };
 
-test('signs out although something kept here could not be forgotten, and forgets the rest', async () => {
+test('signs out although something stored here could not be forgotten, and forgets the rest', async () => {
   const forget = jest.fn<Promise<void>, []>().mockResolvedValue(undefined);
   const blocked = new Error('Another tab holds the documents.');
   const { host, report, isHinted } = setUp({ forgetDocuments: () => Promise.reject(blocked) }, forget);

@@ -58,7 +58,7 @@ test('leaves it to the window that somebody looks at to say what came [S1-native
   expect(pushMessage.read(reported.at(-1))).toMatchObject({ title: 'Without a place', body: '', path: null });
 });
 
-test('shows what came where somebody looks at a window that does not say that it heard', async () => {
+test('shows what came where somebody looks at a window that does not confirm', async () => {
   const { pushes, shown, reported } = start(['visible'], { hears: false });
   await pushes.received(reply);
   expect(reported).toHaveLength(1);

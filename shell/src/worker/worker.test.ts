@@ -41,7 +41,7 @@ const start = () => {
   return { asked, server, caches, sets, open, saved: stored };
 };
 
-describe('kept sets', () => {
+describe('stored sets', () => {
   test('are complete: the document, and every file of its builds', async () => {
     const { sets, saved } = start();
     expect(await saved()).toBeUndefined();
@@ -77,7 +77,7 @@ describe('kept sets', () => {
     expect(asked.filter((path) => path.endsWith('a.js'))).toHaveLength(1);
   });
 
-  test('are kept as long as a page that is open runs them, whatever is released meanwhile [case g27]', async () => {
+  test('stay as long as a page that is open runs them, whatever is released meanwhile [case g27]', async () => {
     const { sets, server, caches, open } = start();
     const names = async () => (await caches.keys()).filter((name) => name.startsWith('posy-set-')).sort();
     open.push('tab', 'other tab');
@@ -173,7 +173,7 @@ describe('what the worker answers', () => {
     );
   });
 
-  test('is the kept page when the network fails, is broken, or takes longer than 3 s', async () => {
+  test('is the stored page when the network fails, is broken, or takes longer than 3 s', async () => {
     const failing = createAnswers({ sets, fetch: () => Promise.reject(new TypeError()), wait: never });
     const broken = createAnswers({ sets, fetch: async () => new Response('', { status: 503 }), wait: never });
     const waits: number[] = [];
@@ -187,7 +187,7 @@ describe('what the worker answers', () => {
     expect(waits).toEqual([pageLimitMs]);
   });
 
-  test('is the network’s answer, late or broken, when nothing is kept', async () => {
+  test('is the network’s answer, late or broken, when nothing is stored', async () => {
     const nothing = { ...sets, document: async () => undefined };
     const answers = createAnswers({
       sets: nothing,
@@ -197,7 +197,7 @@ describe('what the worker answers', () => {
     expect((await answers.page(asked('/uk'), none)).status).toBe(404);
   });
 
-  test('is the kept file; a retry asks the network first', async () => {
+  test('is the stored file; a retry asks the network first', async () => {
     const online = createAnswers({ sets, fetch: async () => new Response('fresh'), wait: never });
     const offline = createAnswers({ sets, fetch: () => Promise.reject(new TypeError()), wait: never });
     const textOf = async (answer: Promise<Response>) => (await answer).text();

@@ -98,7 +98,7 @@ test('a part that the couple hid is not shown, whatever the draft says of it, an
   });
 });
 
-describe('guests are never told where to send money', () => {
+describe('a site never names where to send money', () => {
   const gift = (title: string, link = '') => ({
     kind: 'gifts',
     words: { en: { title, body: '', items: [{ title, body: '', link }] } },

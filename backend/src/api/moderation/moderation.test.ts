@@ -141,7 +141,7 @@ describe('a decision about a review', () => {
     expect([await logOf(id), await logOf(own)]).toEqual([[], []]);
   });
 
-  test('is one of two that come together: the other is told', async () => {
+  test('is one of two that come together: the other gets an answer', async () => {
     const id = await reviewIn('pending');
     const both = await Promise.all([decide(id, 'pending', 'published'), decide(id, 'pending', 'refused', 'Spam.')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

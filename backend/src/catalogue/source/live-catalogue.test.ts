@@ -156,7 +156,7 @@ describe('what couples write', () => {
     expect(count()).toBe(before - 1);
   });
 
-  test('that cannot be read is told and holds up no other', async () => {
+  test('that cannot be read is reported and holds up no other', async () => {
     const server = await startServer('spoilt-review');
     await backend.firestore.doc('reviews/spoilt').set({ supplierId: real(1).id, changedAt: new Date() });
     await write('r3', { stars: 5 });

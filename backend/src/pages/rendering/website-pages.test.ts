@@ -28,7 +28,7 @@ const open = async (path: string) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
-test('a couple’s website comes whole for everybody, asked for anew each time and kept out of search engines', async () => {
+test('a couple’s website comes whole for everybody, asked for anew each time and left out of search engines', async () => {
   const { status, text, headers } = await open('/uk/wedding-website/open');
   expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
   expect(text).toContain('<h1>/uk/wedding-website/open</h1>');

@@ -28,7 +28,7 @@ test('knows the fields of most collections that clients write', () => {
   expect(documents['weddings/{id}/notes']).toEqual(expect.arrayContaining(['title', 'body', 'photos']));
 });
 
-test('is told to whoever deploys beside the server; what cannot be read is as if it were not there', async () => {
+test('is answered to a deploy beside the server; what cannot be read is as if it were not there', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'posy-server-surface-'));
   try {
     expect(notedServerSurface(folder)).toBeNull();

@@ -84,7 +84,7 @@ test('a team sends a build and releases it, and goes back, without the server’
   expect(history.json<{ history: { who?: string }[] }>().history.at(-1)?.who).toMatch(/^reviews \(token /);
 });
 
-test('who has no token that is known here is told nothing, and nothing of theirs is read', async () => {
+test('a deploy without a known token gets no answer, and nothing of theirs is read', async () => {
   const tries = ['', 'Bearer ', 'Bearer nobody', `Basic ${token}`, `Bearer ${token}x`, `bearer ${token}`];
   for (const authorization of tries)
     for (const url of ['/releases/builds', '/releases/sets']) {

@@ -66,7 +66,7 @@ test('what repeats comes as often as it says, but for what was taken out, moved 
   ]);
 });
 
-test('what takes less than four hours is told apart, unless something longer is on that day', () => {
+test('what takes less than four hours is marked as short, unless something longer is on that day', () => {
   const dentist = event('UID:dentist', 'DTSTART:20270605T100000', 'DTEND:20270605T104500');
   const tasting = event('UID:tasting', 'DTSTART:20270606T100000', 'DTEND:20270606T113000');
   const answer = read(file(...dentist, ...tasting, ...whole('wedding', '20270606')));

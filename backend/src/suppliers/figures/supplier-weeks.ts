@@ -1,6 +1,6 @@
 import { figureConstants } from '@posy/shared-contracts/constants';
 import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { type PublicSupplier } from '#catalogue/supplier-record';
+import { type PublicSupplier } from '#catalogue/records/supplier-record';
 
 /** Numbers that are counted for a supplier, each week by itself. Nothing says whose they are. */
 export const counted = ['views', 'hearts', 'enquiries', 'bookings'] as const;

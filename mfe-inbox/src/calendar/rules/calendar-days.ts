@@ -4,7 +4,7 @@ import { isHeldFor } from '#talk/days/day-standing';
 import type { Day } from '#talk/days/taken-days';
 import { standingOf } from '#talk/rules/conversation-facts';
 
-/** A couple that asked for a day, and whether it is kept for them. */
+/** A couple that asked for a day, and whether a hold exists for them. */
 export interface Asking {
   conversation: Identified<Conversation>;
   isHeld: boolean;

@@ -10,7 +10,7 @@ const heldFor = (id: string, date: string, changes = {}) =>
     ...changes,
   });
 
-test('holds that end within two weeks are told of, the next one first, with the couple each is for', () => {
+test('holds that end within two weeks are listed, the next one first, with the couple each is for', () => {
   const nour = heldFor('c1', '2027-08-14');
   const ended = heldFor('c2', '2027-08-21', { closedAt: '2026-11-10T09:00:00.000Z', closedReason: 'not-needed' });
   const days = [

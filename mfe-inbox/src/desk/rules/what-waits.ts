@@ -8,7 +8,7 @@ import type { Day } from '#talk/days/taken-days';
 const pressingDays = 2;
 const soonDays = 14;
 
-/** A hold that ends soon, with its couple if one was told about it. */
+/** A hold that ends soon, with its couple if one knows of it. */
 export interface EndingHold {
   day: string;
   until: string;

@@ -72,7 +72,7 @@ describe('a failed send', () => {
     [new ApiError('refused', 403, 'not-a-member', ''), 'refused'],
     [new ApiError('server', 503, 'http-503', ''), 'server'],
     [new Error('a bug'), 'server'],
-  ] as const)('%s is told as %s', (error, failure) => {
+  ] as const)('%s is shown as %s', (error, failure) => {
     expect(callFailure(error)).toBe(failure);
   });
 

@@ -115,7 +115,7 @@ describe('words say nothing that was switched off [19]', () => {
     expect(sent[1]?.clientId).not.toBe(sent[0]?.clientId);
   });
 
-  test('own ones stay as they are, and the couple are told what they say all the same', async () => {
+  test('own ones stay as they are, and the couple read what they say all the same', async () => {
     const sent = await open();
     await userEvent.type(field(), ' Do you bake for Bathonians?');
     expect(screen.queryByRole('status')).toBeNull();

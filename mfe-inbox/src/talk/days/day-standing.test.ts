@@ -29,9 +29,12 @@ test.each([
   ['not-free', 'taken', true],
   ['held', 'held-for-them', true],
   ['held', 'free', false],
-] as const)('a couple told that their day is %s knows of a day that is %s: %s [19]', (answer, standing, expected) => {
-  const date = { day: '2027-08-14', answer, heldUntil: null };
-  const conversation = exampleConversation('c', { weddingDate: '2027-08-14', answers: { date } });
-  expect(isKnownToThem(conversation, standing)).toBe(expected);
-  expect(isKnownToThem({ ...conversation, weddingDate: '2027-08-21' }, standing)).toBe(false);
-});
+] as const)(
+  'a couple that read that their day is %s knows of a day that is %s: %s [19]',
+  (answer, standing, expected) => {
+    const date = { day: '2027-08-14', answer, heldUntil: null };
+    const conversation = exampleConversation('c', { weddingDate: '2027-08-14', answers: { date } });
+    expect(isKnownToThem(conversation, standing)).toBe(expected);
+    expect(isKnownToThem({ ...conversation, weddingDate: '2027-08-21' }, standing)).toBe(false);
+  },
+);

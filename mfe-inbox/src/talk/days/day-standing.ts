@@ -1,7 +1,7 @@
 import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Day } from './taken-days';
 
-/** Returns true when the couple was told of a hold on their day. */
+/** Returns true when a message named the couple a hold on their day. */
 export const isHeldFor = ({ answers }: Conversation, day: string): boolean =>
   answers?.date?.answer === 'held' && answers.date.day === day;
 

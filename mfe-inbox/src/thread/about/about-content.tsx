@@ -46,7 +46,7 @@ const Coming = styled.span`
   visibility: hidden;
 `;
 
-/** The couple's day in the supplier's calendar, if they were told nothing about it, or something else. */
+/** The couple's day in the supplier's calendar, if no message named it, or one named it differently. */
 const OwnDay = ({ conversation }: Pick<Props, 'conversation'>) => {
   const { now, zone } = useReader();
   const today = dayOf(new Date(now).toISOString(), zone);

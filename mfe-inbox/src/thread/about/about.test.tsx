@@ -24,7 +24,7 @@ const free = { date: { day: '2027-09-11', answer: 'free', heldUntil: null } } as
 test.each([
   ['free', [], {}, 'Free'],
   ['taken', ['2027-09-11'], {}, 'Taken'],
-  ['taken since they were told that it is free', ['2027-09-11'], { answers: free }, 'Taken'],
+  ['taken since a message called it free', ['2027-09-11'], { answers: free }, 'Taken'],
 ])(
   'whoever answers for a supplier sees beside the couple’s day that it is %s [19]',
   async (_what, busy, changes, tag) => {
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('what the couple were told of their day is not said twice, and nothing is said of it after the end [19]', async () => {
+test('what the couple read about their day is not said twice, and nothing is said of it after the end [19]', async () => {
   await open({ answers: free }, []);
   expect(about().getByText('11 September 2027, free')).toBeVisible();
   expect(about().queryByText('Free')).toBeNull();

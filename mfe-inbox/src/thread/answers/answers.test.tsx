@@ -8,7 +8,7 @@ import { openThread } from '#testing/open-thread';
 describe('an answer', () => {
   const price = { amount: 7800, currency: 'GBP' as const, basis: 'per-head' as const, condition: 'Harvest menu' };
 
-  test('with a price is a card, and the price is kept in the plan', async () => {
+  test('with a price is a card, and the price is stored in the plan', async () => {
     const host = await openThread({
       said: { m1: { kind: 'quote', quote: { price, includes: 'Staff and VAT', validUntil: '2026-12-15' } } },
     });

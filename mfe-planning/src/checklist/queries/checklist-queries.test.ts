@@ -113,7 +113,7 @@ describe('making the checklist', () => {
     expect(weddingOf(host)).toMatchObject({ tasks: { total: 3, done: 1 } });
   });
 
-  test('a refusal that stays is told', async () => {
+  test('a refusal that stays is shown', async () => {
     const host = hostWith();
     host.firestore.refuse(new FirestoreError('permission-denied', 'no member'));
     await expect(makeChecklist(host, weddingId)).rejects.toThrow('no member');

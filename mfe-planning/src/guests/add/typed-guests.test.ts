@@ -68,7 +68,7 @@ describe('what is typed', () => {
     ['<ravi@example.com>', 'no-name'],
     ['+1', 'no-name'],
     [`${'a'.repeat(201)}`, 'long-name'],
-  ])('%s is told to be wrong', (line, fault) => {
+  ])('%s is shown as wrong', (line, fault) => {
     expect(people(line)).toEqual([fault]);
   });
 

@@ -61,7 +61,7 @@ test('each field saves itself, and only itself, when it is left [S3-guest-01]', 
   ]);
 });
 
-test('an address that is none is told, kept and not saved', async () => {
+test('an invalid address is marked, stays in its field and is not saved', async () => {
   const { guest } = await open('anita');
   await user.type(await field('Email'), 'anita at home');
   await user.tab();
@@ -166,7 +166,7 @@ test('somebody removed is put back as they were', async () => {
   await waitFor(() => expect(guest()).toEqual(before));
 });
 
-test('a guest who is not there is told of, and back closes the drawer', async () => {
+test('a guest who is not there is named as missing, and back closes the drawer', async () => {
   const { host } = await open('nobody');
   expect(await screen.findByRole('heading', { name: 'This guest isn’t on the list' })).toBeInTheDocument();
   act(() => host.opened.find(({ kind }) => kind === 'guest-drawer')?.close());
@@ -224,7 +224,7 @@ test('the answers stand first, and diets and allergens all begin with a capital 
   expect(chips.filter((name) => !/^\p{Lu}/u.test(name))).toEqual([]);
 });
 
-test('who sits beside a guest is told in the drawer, with the way to another chair [R1-13]', async () => {
+test('the drawer shows who sits beside a guest, with the way to another chair [R1-13]', async () => {
   const table = { name: 'Marigold', shape: 'round', seats: 8, order: 1, createdAt: '2026-11-20T12:00:00.000Z' };
   const page = await renderPlanning({
     path: '/uk/guestlist/anita',

@@ -124,7 +124,7 @@ test('a link that leads away warns too, and goes there once that is wanted [S2-b
   expect(place()).toBe('/uk/guestlist/seating');
 });
 
-test('a redirect is not kept, and nobody chosen keeps nobody', async () => {
+test('a redirect is not stored, and an empty choice stays empty', async () => {
   const { host } = await begin();
   act(() => host.navigate('/uk/budget'));
   expect(host.location.get().pathname).toBe('/uk/budget');

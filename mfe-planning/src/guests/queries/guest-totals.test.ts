@@ -148,7 +148,7 @@ describe('totals that do not fit', () => {
   });
 });
 
-describe('what is told of new guests', () => {
+describe('what is published about new guests', () => {
   const reported = (host: ReturnType<typeof createTestHost>) => {
     const received: unknown[] = [];
     host.busHost.forRemote('mfe-test').subscribe('guest.added', (payload) => void received.push(payload));
@@ -167,7 +167,7 @@ describe('what is told of new guests', () => {
     ]);
   });
 
-  test('is told at once without a connection, so that it outlives the page', async () => {
+  test('is published at once without a connection, so that it outlives the page', async () => {
     const { host, firestore } = setUp([]);
     const received = reported(host);
     host.online.set(false);

@@ -155,7 +155,7 @@ test('a table is added, changed and removed; its guests wait again, and Undo bri
   expect([seatOf('Ana'), seatOf('Dev')]).toEqual(['t1', 't1']);
 });
 
-test('a suggestion says why, is taken over at once, and wishes say whether they are kept', async () => {
+test('a suggestion says why, is taken over at once, and wishes say whether they are fulfilled', async () => {
   const wishes = { w1: { kind: 'together', guests: ['Ana', 'Ben'], createdAt: at } };
   const { seatOf } = await render({ guests, tables, wishes });
   expect(await screen.findByText('Open')).toBeInTheDocument();
@@ -200,7 +200,7 @@ test('a table that two devices filled names who came last, and takes them off', 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a refusal is told, and the way back is not offered', async () => {
+test('a refusal is shown, and undo is not offered', async () => {
   const { firestore, host } = await render({ guests, tables });
   const menu = await menuOf('Ben');
   firestore.refuse(new FirestoreError('permission-denied', 'no'));

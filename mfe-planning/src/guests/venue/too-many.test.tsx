@@ -45,7 +45,7 @@ const warning = () => screen.queryByRole('note')?.textContent ?? null;
 const words =
   'Larkfield Orangery has room for 2, and you’re counting on 3 for the day: 1 too many. Ask them what’s possible, or invite some for the evening.';
 
-test('more guests than the booked venue has room for are told of with the list, and not once it is booked no more [18]', async () => {
+test('more guests than the booked venue has room for are named with the list, and not once it is booked no more [18]', async () => {
   const { firestore, weddingId } = await show(2);
   expect(warning()).toContain(words);
   expect(screen.getByRole('link', { name: 'Look at Larkfield Orangery' })).toHaveAttribute(

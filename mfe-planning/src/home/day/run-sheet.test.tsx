@@ -140,7 +140,7 @@ test('a helper sees the parts that were opened to them [D-role-01]', async () =>
   ]);
 });
 
-test('who was let in without anything to see is told so [D-role-01]', async () => {
+test('a member without access to anything reads so [D-role-01]', async () => {
   const wedding = exampleWedding({ date: day, roles: { u2: 'helper' }, access: { u2: v.parse(accessSchema, {}) } });
   await open({ path: '/uk/planning/day', wedding, session: exampleSignedIn({ wedding, uid: 'u2', role: 'helper' }) });
   expect(await screen.findByText('Nothing to see here yet')).toBeVisible();

@@ -42,7 +42,7 @@ test('a guess of more than the list counts, a guess of less does not, and that i
   expect(screen.queryByText(/£/)).not.toBeInTheDocument();
 });
 
-test('who may not see the budget is told nothing of it', async () => {
+test('a member without access to the budget sees nothing of it', async () => {
   await show({ guests: { count: 0, estimate: 80 }, roles: { u1: 'owner', u9: 'helper' } }, 'u9');
   expect(screen.queryByText(/£/)).not.toBeInTheDocument();
 });

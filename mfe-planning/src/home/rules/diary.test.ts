@@ -12,7 +12,7 @@ const days = { visitDate: '2026-12-05', holdUntil: '2026-11-30' };
 const of = (changes: Partial<ShortlistedSupplier>, today = '2026-11-20') =>
   diaryOf([], [], [fern(changes)], today).map(({ kind, day }) => `${day} ${kind}`);
 
-test('visits and days that are kept free stand in the diary, soonest first, until they are over [18]', () => {
+test('visits and days on hold stand in the diary, soonest first, until they are over [18]', () => {
   expect(of(days)).toEqual(['2026-11-30 hold', '2026-12-05 visit']);
   expect(of(days, '2026-12-01')).toEqual(['2026-12-05 visit']);
 });

@@ -82,7 +82,7 @@ test('a price by the hour is no sum: the line waits for what it comes to, and is
   expect(reported()).toBe('Fern & Fable is out of your budget');
 });
 
-test('what the couple put in for a price by the hour stays, however often the booking is told [18]', async () => {
+test('what the couple put in for a price by the hour stays, however often the booking’s event comes [18]', async () => {
   const { publish, costs, host } = setUp(line);
   await publish('supplier.booked', { ...fern, location: null });
   const data = { actual: 72000 };

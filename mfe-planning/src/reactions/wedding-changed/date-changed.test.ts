@@ -48,7 +48,7 @@ test('a database that is away keeps the event waiting', async () => {
   await expect(react()).rejects.toThrow('away');
 });
 
-test('a date that the server has not heard of yet keeps the event waiting, for a week', async () => {
+test('a date that the server does not have yet keeps the event waiting, for a week', async () => {
   const { host, react } = setUp({ date: null });
   await expect(react()).rejects.toThrow('no date');
   host.pass(7 * 24 * 60 * 60 * 1000);

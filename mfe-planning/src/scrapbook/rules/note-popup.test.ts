@@ -66,7 +66,7 @@ test('a photo that was added and taken out again is given up on saving', () => {
   expect(discardedPhotos({ ...draft, photos: [photo('a')] }, [photo('a'), photo('b')])).toEqual([photo('b')]);
 });
 
-test('what was sent is what later changes are told from, and a refusal takes that back [S4-scrapbook-06]', () => {
+test('later changes are compared with what was sent, and a refusal takes that back [S4-scrapbook-06]', () => {
   const was = savableNote(changeDraft(open('add'), { title: 'Half' }), 'n1');
   if (!was.ok) throw new Error(was.fault.kind);
   const sent = sentAs(was.popup, was.popup.draft);

@@ -126,6 +126,6 @@ test('a check is ticked, and unticked', () => {
   expect(ticked(done, partAt(done, 0)).body).toBe(open);
 });
 
-test('lines that wait for words at the end are not kept', () => {
+test('lines that wait for words at the end are left out', () => {
   expect(tidyBody('One\n- two\n- \n\n# ')).toBe('One\n- two');
 });

@@ -62,7 +62,7 @@ test('tags with their number, the commonest first', () => {
   ]);
 });
 
-test('a tag is kept once, without its hash, and ten at most', () => {
+test('a tag is stored once, without its hash, and ten at most', () => {
   expect(tidyTag('  #late summer ')).toBe('late summer');
   expect(withTag(['Flowers'], '#flowers')).toEqual(['Flowers']);
   expect(withTag(['a'], ' ')).toEqual(['a']);

@@ -179,7 +179,7 @@ describe('the start of the directory, for a couple', () => {
 });
 
 describe('whose profiles they looked at', () => {
-  test('are kept on the device and shown, until they clear it', async () => {
+  test('are stored on the device and shown, until they clear it', async () => {
     await show({ path: '/uk/weddingsuppliers/venues/lark001' });
     await screen.findByRole('heading', { level: 1, name: 'Larkfield Orangery' });
     await leave();

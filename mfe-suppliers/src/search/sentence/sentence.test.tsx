@@ -113,7 +113,7 @@ describe('a search by a sentence', () => {
     localStorage.clear();
   });
 
-  test('words that only order, and words that nobody has, are told and stand in no title [S-2]', async () => {
+  test('words that only order, and words that nobody has, are shown and stand in no title [S-2]', async () => {
     await show(
       '/uk/search?text=quirky+relaxed+florist',
       exampleFound([exampleCard()], {

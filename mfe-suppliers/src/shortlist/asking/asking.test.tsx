@@ -17,7 +17,7 @@ let leave: () => Promise<void> = async () => undefined;
 beforeEach(() => localStorage.clear());
 afterEach(() => leave());
 
-test('a conversation that ended says so on the shortlist, with no day kept any more, until it goes on [19]', async () => {
+test('a conversation that ended says so on the shortlist, with no day on hold any more, until it goes on [19]', async () => {
   const host = hostWith({ [id]: stored });
   const reactions = createReactions(host);
   const entry = () => host.firestore.documents(path)[id];

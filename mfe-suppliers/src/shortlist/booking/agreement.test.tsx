@@ -41,7 +41,7 @@ type Dialog = Awaited<ReturnType<typeof begin>>;
 const book = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Mark as booked' }));
 const group = (dialog: Dialog, name: string) => within(dialog.getByRole('group', { name }));
 
-test('price, deposit, dates of payment and contract are asked for, noted, and told with the booking [18] [P-H9]', async () => {
+test('price, deposit, dates of payment and contract are asked for, noted, and published with the booking [18] [P-H9]', async () => {
   const asked: unknown[] = [];
   const { host, entry, bookings } = await show([fern], {
     uploadContract: ({ params, body }) => {
@@ -108,7 +108,7 @@ test('what is paid already was paid on the day it is where the wedding is, not o
   await waitFor(() => expect(entry(fern.id)?.agreedPayments).toEqual([{ ...rest, paidOn: '2026-11-21' }]));
 });
 
-test('what was agreed is looked at and changed later, told as the same booking, with a way back [18]', async () => {
+test('what was agreed is looked at and changed later, published as the same booking, with undo [18]', async () => {
   const { host, entry, bookings } = await show([bookedFern]);
   await pressMenu(fern.name, 'Price, payments and contract');
   const dialog = within(await screen.findByRole('dialog', { name: `What you agreed with ${fern.name}` }));
@@ -126,7 +126,7 @@ test('what was agreed is looked at and changed later, told as the same booking, 
   expect(host.tracked).toEqual([]);
 });
 
-test('a price agreed anew is told with the one that it takes the place of, and back [18]', async () => {
+test('a price agreed anew is published with the one that it replaces, and undone the same way [18]', async () => {
   const { entry, bookings } = await show([bookedFern]);
   await pressMenu(fern.name, 'Price, payments and contract');
   const dialog = within(await screen.findByRole('dialog'));
@@ -208,7 +208,7 @@ test('it says whose quote leaves the budget, and who is booked for it already [1
   expect(follows()).toContain('£1,850 in your budget: £600 less than the £2,450 there for it now');
 });
 
-test('a contract is opened by an address of that moment, taken off, and says why one is not kept [18]', async () => {
+test('a contract is opened by an address of that moment, taken off, and says why one is not stored [18]', async () => {
   const asked: unknown[] = [];
   const { host, entry } = await show([exampleEntry({ ...bookedFern, contract: stored })], {
     contractLink: ({ params }) => {

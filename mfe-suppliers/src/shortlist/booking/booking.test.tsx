@@ -45,7 +45,7 @@ test('a visitor who books is asked to sign up instead [S4-shortlist-03]', async 
   expect(screen.queryByRole('button', { name: 'asking' })).toBeNull();
 });
 
-test('a helper who may not save is told so, and books nobody [S4-shortlist-02]', async () => {
+test('a helper who may not save reads so, and books nobody [S4-shortlist-02]', async () => {
   const host = await attempt(exampleSignedIn({ wedding, role: 'helper' }));
   expect(host.shown).toMatchObject([{ tone: 'info', text: first['shortlist.forbidden'] }]);
   expect(screen.queryByRole('button', { name: 'asking' })).toBeNull();
@@ -55,7 +55,7 @@ test.each([
   ['books no venue of the couple’s own', { booked: false }, () => pressMenu('Our garden', 'Mark as booked')],
   ['takes no such booking back', { booked: true }, pressTakeBack],
   ['changes nothing that guests may read of it', { booked: true }, () => pressMenu('Our garden', 'Change details')],
-])('a helper who may not edit the website %s, and is told why [18]', async (_what, state, press) => {
+])('a helper who may not edit the website %s, and reads why [18]', async (_what, state, press) => {
   const garden = exampleEntry({ id: 'own', name: 'Our garden', type: 'venues', customSupplier: true, ...state });
   const access = { ...Object.fromEntries(accessAreas.map((area) => [area, 'view'])), suppliers: 'edit' } as Access;
   const helped = exampleWedding({ roles: { u2: 'owner', u1: 'helper' }, access: { u1: access } });

@@ -46,7 +46,7 @@ test('booked and taken back, nothing is agreed any more, and the quote stands as
   expect(entry('GB000002')).not.toHaveProperty('takenBack');
 });
 
-test('all venues are unbooked by one press, in batches of ten, told as one and undone as one [18]', async () => {
+test('all venues are unbooked by one press, in batches of ten, shown as one and undone as one [18]', async () => {
   const venues = Array.from({ length: 12 }, (_none, at) => venue(`v${at}`));
   const { host, entries, published, ...shown } = await showShortlist(venues, {
     wedding: { bookings: { venue: true } },

@@ -76,7 +76,7 @@ test('each line says what each has, and the strongest stands out, in words too [
   expect(await line('Your notes')).toEqual(['The woodland set!', '—', '—']);
 });
 
-test('what all have is not told, and nothing that two of three have is called one’s alone [18] [P-H6]', async () => {
+test('what all have is not shown, and nothing that two of three have is called one’s alone [18] [P-H6]', async () => {
   const [album, drone, second, preview] = ['Album', 'Drone', 'Second photographer', 'Preview in 48 hours'] as const;
   await show('/uk/shortlist?compare=GB000001,GB000002,GB000003', {
     features: [

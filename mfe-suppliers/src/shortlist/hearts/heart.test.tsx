@@ -108,7 +108,7 @@ describe('a couple’s heart', () => {
 });
 
 describe('a visitor’s heart', () => {
-  test('is kept on the device with a way back, nobody is asked yet, and it joins the shortlist of whom they sign up as [P-m15]', async () => {
+  test('is stored on the device with undo, nobody is asked yet, and it joins the shortlist of whom they sign up as [P-m15]', async () => {
     const { host, entry } = await show({ status: 'signed-out' });
     await userEvent.click(await heart(false));
     await heart(true);

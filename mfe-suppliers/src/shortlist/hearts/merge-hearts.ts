@@ -32,7 +32,7 @@ export const mergeHearts = async (host: MountProps, intl: IntlShape): Promise<vo
   const events = shortlistEvents(host, wedding);
   performEdit(editPlace(host, intl), {
     edit: joinEdits(...joining.map(({ found, entry }) => putOnShortlist(wedding.id, entry, found))),
-    about: 'suppliers kept on this device',
+    about: 'suppliers stored on this device',
     notice: { text: intl.formatMessage({ id: 'shortlist.notice.joined' }, { count: joining.length }) },
     refused: intl.formatMessage({ id: 'shortlist.refused' }, { name: joining[0]?.found.name ?? '' }),
     onSaved() {

@@ -80,7 +80,7 @@ describe('the shortlist', () => {
 });
 
 describe('booking', () => {
-  test('asks what was agreed, moves the wedding, and is told; taking it back too [S4-shortlist-04] [S4-shortlist-05]', async () => {
+  test('asks what was agreed, moves the wedding, and is published; taking it back too [S4-shortlist-04] [S4-shortlist-05]', async () => {
     const { host, entry, published } = await show([lark]);
     await userEvent.click((await row('Larkfield Orangery')).getByRole('button', { name: 'Mark as booked' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -109,10 +109,10 @@ describe('undoing a booking', () => {
   const at = (location: typeof frome | null) => exampleSignedIn({ wedding: { ...wedding, location } });
 
   test.each([
-    ['a venue moves the wedding back, which other remotes hear', lark, frome, ['Bath', 'Frome']],
+    ['a venue moves the wedding back, which is published', lark, frome, ['Bath', 'Frome']],
     ['a venue of a wedding that had no place says none', lark, null, ['Bath']],
     ['anybody else moves nothing', fern, frome, []],
-  ])('%s [18]', async (_what, booked, before, heard) => {
+  ])('%s [18]', async (_what, booked, before, published) => {
     const { host, entry } = await show([booked], { session: at(before) });
     const places: string[] = [];
     host.bus.subscribe('wedding.location-changed', ({ name }) => void places.push(name));
@@ -123,12 +123,12 @@ describe('undoing a booking', () => {
     await (await row(booked.name)).findByText('Booked');
     await act(async () => host.shown.at(-1)?.action?.run());
     await waitFor(() => expect(entry(booked.id)).toMatchObject({ booked: false }));
-    expect(places).toEqual(heard);
+    expect(places).toEqual(published);
   });
 });
 
 describe('who else comes to it', () => {
-  test('a visitor is told how to keep whom they like', async () => {
+  test('a visitor reads how to save suppliers', async () => {
     await show([], { session: { status: 'signed-out' } });
     expect(await screen.findByRole('link', { name: 'Sign up' })).toHaveAttribute(
       'href',
@@ -136,7 +136,7 @@ describe('who else comes to it', () => {
     );
   });
 
-  test('a visitor sees whom this device kept, the newest first, and may change their mind [18]', async () => {
+  test('a visitor sees the suppliers that this device stores, the newest first, and may change their mind [18]', async () => {
     const { id, type, slug, name, publicId, town = '', county = '', countryCode = '' } = fern;
     const saved = { id, type: type as 'photographers', slug, name, publicId, town, county, countryCode };
     savedHearts.save([saved, { ...saved, id: 'GB000009', publicId: 'otto', name: 'Otto Brandt' }]);

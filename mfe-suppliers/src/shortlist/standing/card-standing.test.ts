@@ -26,7 +26,7 @@ test.each([
   expect(cardStanding(exampleEntry(entry as never), wedding, 'u1')).toEqual(standing);
 });
 
-test('whom they asked and who answered is told from who has not [P-H1]', () => {
+test('suppliers that they asked, that answered and that did not are told apart [P-H1]', () => {
   expect(cardStanding(exampleEntry(), wedding, 'u1', true)).toEqual({ kind: 'replied' });
   expect(cardStanding(exampleEntry({ booked: true }), wedding, 'u1', true)).toEqual({ kind: 'booked' });
 });

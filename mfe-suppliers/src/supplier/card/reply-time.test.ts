@@ -10,7 +10,7 @@ test.each([
   expect(replyTime({ enquiries: 9, medianMinutes, answeredPercent: 90 })).toEqual(time);
 });
 
-test('is not told where nobody answered, or too few asked', () => {
+test('is not shown where nobody answered, or too few asked', () => {
   expect(replyTime({ enquiries: 9, medianMinutes: null, answeredPercent: 0 })).toBeNull();
   expect(replyTime(null)).toBeNull();
   expect(replyTime(undefined)).toBeNull();

@@ -9,7 +9,7 @@ export interface ReplyTime {
 const hour = 60;
 const day = 24 * hour;
 
-/** Returns the median as a promise that half of the answers kept: rounded up. Null when it is unknown. */
+/** Returns the median as a promise that half of the answers met: rounded up. Null when it is unknown. */
 export const replyTime = (replies: ReplyFigures | null | undefined): ReplyTime | null => {
   const minutes = replies?.medianMinutes ?? null;
   if (minutes === null) return null;

@@ -6,7 +6,7 @@ test('a day is taken, free, or not known', () => {
   expect(isTaken({ busyDays: undefined }, '2027-09-11')).toBeNull();
 });
 
-test('a day that is kept for somebody is neither taken nor free, whether or not others are known [32]', () => {
+test('a day on hold for somebody is neither taken nor free, whether or not others are known [32]', () => {
   const profile = { ...exampleProfile(), heldDays: ['2027-09-11'] };
   expect(['2027-09-04', '2027-09-11', '2027-09-12'].map((day) => dayStanding(profile, day))).toEqual([
     'taken',

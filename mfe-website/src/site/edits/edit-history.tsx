@@ -25,7 +25,7 @@ const HistoryContext = createContext<EditHistory>({
   redo: () => undefined,
 });
 
-/** Makes an edit; below a history it is kept there. */
+/** Makes an edit; below a history it is recorded there. */
 export const usePerform = (): Perform => use(PerformContext);
 
 /** What was done on this screen, one step back and one forth. */

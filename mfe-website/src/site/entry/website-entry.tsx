@@ -99,7 +99,7 @@ interface Props {
   children: (edited: EditedWedding) => ReactNode;
 }
 
-/** A screen of the couple's website, for who plans the wedding and is let in; the others are told what to do. Source: D-role-01. */
+/** A screen of the couple's website, for members with access to it; others read what to do. Source: D-role-01. */
 export const WebsiteEntry = ({ next, children }: Props) => {
   const wedding = useEditedWedding();
   const access = useAccess('website');

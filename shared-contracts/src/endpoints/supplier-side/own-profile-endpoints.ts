@@ -6,7 +6,7 @@ import { endpoint, uploadEndpoint } from '../parts/endpoint';
 import { id, nothing } from '../parts/fields';
 
 const call = { method: 'POST', auth: 'user', params: nothing } as const;
-/** Goes up with every change: who writes on an older one is told, and loses nothing. */
+/** Goes up with every change: a change of an older one is refused, and nothing is lost. */
 const revision = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** An evaluated draft: the page that couples would see, and the faults that keep it from being published. */

@@ -9,7 +9,7 @@ test('partners are in the same group, and weddings are spread evenly over all', 
   expect(groups.every((group) => Number.isInteger(group) && group >= 0 && group < 10_000)).toBe(true);
 });
 
-test('the group is told by a cookie that says nothing else, and is taken back', () => {
+test('the group stands in a cookie that says nothing else, and is taken back', () => {
   const page = { cookie: '' };
   sendWeddingBucket(page, 'wedding-ana');
   expect(page.cookie).toMatch(/^posy-wedding-bucket=\d{1,4}; Path=\/; Max-Age=2592000; SameSite=Lax$/);

@@ -18,7 +18,7 @@ test('forgets what a person left, drafts and marks alike, and keeps what is abou
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('lets the page go on where a storage is forbidden, and forgets what the other one kept [H-15]', () => {
+test('lets the page go on where a storage is forbidden, and forgets what the other one stored [H-15]', () => {
   sessionStorage.setItem('posy.draft.enquiry', 'We would love a barn');
   const forbidden = (): never => {
     throw new DOMException('denied', 'SecurityError');

@@ -133,7 +133,7 @@ const failingOnce = <T,>(answer: T): (() => T) => {
   };
 };
 
-test('who leaves by another try is not told that they were let go', async () => {
+test('a person who leaves by a retry does not read that they were removed', async () => {
   const { host, shell, leave } = await renderShell(<PeopleSection />, {
     ...list,
     session: signedInAs(joan),
@@ -182,7 +182,7 @@ test('what was chosen for somebody outlives an ended session, and nothing is lef
   await third.leave();
 });
 
-test('who may not see the wedding any more is told why there are no people, and where to go', async () => {
+test('a person who lost the wedding reads why there are no people, and where to go', async () => {
   const { leave } = await renderShell(<PeopleSection />, {
     ...list,
     session: { ...signedInAs(joan), wedding: null, role: null, lostAccess: { weddingId: 'w1' } },

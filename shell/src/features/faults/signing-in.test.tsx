@@ -163,7 +163,7 @@ test('who logs in to a wedding that is gone, or not theirs any more, is led to w
   await waitFor(() => expect(host.location.get().pathname).toBe('/uk/collaboration'));
 });
 
-test('who is in when the connection is lost is told that the plan follows', async () => {
+test('a person who is signed in when the connection is lost reads that the plan follows', async () => {
   const { host } = await show('/uk/signup?mode=login');
   await fill('Email', 'maya@example.com');
   await fill('Password', password);
@@ -175,7 +175,7 @@ test('who is in when the connection is lost is told that the plan follows', asyn
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
 
-test('who is in, but without the provider that was to be added, is told where to add it', async () => {
+test('a person who is signed in without the provider that was to be added reads where to add it', async () => {
   const failed: AuthResult = { ok: false, failure: 'offline', isSignedIn: true };
   const test = await show('/uk/signup', {
     continueWith: { ok: false, failure: 'account-exists', account: google },

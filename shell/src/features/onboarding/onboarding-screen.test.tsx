@@ -159,7 +159,7 @@ test('the chart of venues keeps its room while they are looked for, and while no
   expect(room()).toHaveAttribute('data-chart', 'there');
 });
 
-test('each guest moves the usual total, and the ends of what is known are told [F-H1]', async () => {
+test('each guest moves the usual total, and the limits of what is known are shown [F-H1]', async () => {
   const wedding = { ...weddingAt('guests'), location: null, guests: { count: 0, estimate: 100 } };
   await show('/uk/onboarding?step=guests', 'guests', { wedding });
   expect(await screen.findByText('100 guests usually come to £22,500.')).toBeInTheDocument();

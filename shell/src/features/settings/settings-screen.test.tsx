@@ -159,7 +159,7 @@ describe('how somebody looks [R1-13]', () => {
     return { ...rendered, look, id };
   };
 
-  test('another flower is kept with the wedding, where everybody who plans it sees it', async () => {
+  test('another flower is stored with the wedding, where everybody who plans it sees it', async () => {
     const { host, look, id } = await shown();
     await userEvent.click(within(look).getByRole('button', { name: 'Another flower' }));
     await waitFor(() =>

@@ -29,7 +29,7 @@ const setUp = () => {
   return { history, guard: createBackGuard(history as unknown as History) };
 };
 
-test('adds one entry however much is open, and leaving it is told', () => {
+test('adds one entry however much is open, and leaving it is reported', () => {
   const { history, guard } = setUp();
   guard.raise();
   guard.raise();

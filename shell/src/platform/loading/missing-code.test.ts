@@ -2,7 +2,7 @@ import { isMissingCode } from './missing-code';
 
 const chunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
-test('code that did not come is told from every other failure [case b11]', () => {
+test('code that did not come is distinguished from every other failure [case b11]', () => {
   const part = Object.assign(new Error('mfe-x ./app: 404'), { name: 'RemoteLoadError' });
   expect(isMissingCode(chunk)).toBe(true);
   expect(isMissingCode(part)).toBe(true);

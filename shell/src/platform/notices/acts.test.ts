@@ -121,7 +121,7 @@ test('in every order and at every speed a way back takes back what its words nam
   );
 });
 
-test('what comes of an act joins that act’s notice, also when another was told since, and never another’s [F-B3]', () => {
+test('what comes of an act joins that act’s notice, also when another was shown since, and never another’s [F-B3]', () => {
   const { notices, say, undone } = openPage();
   say('supplier s1', {});
   say('cost c1', {});

@@ -105,7 +105,7 @@ describe('notices', () => {
     expect(texts()).toEqual(['first', 'third', 'Saved']);
   });
 
-  test('on a phone are told one after the other where nothing is lost by it; ways back and errors come at once [P-H12]', () => {
+  test('on a phone show one after the other where nothing is lost by it; undo and errors come at once [P-H12]', () => {
     const { host, notices } = setUp(true);
     const texts = (): string[] => notices.shown.get().map(({ text }) => text);
     notices.show({ tone: 'success', text: 'A badge' });

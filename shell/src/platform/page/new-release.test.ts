@@ -54,7 +54,7 @@ describe('a new release set', () => {
     expect([parts.asked, parts.found.get()?.set.id]).toEqual([2, 'two']);
   });
 
-  test('is told once, and taken back with a roll-back', async () => {
+  test('is announced once, and taken back with a roll-back', async () => {
     const parts = start();
     parts.current = 'two';
     parts.host.pass(pollMs);

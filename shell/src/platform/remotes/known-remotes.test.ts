@@ -49,7 +49,7 @@ test('a remote runs in the contracts that it names, from the oldest to its own',
   expect([runs(1), runs(2, 1), runs(2), runs(3, 2)]).toEqual([true, true, false, false]);
 });
 
-test('all that is done without is told with remote and version [H-06]', () => {
+test('all that is left out is reported with remote and version [H-06]', () => {
   const { reported } = read();
   expect(reported).toEqual([
     expect.stringMatching(/^mfe-planning 2\.0\.0: left out navigation entry 6: audience/),

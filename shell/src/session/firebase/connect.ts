@@ -87,7 +87,7 @@ const mayStoreDocuments = async (options: Options): Promise<boolean> => {
   const app = initializeApp(options.firebase.config);
   const areGone = await removeDocumentsOf(connectFirestore(app, options, true), options);
   // Deleting the app waits for the removal, which may wait for another tab.
-  deleteApp(app).catch((error: unknown) => options.report('kept documents', error));
+  deleteApp(app).catch((error: unknown) => options.report('stored documents', error));
   return areGone;
 };
 

@@ -36,7 +36,7 @@ test('counts access as lost when the server keeps refusing, and goes on asking [
   expect(reported.slice(before)).toEqual(['listens']);
 });
 
-test('forgets earlier refusals as soon as something is heard [S6-collab-03]', () => {
+test('forgets earlier refusals as soon as an answer comes [S6-collab-03]', () => {
   const { pass, reported, refuse, hear } = listen();
   for (const pause of [1000, 2000, 4000]) {
     refuse();

@@ -51,7 +51,7 @@ test('tells of an edit that was refused after its page was gone [R1-17]', async 
   expect(await countLost()).toBe(0);
 });
 
-test('says nothing of an edit whose page heard the answer, good or bad [R1-17]', async () => {
+test('says nothing of an edit whose page received the answer, good or bad [R1-17]', async () => {
   const { page, countLost, host } = device();
   await page().during([update('t1', { done: true })], async () => undefined);
   const refused = page().during([update('t1', { done: true })], () => Promise.reject(new Error('no')));

@@ -38,5 +38,5 @@ test('reports a removal that the browser refuses, and leaves it to the next star
   const { areGone, left, report } = setUp(() => Promise.reject(refusal));
   await expect(areGone).resolves.toBe(false);
   expect(left.isSet()).toBe(true);
-  expect(report).toHaveBeenCalledWith('kept documents', refusal);
+  expect(report).toHaveBeenCalledWith('stored documents', refusal);
 });

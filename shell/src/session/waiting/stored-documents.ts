@@ -39,7 +39,7 @@ export const removeStoredDocuments = ({ remove, left, clock, report }: Options):
         over(true);
       },
       (error: unknown) => {
-        report('kept documents', error);
+        report('stored documents', error);
         over(false);
       },
     );

@@ -70,7 +70,7 @@ const measureServer = async (): Promise<string> => {
     await askAll([...addresses, ...addresses], 1);
     const again = await askAll(Array.from({ length: rounds }, () => addresses).flat(), clients);
     const asked = [
-      { name: 'kept from a visitor before', answers: again, target: 100 },
+      { name: 'cached from a visitor before', answers: again, target: 100 },
       { name: 'never drawn before (profiles)', answers: fresh, target: 300 },
     ];
     const crowd = await sendCrowd(addresses, connections, crowdSeconds);

@@ -152,7 +152,7 @@ test('what is no text, past, unknown or said twice is named, and not published [
   );
 });
 
-test('nobody reads or writes another supplier’s draft, and who wrote on an older one is told [32]', async () => {
+test('nobody reads or writes another supplier’s draft, and a change of an older one is refused with a reason [32]', async () => {
   const [ada, ben] = [await owner('ada'), await owner('ben')];
   const { own, revision } = await read(ada);
   const { supplierId } = ada;

@@ -171,7 +171,7 @@ describe('the search’s filters', () => {
     expect(idsOf(await allOf({ text: 'venues near Bath', radiusKm: 200 }))).toEqual(idsOf(wide));
   });
 
-  test('a day finds whose own page does not say that it is taken or kept then, and nobody else [17] [32]', async () => {
+  test('a day finds suppliers whose own page names it neither taken nor on hold, and nobody else [17] [32]', async () => {
     const before = await allOf({ category: 'cakes' });
     const [taken, held, over] = before;
     const say = (id: string | undefined, state: string, until: string | null = null) =>

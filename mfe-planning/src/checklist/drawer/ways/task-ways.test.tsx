@@ -100,7 +100,7 @@ test('without figures worth saying, why now is left out: the tag says when alrea
   expect(screen.queryByText('Why now.')).toBeNull();
 });
 
-test('what the plan knows stands at once; why now, which the directory tells, has its room kept [R1-09] [F-H16]', async () => {
+test('what the plan knows stands at once; room is reserved for the directory’s reason why now [R1-09] [F-H16]', async () => {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((done) => (resolve = done));
   await open({

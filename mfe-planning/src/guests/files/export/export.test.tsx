@@ -31,7 +31,7 @@ const textOf = (content: Blob): Promise<string> =>
     reader.readAsText(content);
   });
 
-test('the list is saved as a file, and the bus is told with how many [S4-auto-07]', async () => {
+test('the list is saved as a file, and an event says how many [S4-auto-07]', async () => {
   const guests = [
     exampleGuest('ravi', {
       name: 'Ravi Kapoor',

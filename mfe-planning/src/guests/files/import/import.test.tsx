@@ -29,7 +29,7 @@ const paste = async (...rows: string[]) => {
 };
 const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 
-test('rows go in together, each new guest is told of once, and all of it can be undone', async () => {
+test('rows go in together, each new guest is published once, and all of it can be undone', async () => {
   const { firestore, names, guests, added } = await render();
   await paste('Name\tHousehold\tEmail', 'Ravi Kapoor\tThe Kapoors\tr@example.com', 'Anita Kapoor\tThe Kapoors\t');
   expect(names()).toEqual([]);
@@ -72,7 +72,7 @@ test('what is wrong is named by row and column, and put right in its place or le
   expect(screen.getByRole('button', { name: 'Import 3' })).toBeEnabled();
 });
 
-test('a row that looks like somebody is merged, kept as well or skipped, as the couple say', async () => {
+test('a row that looks like somebody is merged, added as well or skipped, as the couple say', async () => {
   const list = [exampleGuest('anita', { name: 'Anita Kapoor', contacts: { email: 'a@example.com', phone: null } })];
   const { guests } = await render({ guests: list });
   await paste('Name\tEmail\tDiet', 'Anita Kapoor\ta@example.com\tvegan, strawberries');
@@ -120,7 +120,7 @@ test('dishes and needs in one column are asked about, and no allergy is lost eit
   ]);
 });
 
-test('dishes are seen before they go in, and what a merge leaves is told [F-B1] [F-B2]', async () => {
+test('dishes are seen before they go in, and what a merge leaves is named [F-B1] [F-B2]', async () => {
   const list = [exampleGuest('ravi', { name: 'Ravi Kapoor', contacts: { email: 'r@example.com', phone: '1' } })];
   await render({ guests: list });
   await paste(
@@ -148,7 +148,7 @@ test('a title above the names is nobody, and another row may be said to have the
   expect(screen.getAllByRole('row', { name: /Our guests/ })).not.toHaveLength(0);
 });
 
-test('boxes that are not ticked are asked about once, and who is only counted is told before [case a03] [case a06]', async () => {
+test('boxes that are not ticked are asked about once, and people who are only counted are named before [case a03] [case a06]', async () => {
   const { guests } = await render();
   await paste('Name\tRSVP\tAdults\tKids', 'Ida & Sam Berg\tTRUE\t2\t1', 'Lena\tFALSE\t1\t0');
   expect(screen.getByText(/One person is only counted in your file, not named.*rows 2/)).toBeInTheDocument();
@@ -163,7 +163,7 @@ test('boxes that are not ticked are asked about once, and who is only counted is
   ]);
 });
 
-test('samples stand row by row, columns out of sight are told of, and nobody is “0 on your list” [R1-14]', async () => {
+test('samples stand row by row, columns out of sight are named, and nobody is “0 on your list” [R1-14]', async () => {
   await render();
   await paste('Name\tTown\tEmail\tPhone\tDiet\tNotes\tAge\tGift', 'Ida\tLeeds', 'Sam\tLeeds', 'Bisi\tYork');
   const samples = within(screen.getByRole('group', { name: 'Columns of your file' })).getAllByRole('list');
@@ -175,7 +175,7 @@ test('samples stand row by row, columns out of sight are told of, and nobody is 
   expect(screen.getByText('3 new. You can undo it straight after.')).toBeInTheDocument();
 });
 
-test('who says maybe is told beside the button, where nothing lies over it [R1-14]', async () => {
+test('guests who say maybe are named beside the button, where nothing lies over it [R1-14]', async () => {
   await render();
   await paste('Name\tRSVP', 'Ida\tmaybe', 'Sam\tyes');
   expect(screen.getByText(/2 new.*One row says “maybe”/).closest('[role="status"]')).not.toBeNull();

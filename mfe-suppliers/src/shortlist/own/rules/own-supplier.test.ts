@@ -67,7 +67,7 @@ describe('a duplicate', () => {
     expect(duplicateOf({ ...jo, name: 'Jos Cakes' }, [known])).toBeNull();
     expect(duplicateOf({ ...jo, name: 'Another', phone: '01225 555 010' }, [known])).toBeNull();
   });
-  test('is told however the name is written', () => {
+  test('is recognised however the name is written', () => {
     expect(isSameName('Café Müller & Söhne', 'cafe muller and sohne')).toBe(true);
     expect(isSameName('—', '!')).toBe(false);
   });

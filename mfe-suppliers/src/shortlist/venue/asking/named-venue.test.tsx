@@ -23,7 +23,7 @@ const show = async (...args: Parameters<typeof showShortlist>) => {
   return { ...shown, answer, stored };
 };
 
-test('a venue of the directory that onboarding was told of is booked on the shortlist, once, with a way back [S2-popup-11]', async () => {
+test('a venue of the directory that was named in onboarding is booked on the shortlist, once, with undo [S2-popup-11]', async () => {
   const { host, answer, entry, entries, published, stored: wedding, wedding: before } = await show([]);
   await answer(named);
   await answer(named);

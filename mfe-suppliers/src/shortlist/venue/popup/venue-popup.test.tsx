@@ -172,7 +172,7 @@ test('a no opens the popup that asks why they were lost [S4-interest-04]', async
   expect(screen.getByText('It’s too far')).toBeInTheDocument();
 });
 
-test('who does not says why: the venue is told and set aside, and undo opens it again [S4-venue-popup-03] [S4-venue-popup-04]', async () => {
+test('who does not says why: the venue gets a message and is set aside, and undo opens it again [S4-venue-popup-03] [S4-venue-popup-04]', async () => {
   const calls: [string, unknown][] = [];
   const note = (name: string) => (input: { body?: unknown }) => {
     calls.push([name, input.body]);

@@ -30,7 +30,7 @@ test('a venue of the directory is put on the list first', () => {
   expect(edit.undo.at(-1)).toMatchObject({ kind: 'delete', id: card.id });
 });
 
-test('a month is a choice without a day, and nothing told changes nothing', () => {
+test('a month is a choice without a day, and no answer changes nothing', () => {
   expect(dateFields(wedding, september.date)).toEqual({ date: null, dateChoice: september.date });
   expect(dateFields(wedding, withYear(withMonth(begin(), null), null).date)).toEqual({});
 });

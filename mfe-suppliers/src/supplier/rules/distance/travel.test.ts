@@ -9,6 +9,6 @@ test('the straight line from Bath to Bristol is about 18 km, either way, and non
   expect(distanceKm(bath, bath)).toBe(0);
 });
 
-test('a drive is told in steps of five minutes, never none', () => {
+test('a drive is rounded to steps of five minutes, never none', () => {
   expect([driveMinutes(0.2), driveMinutes(18), driveMinutes(100)]).toEqual([5, 25, 140]);
 });

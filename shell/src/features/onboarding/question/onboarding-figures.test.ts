@@ -34,7 +34,7 @@ test('no two parts of a budget have the same colour [R1-08]', () => {
 
 const uk = { country: 'GB', currency: 'GBP' } as const;
 
-test('a usual total is told in the market’s own currency, by the same curve as everywhere [F-H2]', () => {
+test('a usual total is shown in the market’s own currency, by the same curve as everywhere [F-H2]', () => {
   expect(usualFor(85, uk)).toEqual(usualCost(85, 'GB'));
   expect(usualFor(85, { country: 'DE', currency: 'EUR' })).toEqual(usualCost(85, 'DE'));
   expect(usualFor(85, { country: 'DE', currency: 'GBP' })).toBeNull();
@@ -48,7 +48,7 @@ test('a budget stands on a scale around what is usual, at its end when it is bey
   ]);
 });
 
-test('a budget stands beside the one figure that is told for so many guests [R1-15] [F-H2]', () => {
+test('a budget stands beside the one figure that is shown for so many guests [R1-15] [F-H2]', () => {
   for (const guests of [12, 52, 85, 125, 180, 300]) {
     const usual = usualCost(guests, 'GB')?.amount ?? 0;
     expect(besideUsual(usual, guests, uk)).toMatchObject({ usual, where: 'within', by: 0 });

@@ -17,7 +17,7 @@ describe('a date', () => {
     expect(fieldsOf(before, { kind: 'date', date: season })).toEqual({ date: null, dateChoice: season });
   });
 
-  test('is kept under both of its names where a document has both', () => {
+  test('is stored under both of its names where a document has both', () => {
     const imported = exampleWedding({ weddingDate: '2027-09-11' });
     expect(fieldsOf(imported, { kind: 'date', date: season })).toMatchObject({ date: null, weddingDate: null });
   });
@@ -47,7 +47,7 @@ describe('a country', () => {
   });
 });
 
-describe('others are told', () => {
+describe('subscribers are informed', () => {
   test('what really changed, once', () => {
     const after = withChanges(before, [
       { kind: 'country', country: 'FR', currency: 'EUR', location: null },

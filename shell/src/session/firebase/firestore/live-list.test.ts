@@ -73,7 +73,7 @@ const setUp = () => {
 
 const names = (reported: GuestSnapshot | undefined) => reported?.value.map(({ name }) => name);
 
-test('stays whole until the listener has heard the server, with what was changed here meanwhile [R1-17]', async () => {
+test('stays whole until the listener has the server’s answer, with what was changed here meanwhile [R1-17]', async () => {
   const { begin, reported, listeners } = setUp();
   begin();
   await settle();

@@ -82,7 +82,7 @@ test('leaves out what cannot be read, without asking again until it changes', ()
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('an empty list is told as a list', () => {
+test('an empty list is reported as a list', () => {
   const { readings } = setUp();
   expect(readings(snapshotOf([], []))).toEqual([]);
 });

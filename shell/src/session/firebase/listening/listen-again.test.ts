@@ -31,7 +31,7 @@ const setUp = (isVisible: () => boolean = () => true) => {
 };
 
 describe('a live read whose listener ended', () => {
-  test('listens again by itself with growing pauses, and is told as failed once [case c15]', () => {
+  test('listens again by itself with growing pauses, and is reported as failed once [case c15]', () => {
     const { pass, listeners, steps, fail, come } = setUp();
     const counts: number[] = [];
     for (const pause of [1000, 2000, 4000, 8000, 8000]) {

@@ -195,7 +195,7 @@ describe('one row that is several people', () => {
     expect(inAnyOrder(households)).toEqual(sorted([['Edwin Marsh', 'Hanna Lowe', 'Poppy Marsh'], ['Ines Cabral']]));
   });
 
-  test('joined names and numbers of people: nobody is a child by a number, and who is only counted is told [case a06]', async () => {
+  test('joined names and numbers of people: nobody is a child by a number, and people who are only counted are named [case a06]', async () => {
     const { planned, guests, households } = of(await rowsOf('headcounts.csv'));
     expect(faults(planned)).toEqual([]);
     expect(guests.filter(({ child }) => child)).toEqual([]);

@@ -146,7 +146,7 @@ describe('a row that looks like somebody', () => {
     ).toEqual(['same']);
   });
 
-  test('by a shared e-mail alone is kept as somebody else: couples share theirs', () => {
+  test('by a shared e-mail alone counts as somebody else: couples share theirs', () => {
     const planned = plan(
       [
         ['Name', 'Email'],
@@ -158,7 +158,7 @@ describe('a row that looks like somebody', () => {
     expect(imported(planned, [anita])).toHaveLength(2);
   });
 
-  test('by name and household is merged; by the name alone it is kept as well, unless somebody says otherwise', () => {
+  test('by name and household is merged; by the name alone it is added as well, unless somebody says otherwise', () => {
     const list = [guest('nan', { name: 'Margaret Ellery', household: 'The Ellerys' })];
     const rows = (household: string) => [
       ['Name', 'Household', 'Notes'],
@@ -285,7 +285,7 @@ describe('an allergy in a file is never dropped', () => {
     expect(fates(rows, [known])).toEqual(['same']);
   });
 
-  test('what a row says differently, and merging leaves, is told by name [F-B1]', () => {
+  test('what a row says differently, and merging leaves, is named [F-B1]', () => {
     const known = guest('ravi', {
       name: 'Ravi Kapoor',
       contacts: { email: 'r@example.com', phone: '1' },

@@ -125,7 +125,7 @@ describe('what is no list', () => {
     ['an OpenDocument sheet', zipSync({ mimetype: utf8('x'), 'content.xml': utf8('<x/>') }), 'open-document'],
     ['a Numbers sheet', zipSync({ 'Index/Document.iwa': utf8('x') }), 'numbers'],
     ['another zip', zipSync({ 'photo.jpg': utf8('x') }), 'unknown-kind'],
-  ])('%s is told by its content', async (_name, bytes, fault) => {
+  ])('%s is recognised by its content', async (_name, bytes, fault) => {
     expect(rowsOf(await readFile(bytes))).toBe(fault);
   });
 
@@ -225,7 +225,7 @@ describe('a workbook', () => {
     );
   const sparse = `<worksheet><sheetData><row><c r="CV1" t="str">${value}</row><row><c r="A5000" t="str">${value}</row></sheetData></worksheet>`;
 
-  test('is measured wherever its sheets are kept [H-20]', async () => {
+  test('is measured wherever its sheets are stored [H-20]', async () => {
     const far = strToU8(`<worksheet><sheetData><row><c r="A30000" t="str">${value}</row></sheetData></worksheet>`);
     const file = bareWorkbook('', {
       'xl/_rels/workbook.xml.rels': relationships(['../odd.xml']),

@@ -19,7 +19,7 @@ describe('what somebody eats', () => {
     expect(readNeeds(text)).toEqual({ diets: [], allergens: [], rest: '', ...expected });
   });
 
-  test('is kept word for word where we have no name for it, and never turned into its opposite', () => {
+  test('stays word for word where we have no name for it, and never turned into its opposite', () => {
     expect(readNeeds('not vegan')).toEqual({ diets: [], allergens: [], rest: 'not vegan' });
     expect(readNeeds('vegan, strawberries, no raw onion')).toEqual({
       diets: ['vegan'],

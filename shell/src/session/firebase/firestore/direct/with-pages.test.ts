@@ -52,7 +52,7 @@ const follow = async (
   return { host, listened, received, stop, sayBySdk, stopped: () => stopped };
 };
 
-test('a page is read directly, then followed between its ends; what the device has of it says less until the server was heard [19]', async () => {
+test('a page is read directly, then followed between its ends; what the device has of it says less until the server answered [19]', async () => {
   const { listened, received, sayBySdk } = await follow(async () => found(6, 5, 4));
   expect(received).toEqual([{ words: ['Word 6.', 'Word 5.', 'Word 4.'], fromCache: true, answered: true }]);
   expect(listened).toEqual([
@@ -89,7 +89,7 @@ test.each(failing)('%s leaves the page to the SDK', async (_why, answer, isOnlin
   expect(received).toEqual([{ words: ['Word 6.'], fromCache: true, answered: false }]);
 });
 
-test('an answer that does not come in time is not waited for, nor told when it comes', async () => {
+test('an answer that does not come in time is not waited for, nor reported when it comes', async () => {
   let come: (documents: DirectDocument[]) => void = () => undefined;
   const { host, listened, received } = await follow(() => new Promise((resolve) => (come = resolve)));
   expect(listened).toEqual([]);

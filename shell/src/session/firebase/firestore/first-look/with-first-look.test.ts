@@ -85,7 +85,7 @@ test('the next visit begins with what was seen first, and says that it is not al
   expect(reported.at(-1)).toEqual({ ids: ['m4'], isPart: false, fromCache: false });
 });
 
-test('a short answer is kept whole, and one that does not ask for it not at all [19]', async () => {
+test('a short answer is stored whole, and one that does not ask for it not at all [19]', async () => {
   const device = createDevice();
   await visit(device, createMemoryFirestore({ [messages.path]: words(1, 2) }));
   expect((await follow(device, silent().firestore)).reported).toEqual([
@@ -112,7 +112,7 @@ test('whoever was refused, or whose edit waits, finds nothing of it [19]', async
   expect((await follow(device, silent().firestore)).reported).toEqual([]);
 });
 
-test('nothing is kept or shown while documents of somebody who left may be here, nor told after the end [19]', async () => {
+test('nothing is stored or shown while documents of somebody who left may be here, nor reported after the end [19]', async () => {
   const device = createDevice();
   const server = createMemoryFirestore({ [messages.path]: words(1) });
   await visit(device, server);
