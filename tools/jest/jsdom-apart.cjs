@@ -4,6 +4,7 @@ const { readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { dirname, sep } = require('node:path');
 const { Script } = require('node:vm');
+const { quickStyles } = require('./quick-styles.cjs');
 const { couldMatch } = require('./rule-filter.cjs');
 
 const ofNode = { setTimeout, clearTimeout, setInterval, clearInterval, queueMicrotask, performance, URL, atob, btoa };
@@ -50,8 +51,18 @@ const load = (path) => {
   return module.exports;
 };
 
+const beside = createRequire(entry);
+/** Returns the implementation behind a window's object that tests hold. */
+const implementationOf = load(beside.resolve('./jsdom/living/generated/utils.js')).implForWrapper;
+
 module.exports = {
   ...load(entry),
-  /** Returns the implementation behind a window's object that tests hold. */
-  implementationOf: load(createRequire(entry).resolve('./jsdom/living/generated/utils.js')).implForWrapper,
+  implementationOf,
+  /** Returns a window's `getComputedStyle` that answers what tests ask for most without all of a page's rules. */
+  quickStyleOf: quickStyles({
+    CSSStyleDeclaration: beside('cssstyle').CSSStyleDeclaration,
+    defaultSheet: beside('rrweb-cssom').parse(beside('./jsdom/browser/default-stylesheet')),
+    matches: load(beside.resolve('./jsdom/living/helpers/selectors.js')).matchesDontThrow,
+    implementationOf,
+  }),
 };

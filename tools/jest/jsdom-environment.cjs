@@ -5,7 +5,7 @@ const { ModuleMocker } = require('jest-mock');
 require('./end-at-once.cjs');
 const { watchHandles } = require('./open-handles.cjs');
 const { saveGlobals } = require('./restore-globals.cjs');
-const { JSDOM, VirtualConsole, implementationOf } = require('./jsdom-apart.cjs');
+const { JSDOM, VirtualConsole, implementationOf, quickStyleOf } = require('./jsdom-apart.cjs');
 const { needsNoWindow, sharedSource } = require('./shared-modules.cjs');
 const { timersOf } = require('./test-timers.cjs');
 
@@ -94,7 +94,9 @@ const newWindow = (console) => {
   const virtualConsole = new VirtualConsole();
   virtualConsole.sendTo(console, { omitJSDOMErrors: true });
   virtualConsole.on('jsdomError', (error) => console.error(error));
-  return new JSDOM('<!DOCTYPE html>', { pretendToBeVisual: true, url: address, virtualConsole }).window;
+  const { window } = new JSDOM('<!DOCTYPE html>', { pretendToBeVisual: true, url: address, virtualConsole });
+  window.getComputedStyle = quickStyleOf(window);
+  return window;
 };
 
 module.exports = class JsdomEnvironment {
