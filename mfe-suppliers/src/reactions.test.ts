@@ -35,7 +35,7 @@ const hostWith = (documents: Record<string, Record<string, unknown>>, api = answ
 const deliver = async (host: ReturnType<typeof hostWith>) => createReactions(host)['enquiry.sent']?.(enquiry, delivery);
 
 describe('after an enquiry', () => {
-  test('a new supplier is stored with the wedding as enquired [S7-database-05]', async () => {
+  test('a new supplier is on the wedding’s shortlist, as asked [S7-database-05]', async () => {
     const host = hostWith({});
     await deliver(host);
     expect(host.firestore.documents(path)).toEqual({
@@ -44,11 +44,12 @@ describe('after an enquiry', () => {
         slug: 'larkfield-orangery',
         name: 'Larkfield Orangery',
         publicId: 'lark001',
-        shortlisted: false,
+        shortlisted: true,
         booked: false,
         enquired: true,
         ignored: false,
         customSupplier: false,
+        state: 'shortlisted',
         updatedAt: '2026-11-20T12:00:00.000Z',
       },
     });
@@ -62,6 +63,23 @@ describe('after an enquiry', () => {
       enquired: true,
       updatedAt: '2026-11-20T12:00:00.000Z',
     });
+  });
+
+  test.each([
+    [
+      'taken off the list before',
+      { shortlisted: false, booked: false, state: 'removed' },
+      { shortlisted: true, state: 'shortlisted' },
+    ],
+    [
+      'set aside',
+      { shortlisted: false, booked: false, ignored: true, state: 'ignored' },
+      { ignored: true, state: 'ignored' },
+    ],
+  ])('somebody who was %s is on it [19]', async (_what, before, after) => {
+    const host = hostWith({ GB000001: { ...booked, ...before } });
+    await deliver(host);
+    expect(host.firestore.documents(path)['GB000001']).toMatchObject({ ...after, booked: false, enquired: true });
   });
 
   test('the same event again changes nothing', async () => {
@@ -149,9 +167,20 @@ describe('what a supplier answered and the couple saved', () => {
     expect(host.firestore.documents(path)['GB000001']).toMatchObject({
       publicId: 'lark001',
       enquired: true,
-      shortlisted: false,
+      state: 'shortlisted',
       quotedPrice: price,
     });
+  });
+
+  test('what the couple keep of somebody they had taken off the list puts them back; what falls away does not [19]', async () => {
+    const gone = { ...booked, shortlisted: false, booked: false, enquired: true, state: 'removed' };
+    const host = hostWith({ GB000001: { ...gone, visitDate: '2026-11-28' } });
+    const reactions = createReactions(host);
+    const entry = () => host.firestore.documents(path)['GB000001'];
+    await reactions['visit.planned']?.({ ...supplier, day: null, time: null, place: '' }, delivery);
+    expect(entry()).toMatchObject({ visitDate: null, state: 'removed' });
+    await reactions['visit.planned']?.({ ...supplier, day: '2026-12-05', time: null, place: '' }, delivery);
+    expect(entry()).toMatchObject({ visitDate: '2026-12-05', state: 'shortlisted', shortlisted: true });
   });
 });
 

@@ -38,6 +38,8 @@ const noteEnquiry = async (host: MountProps, enquiry: EventPayload<'enquiry.sent
     data: { ...fields, updatedAt: serverTime() },
   };
   await host.firestore.commit([note], { byItself: true });
+  const { syncCount } = await import('#shortlist/entries/use-shortlist-edits');
+  syncCount(host, enquiry.weddingId);
 };
 
 /** It happens once for each wedding, so the code loads on demand. */

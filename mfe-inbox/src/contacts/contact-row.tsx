@@ -4,6 +4,7 @@ import { Avatar, Inline, Link, Row, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { OtherPicture } from '#talk/other-picture';
 import { usePriceText } from '#talk/price-text';
+import { Face } from '#talk/profiles/supplier-face';
 import { briefly, shortDate, timeOfDayText } from '#talk/rules/when';
 import { useLastWord } from '#talk/use-last-word';
 import { useReader } from '#talk/use-reader';
@@ -92,10 +93,12 @@ export const ContactRow = ({ contact }: { contact: Contact }) => {
     <Row
       isInset
       start={
-        conversation === null ? (
+        conversation !== null ? (
+          <OtherPicture conversation={conversation} side="couple" />
+        ) : entry?.customSupplier === true ? (
           <Avatar name={name} id={supplierId} size="m" isDecorative />
         ) : (
-          <OtherPicture conversation={conversation} side="couple" />
+          <Face id={supplierId} name={name} />
         )
       }
       title={name}

@@ -1,6 +1,6 @@
-import { createMemoryFirestore, createTestHost, exampleSignedIn } from '@posy/remote-kit/testing';
+import { createMemoryFirestore, createTestHost, exampleSignedIn, type TestHostOptions } from '@posy/remote-kit/testing';
 import type { Conversation } from '@posy/shared-contracts/entities';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { exampleConversation } from '#testing/example-conversation';
 import { show } from '#testing/shown';
 import { ContactsScreen } from './contacts-screen';
@@ -19,10 +19,15 @@ const entry = (changes: Record<string, unknown>) => ({
   ...changes,
 });
 
-const open = async (data: Record<string, Record<string, Record<string, unknown>>> = {}, isSignedIn = true) => {
+const open = async (
+  data: Record<string, Record<string, Record<string, unknown>>> = {},
+  isSignedIn = true,
+  api: TestHostOptions['api'] = {},
+) => {
   const host = createTestHost({
     session: isSignedIn ? exampleSignedIn() : { status: 'signed-out' },
     path: '/uk/inbox/suppliers',
+    api,
     firestore: createMemoryFirestore(data),
   });
   await show(<ContactsScreen />, host);
@@ -57,6 +62,29 @@ describe('everybody we talk to', () => {
     expect(screen.getByText('Aunt Joan’s cakes')).toBeVisible();
     expect(screen.getByRole('link', { name: 'joan@example.com' })).toHaveAttribute('href', 'mailto:joan@example.com');
     expect(screen.queryByText('Only liked')).toBeNull();
+  });
+
+  test('shows the picture of whoever is booked without a word here, and none of the couple’s own [19]', async () => {
+    const picture = { category: 'cakes', seed: 'musa' };
+    const asked: unknown[] = [];
+    await open(
+      {
+        'weddings/w1/suppliers': {
+          GB000007: entry({ name: 'Musa and the Nettles', booked: true }),
+          own: entry({ name: 'Aunt Joan’s cakes', customSupplier: true, booked: true }),
+        },
+      },
+      true,
+      {
+        supplier: ({ params }) => {
+          asked.push(params?.id);
+          return { type: 'cakes', publicId: 'musa001', picture } as never;
+        },
+      },
+    );
+    const row = (await screen.findByText('Musa and the Nettles')).closest('li');
+    await waitFor(() => expect(row?.querySelector('img')).toHaveAttribute('src', '/pictures/cakes/musa/1x1/320.webp'));
+    expect(asked).toEqual(['GB000007']);
   });
 
   test('says where it stands with each and what is next, with its day [19]', async () => {

@@ -65,6 +65,14 @@ describe('the list', () => {
     expect(names()).toEqual(['Brass Thimble']);
   });
 
+  test('leads a couple to everybody they talk to [S2-route-21]', async () => {
+    await openInbox('/uk/inbox', { firestore: many() });
+    expect(within(list()).getByRole('link', { name: 'Suppliers you talk to' })).toHaveAttribute(
+      'href',
+      '/uk/inbox/suppliers',
+    );
+  });
+
   test('a supplier sees who waits for a word, also of those who have their price [19]', async () => {
     const asking = exampleConversation('asking', {
       lastMessage: { body: 'Is that for Sundays, too?', from: 'couple', createdAt: '2026-11-19T10:00:00.000Z' },

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
 import type { Conversation, ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, color, Inline, Text } from '@posy/shared-ui';
+import { Button, color, Inline, Link, Text } from '@posy/shared-ui';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ProfileSwitch } from '#talk/profiles/profile-switch';
@@ -80,6 +82,7 @@ interface Props {
 /** The list of conversations with its filters. A search covers all of them, whatever the filter. */
 export const ListPane = ({ conversations, all, side, openId, shortlist, isPart }: Props) => {
   const { formatMessage } = useIntl();
+  const { market } = useLocaleInfo();
   const [filter, setFilter] = useState<ListFilter>('all');
   const [words, setWords] = useState('');
   const [sift, setSift] = useState<Sift>(everything);
@@ -116,7 +119,13 @@ export const ListPane = ({ conversations, all, side, openId, shortlist, isPart }
             <ProfileSwitch all={all} />
             <SiftMenu {...{ sift, labels, people, ownUid }} onSift={setSift} />
           </Inline>
-        ) : null}
+        ) : (
+          <Text as="p" size="small">
+            <Link href={paths.inboxSuppliers(market.prefix)}>
+              <FormattedMessage id="inbox.list.suppliers" />
+            </Link>
+          </Text>
+        )}
       </ListTools>
       <SearchState {...search} />
       {shown.length === 0 && !isPart && !search.isReading ? (

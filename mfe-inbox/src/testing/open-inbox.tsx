@@ -72,5 +72,5 @@ export const list = () => screen.getByRole('navigation', { name: 'Conversations'
 /** The names in the list, from the top. */
 export const names = () =>
   within(list())
-    .getAllByRole('link')
-    .map((link) => link.querySelector('strong')?.textContent);
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('strong')?.textContent);

@@ -6,6 +6,7 @@ import type { EventPayload } from '@posy/shared-contracts/events';
 import { type MountProps, serverTime } from '@posy/shared-contracts/mount-props';
 import { accessOf } from '@posy/shared-contracts/rules';
 import { catalogues } from './messages/index';
+import { askedEntry, fieldsToList } from './rules/enquired-supplier';
 
 type AnswerEvent = EventPayload<'quote.received'> | EventPayload<'date.held'> | EventPayload<'visit.planned'>;
 
@@ -22,17 +23,12 @@ const known = async ({ api }: MountProps, supplierId: string) => {
 /** A supplier that answers was asked, so a missing entry is created as after an enquiry. */
 const entryOf = async (host: MountProps, { supplierId, supplierName, supplierType }: AnswerEvent) => {
   const found = await known(host, supplierId);
-  return {
+  return askedEntry({
     type: supplierType,
     slug: found?.slug ?? supplierId,
     name: supplierName,
     publicId: found?.publicId ?? supplierId,
-    shortlisted: false,
-    booked: false,
-    enquired: true,
-    ignored: false,
-    customSupplier: false,
-  };
+  });
 };
 
 type AnswerFields = Partial<Pick<ShortlistedSupplier, 'quotedPrice' | 'holdUntil' | 'visitDate' | 'visitTime'>>;
@@ -42,12 +38,17 @@ const isStored = (existing: ShortlistedSupplier, fields: AnswerFields): boolean 
     ([field, value]) => JSON.stringify(existing[field as keyof AnswerFields] ?? null) === JSON.stringify(value ?? null),
   );
 
-/** Writes a supplier's answer to the couple's entry; other fields stay. Resolves to true when it changed. */
+/**
+ * Writes a supplier's answer to the couple's entry; other fields stay. What the couple keeps of somebody they had taken
+ * off the list puts them back. Resolves to true when it changed.
+ */
 const noteAnswer = async (host: MountProps, answer: AnswerEvent, fields: AnswerFields): Promise<boolean> => {
   const shortlist = collections.shortlist(answer.weddingId);
   const existing = await host.firestore.readDocument(shortlist, answer.supplierId);
   if (existing !== null && isStored(existing, fields)) return false;
-  const data = { ...(existing === null ? await entryOf(host, answer) : {}), ...fields, updatedAt: serverTime() };
+  const bringsNews = Object.values(fields).some((value) => value != null);
+  const listing = existing === null ? await entryOf(host, answer) : bringsNews ? fieldsToList(existing) : {};
+  const data = { ...listing, ...fields, updatedAt: serverTime() };
   await host.firestore.commit([{ kind: 'merge', collection: shortlist, id: answer.supplierId, data }], {
     byItself: true,
   });

@@ -28,18 +28,19 @@ describe('where a supplier of the shortlist stands', () => {
   test('is derived from its flags, whatever the state', () => {
     fc.assert(
       fc.property(fc.constantFrom(...shortlistStates), (state) => {
-        expect(shortlistStateOf({ ...flagsOfShortlist(state), state })).toBe(state);
+        expect(shortlistStateOf({ ...flagsOfShortlist(state), state, enquired: true })).toBe(state);
       }),
     );
   });
   test('is read from flags alone, and flags that an older remote changed hold', () => {
-    const flags = { shortlisted: fc.boolean(), booked: fc.boolean(), ignored: fc.boolean() };
+    const flags = { shortlisted: fc.boolean(), booked: fc.boolean(), ignored: fc.boolean(), enquired: fc.boolean() };
     fc.assert(
       fc.property(fc.record(flags), maybe(fc.constantFrom(...shortlistStates)), (given, state) => {
         const read = shortlistStateOf({ ...given, ...(state !== undefined && { state }) });
         expect(read === 'booked').toBe(given.booked);
         if (read === 'unbooked') expect(state).toBe('unbooked');
-        if (!given.booked && !given.ignored && !given.shortlisted) expect(read).toBe('removed');
+        if (given.booked || given.ignored || given.shortlisted) return;
+        expect(read).toBe(given.enquired && state === undefined ? 'shortlisted' : 'removed');
       }),
     );
   });

@@ -5,4 +5,5 @@ export const messages: Partial<Record<keyof typeof enGB, string>> = {
   'inbox.empty.text': 'Replies from vendors land here, so your own email stays yours.',
   'inbox.empty.supplier-text': 'Inquiries from couples land here, as soon as the first one writes.',
   'inbox.empty.find': 'Find vendors to ask',
+  'inbox.list.suppliers': 'Vendors you talk to',
 };

@@ -3,8 +3,9 @@ import type { AskedFor } from '@posy/shared-contracts/rules';
 import { Stack, Text } from '@posy/shared-ui';
 import { CheckboxField } from '@posy/shared-ui/forms';
 import { FormattedList, FormattedMessage } from 'react-intl';
+import { Face } from '#talk/profiles/supplier-face';
 import type { ShortlistEntry } from '#talk/rules/shortlist-entry';
-import { Face, Facing, useRecipientFacts } from './recipient';
+import { Facing, useRecipientFacts } from './recipient';
 import type { Recipients } from './rules/recipients';
 
 const Names = styled.fieldset`

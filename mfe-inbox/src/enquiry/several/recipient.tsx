@@ -1,20 +1,12 @@
 import styled from '@emotion/styled';
-import { formatMoney, useHost, useLocaleInfo } from '@posy/remote-kit';
-import { useQuery } from '@posy/remote-kit/query';
+import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { pricesOf } from '@posy/shared-contracts/entities';
 import { type AskedFor, ourPrice } from '@posy/shared-contracts/rules';
-import { Avatar } from '@posy/shared-ui';
 import { type IntlShape, useIntl } from 'react-intl';
 import { usePriceText } from '#talk/price-text';
+import { useProfile } from '#talk/profiles/supplier-face';
 import type { ShortlistEntry } from '#talk/rules/shortlist-entry';
-
-const Image = styled.img`
-  inline-size: 48px;
-  block-size: 48px;
-  border-radius: 12px;
-  object-fit: cover;
-`;
 
 export const Facing = styled.div`
   display: grid;
@@ -22,23 +14,6 @@ export const Facing = styled.div`
   gap: 12px;
   align-items: center;
 `;
-
-/** The profile of a supplier, for its picture, its price and its days. */
-export const useProfile = (id: string): EndpointOutput<'supplier'> | undefined => {
-  const { api } = useHost();
-  return useQuery({
-    queryKey: ['supplier', id],
-    queryFn: ({ signal }) => api.call('supplier', { params: { id } }, { signal }),
-  }).data;
-};
-
-/** A supplier's picture beside their name; its first letter without a picture. */
-export const Face = ({ id, name }: { id: string; name: string }) => {
-  const picture = useProfile(id)?.picture;
-  if (picture === undefined) return <Avatar name={name} id={id} size="m" isDecorative />;
-  const place = `/pictures/${encodeURIComponent(picture.category)}/${encodeURIComponent(picture.seed)}/1x1/320.webp`;
-  return <Image src={place} alt="" width={48} height={48} loading="lazy" decoding="async" />;
-};
 
 type SupplierPrice = NonNullable<EndpointOutput<'supplier'>['price']>;
 

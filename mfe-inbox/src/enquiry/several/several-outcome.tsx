@@ -3,7 +3,7 @@ import { paths } from '@posy/shared-contracts';
 import { Button, ButtonLink, Card, Heading, Inline, ProgressBar, Row, Rows, Stack, Tag } from '@posy/shared-ui';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Face } from './recipient';
+import { Face } from '#talk/profiles/supplier-face';
 import { isUnderWay, type Letter, sentOf, unsent } from './rules/send-states';
 
 const hueOf = { sent: 'fern', failed: 'apricot', full: 'primrose', sending: 'bluebell', waiting: 'bluebell' } as const;

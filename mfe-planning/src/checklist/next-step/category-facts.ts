@@ -1,4 +1,4 @@
-import type { ShortlistedSupplier } from '@posy/shared-contracts/entities';
+import { type ShortlistedSupplier, shortlistStateOf } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { sumAmounts } from '@posy/shared-contracts/rules';
 import type { CostItem } from '#budget/public';
@@ -29,7 +29,7 @@ export const categoryFacts = (
     setAside: sumAmounts(costs.map(({ amount }) => amount)),
     costId: costs[0]?.cost.id ?? null,
     shortlisted: ours
-      .filter(({ shortlisted, booked }) => shortlisted && !booked)
+      .filter((one) => ['shortlisted', 'unbooked'].includes(shortlistStateOf(one)))
       .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id)),
     booked: ours.find(({ booked }) => booked) ?? null,
   };

@@ -51,6 +51,8 @@ test('a category’s facts are what is set aside, who is on the shortlist and wh
   const list = [
     shortlisted('older', { updatedAt: '2026-11-01T12:00:00.000Z' }),
     shortlisted('newer'),
+    shortlisted('asked', { shortlisted: false, enquired: true, updatedAt: '2026-10-01T12:00:00.000Z' }),
+    shortlisted('taken-off', { shortlisted: false, enquired: true, state: 'removed' }),
     shortlisted('not-theirs', { ignored: true }),
     shortlisted('venue', { type: 'venues', booked: true }),
   ];
@@ -58,7 +60,7 @@ test('a category’s facts are what is set aside, who is on the shortlist and wh
   expect({ ...facts, shortlisted: facts.shortlisted.map(({ id }) => id) }).toEqual({
     setAside: 216_000,
     costId: 'photographer',
-    shortlisted: ['newer', 'older'],
+    shortlisted: ['newer', 'older', 'asked'],
     booked: null,
   });
   expect(categoryFacts('venues', [], list).booked?.id).toBe('venue');

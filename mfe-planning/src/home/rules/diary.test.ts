@@ -28,6 +28,12 @@ test('who is booked keeps no day free any more, and who was set aside has no day
   expect(of({ ...days, shortlisted: false, ignored: true })).toEqual([]);
 });
 
+test('who was asked without a heart has their days there too, also by an entry from before [19]', () => {
+  const asked = { ...days, shortlisted: false, enquired: true };
+  expect(of(asked)).toEqual(['2026-11-30 hold', '2026-12-05 visit']);
+  expect(of({ ...asked, state: 'removed' })).toEqual([]);
+});
+
 test('home leads to the run sheet from thirty days before the wedding until the day after', () => {
   const near = ['2026-11-19', '2026-11-20', '2026-12-20', '2026-12-21'].map((today) => isDayNear('2026-12-20', today));
   expect(near).toEqual([false, true, true, true]);

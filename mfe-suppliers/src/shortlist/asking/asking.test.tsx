@@ -1,4 +1,5 @@
 import { createMemoryFirestore, createTestHost } from '@posy/remote-kit/testing';
+import { collections } from '@posy/shared-contracts/collections';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { act } from '@testing-library/react';
 import { createReactions } from '#reactions';
@@ -50,6 +51,31 @@ test.each([
 ] as const)('a row whose conversation ended by %s says “%s” [19]', async (askingEnded, words) => {
   ({ leave } = await showShortlist([exampleEntry({ enquired: true, askingEnded })]));
   expect((await shortlistRow('Fern & Fable')).getByText(words)).toBeVisible();
+});
+
+test('a row says who answered, by their first reply or their price [19]', async () => {
+  const price = { amount: 185_000, currency: 'GBP', basis: 'total', condition: '' } as const;
+  const others = { quoted: { quotedPrice: price }, silent: {}, replied: {} };
+  const shown = await showShortlist(
+    Object.entries(others).map(([name, changes]) => exampleEntry({ id: name, publicId: name, name, ...changes })),
+  );
+  ({ leave } = shown);
+  const at = '2026-11-18T10:00:00.000Z';
+  const talk = (supplierId: string, firstReplyAt: string | null) => ({
+    kind: 'set' as const,
+    collection: collections.conversations(),
+    id: supplierId,
+    data: {
+      ...{ weddingId: 'w1', supplierId, supplierName: supplierId, supplierType: 'photographers', supplierSlug: 'x' },
+      ...{ coupleName: 'Maya and Tom', weddingDate: null, memberUids: ['u1'], unread: { couple: 0, supplier: 0 } },
+      ...{ custom: { repliedByCouple: null }, createdAt: at, firstReplyAt },
+      lastMessage: { body: 'Hello', from: 'couple' as const, createdAt: at },
+    },
+  });
+  await act(() => shown.host.firestore.commit([talk('silent', null), talk('replied', '2026-11-19T10:00:00.000Z')]));
+  expect(await (await shortlistRow('replied')).findByText('Replied')).toBeVisible();
+  expect((await shortlistRow('quoted')).getByText('Replied')).toBeVisible();
+  expect((await shortlistRow('silent')).getByText('Asked')).toBeVisible();
 });
 
 test('a row says that an enquiry did not reach them, until one does [19]', async () => {

@@ -13,6 +13,12 @@ test('the list has everybody but those removed [S4-shortlist-01]', () => {
   expect(listed(everybody).map(({ id }) => id)).toEqual(['barn', 'fern', 'lark', 'otto']);
 });
 
+test('whoever was asked is on it, also by an entry from before enquiries put anybody there [19]', () => {
+  const asked = exampleEntry({ id: 'asked', shortlisted: false, enquired: true });
+  expect(listed([asked, gone])).toEqual([asked]);
+  expect(groupsOf([asked], anywhere)[0]?.open).toEqual([asked]);
+});
+
 test('groups stand in the order of menus, with the booked, the open and those set aside', () => {
   const ids = groupsOf(everybody, anywhere).map(({ category, booked, open, setAside }) => [
     category,

@@ -23,7 +23,7 @@ export interface ShortlistFilter {
 const categoryOf = ({ type }: ShortlistEntry): SupplierCategory | null =>
   supplierCategories.find((one) => one === type) ?? null;
 
-/** Returns the listed suppliers, including ignored ones; those only asked, or removed, are left out. */
+/** Returns the listed suppliers, including ignored ones; removed ones are left out. */
 export const listed = (entries: readonly ShortlistEntry[]): ShortlistEntry[] =>
   entries.filter((entry) => stateOf(entry) !== 'removed');
 

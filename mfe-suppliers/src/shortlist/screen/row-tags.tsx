@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
+import { pricesOf } from '@posy/shared-contracts/entities';
 import { isWebsiteOfOtherDomain } from '@posy/shared-contracts/rules';
 import { media, Tag } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useIsUnreached } from '../asking/unreached';
 import { type ShortlistEntry, stateOf } from '../rules/entry';
+import { useReplied } from '../standing/use-replied';
 
 interface Props {
   entry: ShortlistEntry;
@@ -32,9 +34,11 @@ const Unasked = styled.span`
   }
 `;
 
-/** The state of the enquiry: a closed or failed one takes precedence over a sent one. */
-const Asking = ({ entry: { id, enquired, askingEnded }, mayEdit }: Props) => {
+/** The state of the enquiry: a closed or failed one takes precedence over a sent one, and their answer over that. */
+const Asking = ({ entry, mayEdit }: Props) => {
+  const { id, enquired, askingEnded } = entry;
   const isUnreached = useIsUnreached(id);
+  const hasReplied = useReplied().has(id) || pricesOf(entry).quoted !== null;
   if (enquired && askingEnded != null)
     return (
       <Tag>
@@ -49,8 +53,8 @@ const Asking = ({ entry: { id, enquired, askingEnded }, mayEdit }: Props) => {
     );
   if (enquired)
     return (
-      <Tag hue="primrose">
-        <FormattedMessage id="shortlist.tag.asked" />
+      <Tag hue={hasReplied ? 'apricot' : 'primrose'}>
+        <FormattedMessage id={hasReplied ? 'standing.replied' : 'shortlist.tag.asked'} />
       </Tag>
     );
   return (

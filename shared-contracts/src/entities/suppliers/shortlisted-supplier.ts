@@ -96,12 +96,16 @@ export const flagsOfShortlist = (state: ShortlistState): Flags => ({
 
 /**
  * Returns the state of a supplier, also for a document without `state`, or whose flags an older remote has changed
- * since.
+ * since. An enquiry puts a supplier on the shortlist; older remotes wrote its entry without a state and a flag.
  */
-export const shortlistStateOf = ({ state, ...flags }: Flags & Pick<ShortlistedSupplier, 'state'>): ShortlistState => {
+export const shortlistStateOf = ({
+  state,
+  enquired,
+  ...flags
+}: Flags & Partial<Pick<ShortlistedSupplier, 'state' | 'enquired'>>): ShortlistState => {
   if (flags.booked) return 'booked';
   if (flags.ignored) return 'ignored';
-  if (!flags.shortlisted) return 'removed';
+  if (!flags.shortlisted) return enquired === true && state === undefined ? 'shortlisted' : 'removed';
   return state === 'unbooked' ? 'unbooked' : 'shortlisted';
 };
 

@@ -2,7 +2,7 @@ import { type Identity } from '#accounts/identity';
 import { type ApiContext } from '#api/handler';
 import { heldFor } from '#suppliers/held-for';
 
-/** Whoever searches, and what their own holds are read from. */
+/** The person who searches, and the source of their own holds. */
 export interface AskedBy extends Pick<ApiContext, 'busyOn' | 'firestore' | 'now'> {
   identity: Identity | null;
 }

@@ -1,7 +1,7 @@
 import { formatMoney, useLive, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
-import type { Wedding } from '@posy/shared-contracts/entities';
+import { shortlistStateOf, type Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { budgetSummary } from '#home/rules/budget-summary';
@@ -78,7 +78,7 @@ export const SuppliersTile = ({ wedding }: Props) => {
       title={<FormattedMessage id="planning.overview.suppliers" />}
       href={paths.shortlist(market.prefix)}
       facts={liveFacts(live, (suppliers) => {
-        const chosen = suppliers.filter(({ shortlisted, booked }) => shortlisted || booked);
+        const chosen = suppliers.filter((one) => !['ignored', 'removed'].includes(shortlistStateOf(one)));
         return {
           figure: <FormattedNumber value={chosen.filter(({ booked }) => booked).length} />,
           note: <FormattedMessage id="planning.overview.suppliers.note" values={{ count: chosen.length }} />,

@@ -14,7 +14,7 @@ test('the lowest quote goes before how many are shortlisted; nobody is no standi
 test('who was set aside or taken off does not count, whatever they quoted', () => {
   const gone = [
     exampleEntry({ ignored: true, quotedPrice: quote(100) }),
-    exampleEntry({ shortlisted: false, quotedPrice: quote(200) }),
+    exampleEntry({ shortlisted: false, state: 'removed', quotedPrice: quote(200) }),
   ];
   expect(standingOf(gone, 'photographers')).toBeNull();
 });
