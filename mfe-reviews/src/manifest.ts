@@ -43,7 +43,7 @@ export const manifest: RemoteManifestInput = {
     },
   ],
   slots: [{ slot: 'supplier-profile.reviews', module: './slots/supplier-profile.reviews', order: 10 }],
-  publishes: [],
+  publishes: ['review.saved', 'review.published', 'review.removed'],
   handles: [],
   exposes: ['./app', './slots/supplier-profile.reviews'],
   budgetKb: 30,

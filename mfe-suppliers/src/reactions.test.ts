@@ -1,6 +1,8 @@
 import { createMemoryFirestore, createTestHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
+import { emptySearch } from '#supplier/rules/asked/search-state';
+import { searchQuery } from '#supplier/rules/search-queries';
 import { createReactions } from './reactions';
 import { exampleProfile } from './testing/examples';
 
@@ -213,4 +215,14 @@ describe('for the supplier’s own figures', () => {
     await counting('supplier.shortlisted', new ApiError('refused', 404, 'supplier-unknown', 'No.'));
     await expect(counting('supplier.shortlisted', new ApiError('offline', 0, 'offline', 'No.'))).rejects.toThrow();
   });
+});
+
+test('after a review appeared or went, lists of suppliers are asked for anew', async () => {
+  const host = createTestHost();
+  const keyOf = () => searchQuery(host.api, 'GB', emptySearch).queryKey;
+  for (const event of ['review.saved', 'review.published', 'review.removed'] as const) {
+    const before = keyOf();
+    await createReactions(host)[event]?.({ supplierId: 'GB000001', reviewId: 'r1', stars: 5 }, delivery);
+    expect(keyOf()).not.toEqual(before);
+  }
 });

@@ -14,6 +14,7 @@ import { noteEnded, noteGoesOn } from '#shortlist/asking/ended';
 import { unreachedOf } from '#shortlist/asking/unreached';
 import { enquiredFields } from '#shortlist/rules/enquired-supplier';
 import { createVenueOccasions } from '#shortlist/venue/asking/venue-occasions';
+import { forgetRatings } from '#supplier/rules/rating-changes';
 
 /** The event has no public id; a supplier that has left the directory meanwhile keeps its id instead. */
 const publicIdOf = async ({ api }: MountProps, supplierId: string): Promise<string> => {
@@ -102,6 +103,9 @@ export const createReactions: ReactionsModule['createReactions'] = (host) => {
     'date.held': (payload) => noteHold(host, payload as EventPayload<'date.held'>),
     'visit.planned': (payload) => noteVisit(host, payload as EventPayload<'visit.planned'>),
     'onboarding.venue-answered': (payload) => noteVenue(host, payload as EventPayload<'onboarding.venue-answered'>),
+    'review.saved': forgetRatings,
+    'review.published': forgetRatings,
+    'review.removed': forgetRatings,
     ...venueReactions(venue),
   };
 };

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
 import { exampleReview, exampleSupplier } from '#testing/examples';
+import { collectNews } from '#testing/review-news';
 import type { OurReviews } from './answer-queries';
 import { messages as words } from './messages/en-GB';
 
@@ -71,16 +72,18 @@ describe('what was written of a supplier', () => {
 
   test('is disputed with a reason; what waits for a moderator is neither answered nor disputed again', async () => {
     let isDisputed = false;
-    await show({
+    const host = await show({
       supplierReviews: () => (isDisputed ? ours({ total: 0, reviews: [], disputed: ours().reviews }) : ours()),
       disputeReview: () => {
         isDisputed = true;
         return { state: 'disputed' };
       },
     });
+    const news = collectNews(host);
     await userEvent.click(await screen.findByRole('button', { name: 'This breaks the rules' }));
     fireEvent.change(dialog().getByRole('textbox'), { target: { value: 'They never came.' } });
     await userEvent.click(dialog().getByRole('button', { name: 'Send to a moderator' }));
+    expect(news).toEqual([['review.removed', { supplierId: ours().supplier.id, reviewId: ours().reviews[0]?.id }]]);
     expect(await screen.findByText(/A moderator reads it and decides/)).toBeVisible();
     for (const name of ['Answer', 'This breaks the rules']) expect(screen.queryByRole('button', { name })).toBeNull();
   });

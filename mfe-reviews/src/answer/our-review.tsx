@@ -7,12 +7,13 @@ import { type Kind, WordsDialog } from './words-dialog';
 
 interface Props {
   review: OurReview;
+  supplierId: string;
   isDisputed: boolean;
   onChanged: () => void;
 }
 
 /** One review of ours: answered in public, or disputed. */
-export const OurReviewCard = ({ review, isDisputed, onChanged }: Props) => {
+export const OurReviewCard = ({ review, supplierId, isDisputed, onChanged }: Props) => {
   const [open, setOpen] = useState<Kind | null>(null);
   const done = (): void => {
     setOpen(null);
@@ -43,7 +44,15 @@ export const OurReviewCard = ({ review, isDisputed, onChanged }: Props) => {
             </Button>
           </Inline>
         )}
-        {open === null ? null : <WordsDialog kind={open} review={review} onDone={done} onClose={() => setOpen(null)} />}
+        {open === null ? null : (
+          <WordsDialog
+            kind={open}
+            review={review}
+            supplierId={supplierId}
+            onDone={done}
+            onClose={() => setOpen(null)}
+          />
+        )}
       </Stack>
     </Card>
   );

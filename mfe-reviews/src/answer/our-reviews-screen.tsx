@@ -45,7 +45,13 @@ const Ours = ({ ours, page, onChanged }: { ours: OurReviews; page: number; onCha
         <Section title={formatMessage({ id: 'answer.disputed' })}>
           <Stack gap={4}>
             {disputed.map((review) => (
-              <OurReviewCard key={review.id} review={review} isDisputed onChanged={onChanged} />
+              <OurReviewCard
+                key={review.id}
+                review={review}
+                supplierId={ours.supplier.id}
+                isDisputed
+                onChanged={onChanged}
+              />
             ))}
           </Stack>
         </Section>
@@ -53,7 +59,13 @@ const Ours = ({ ours, page, onChanged }: { ours: OurReviews; page: number; onCha
       <Section title={formatMessage({ id: 'answer.published' }, { count: total })}>
         <Stack gap={4}>
           {reviews.map((review) => (
-            <OurReviewCard key={review.id} review={review} isDisputed={false} onChanged={onChanged} />
+            <OurReviewCard
+              key={review.id}
+              review={review}
+              supplierId={ours.supplier.id}
+              isDisputed={false}
+              onChanged={onChanged}
+            />
           ))}
         </Stack>
       </Section>

@@ -7,6 +7,7 @@ import { Text } from '@posy/shared-ui';
 import { FormErrors, TextAreaField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useReviewNews } from '#review/review-news';
 import { dispute, type OurReview, reply } from './answer-queries';
 
 /** What a supplier writes about a review: an answer for everybody, or why a moderator should look at it. */
@@ -18,6 +19,7 @@ const most = { reply: reviewConstants.replyLength, dispute: reviewConstants.reas
 interface Props {
   kind: Kind;
   review: OurReview;
+  supplierId: string;
   onDone: () => void;
   onClose: () => void;
 }
@@ -28,9 +30,10 @@ const failureOf = (error: unknown) =>
     : 'answer.failed';
 
 /** The words of an answer or of a dispute, over the screen. */
-export const WordsDialog = ({ kind, review, onDone, onClose }: Props) => {
+export const WordsDialog = ({ kind, review, supplierId, onDone, onClose }: Props) => {
   const { api, notices, telemetry } = useHost();
   const { formatMessage } = useIntl();
+  const news = useReviewNews();
   const [words, setWords] = useState(kind === 'reply' ? (review.reply?.body ?? '') : '');
   const [isTried, setTried] = useState(false);
   useOpenItem('dialog', true, onClose);
@@ -38,6 +41,9 @@ export const WordsDialog = ({ kind, review, onDone, onClose }: Props) => {
     mutationFn: async () => void (await sends[kind](api, review.id, words.trim())),
     onSuccess: () => {
       notices.show({ tone: 'success', text: formatMessage({ id: `answer.${kind}.done` }), about: review.id });
+      const about = { supplierId, reviewId: review.id };
+      if (kind === 'reply') news.published(about);
+      else news.removed(about);
       onDone();
     },
     onError: (error) => telemetry.error('reviews', error),

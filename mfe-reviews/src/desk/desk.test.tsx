@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { messages as rules } from '#review/rules/messages/en-GB';
 import { deskServer, exampleModerator, openReport, waitingReview as waiting } from '#testing/desk';
+import { collectNews } from '#testing/review-news';
 import { DeskScreen } from './desk-screen';
 import { messages as words } from './messages/en-GB';
 import { afterThis, neighbour, readNow } from './rules/place';
@@ -141,6 +142,7 @@ describe('the moderators’ desk', () => {
 
   test('takes back the latest decision within a minute', async () => {
     const host = await show(deskServer({ reviews: three() }));
+    const news = collectNews(host);
     const user = userEvent.setup();
     await readTitle('Review a');
     await user.keyboard('1');
@@ -153,6 +155,7 @@ describe('the moderators’ desk', () => {
     await user.keyboard('1');
     await user.click(send());
     await readTitle('Review b');
+    expect(news.map(([name]) => name)).toEqual(['review.published', 'review.removed', 'review.published']);
     act(() => host.pass(moderationConstants.undoMs));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });

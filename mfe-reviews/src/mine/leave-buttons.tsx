@@ -4,6 +4,7 @@ import { useMutation } from '@posy/remote-kit/query';
 import { Button } from '@posy/shared-ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useReviewNews } from '#review/review-news';
 import { type Author, deleteReview, withdrawReview } from './own-queries';
 
 type Way = 'withdraw' | 'delete';
@@ -13,19 +14,22 @@ const done = { withdraw: 'mine.withdrawn', delete: 'mine.deleted' } as const;
 
 interface Props {
   author: Author;
+  supplierId: string;
   mayWithdraw: boolean;
   onLeft: () => void;
 }
 
 /** Takes one's own review back, or deletes it, after asking. */
-export const LeaveButtons = ({ author, mayWithdraw, onLeft }: Props) => {
+export const LeaveButtons = ({ author, supplierId, mayWithdraw, onLeft }: Props) => {
   const { api, notices, telemetry } = useHost();
   const { formatMessage } = useIntl();
+  const news = useReviewNews();
   const [asked, setAsked] = useState<Way | null>(null);
   const leaving = useMutation({
     mutationFn: async (way: Way) => void (await ways[way](api, author)),
     onSuccess: (_nothing, way) => {
       notices.show({ tone: 'info', text: formatMessage({ id: done[way] }), about: `review ${author.id}` });
+      news.removed({ supplierId, reviewId: author.id });
       onLeft();
     },
     onError: (error) => {

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
 import { exampleSupplier, reviewed } from '#testing/examples';
+import { collectNews } from '#testing/review-news';
 import { writeWords } from '#testing/writing';
 import { messages as words } from './messages/en-GB';
 import type { OwnReview, ReviewedSupplier } from './own-queries';
@@ -154,6 +155,7 @@ describe('a couple’s reviews', () => {
         return {};
       },
     });
+    const news = collectNews(host);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep it' }));
@@ -162,6 +164,7 @@ describe('a couple’s reviews', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
     expect(asked).toEqual([{ id: 'r1' }]);
     expect(host.shown.map(({ text }) => text)).toEqual([notice]);
+    expect(news).toEqual([['review.removed', { supplierId: own().supplierId, reviewId: 'r1' }]]);
   });
 
   test('that could not be taken back are as they were, and that is said', async () => {

@@ -81,6 +81,7 @@ export const OwnReviewCard = ({ own, letterKey, isAuthor, onChanged }: Props) =>
             ) : null}
             <LeaveButtons
               author={{ id, letterKey }}
+              supplierId={supplierId}
               mayWithdraw={mayMoveReview('author', state, 'withdrawn')}
               onLeft={onChanged}
             />

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@posy/remote-kit/query';
 import type { CountryCode } from '@posy/shared-contracts';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import type { ReviewTopic } from '@posy/shared-contracts/entities';
+import { reviewChanges } from './review-news';
 import type { ReviewSort, StarNumber } from './review-sort';
 
 /** Reviews of a page, as the server has it by itself: an order comes behind it in the path. */
@@ -10,14 +11,14 @@ const pageSize = 10;
 /** Average, number and histogram of a supplier's reviews. */
 export const ratingQuery = (api: ApiClient, id: string) =>
   queryOptions({
-    queryKey: ['rating', id],
+    queryKey: ['rating', id, reviewChanges()],
     queryFn: ({ signal }) => api.call('reviewsRating', { params: { id } }, { signal }),
   });
 
 /** The few reviews that a profile shows. */
 export const topReviewsQuery = (api: ApiClient, id: string) =>
   queryOptions({
-    queryKey: ['top-reviews', id],
+    queryKey: ['top-reviews', id, reviewChanges()],
     queryFn: ({ signal }) => api.call('topReviews', { params: { id } }, { signal }),
   });
 
@@ -40,7 +41,7 @@ const furtherOf = ({ sort, stars, topic }: AskedReviews) => {
 /** One page of all reviews in an order, or of those with so many stars. While another page loads, the one before stays. */
 export const reviewsQuery = (api: ApiClient, id: string, asked: AskedReviews) =>
   queryOptions({
-    queryKey: ['reviews', id, asked],
+    queryKey: ['reviews', id, asked, reviewChanges()],
     queryFn: ({ signal }) => api.call('reviews', { params: { id, page: asked.page, ...furtherOf(asked) } }, { signal }),
     placeholderData: keepPreviousData,
   });

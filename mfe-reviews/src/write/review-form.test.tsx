@@ -5,6 +5,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { exampleSupplier } from '#testing/examples';
+import { collectNews } from '#testing/review-news';
 import { taking } from '#testing/writing';
 import { messages as words } from './messages/en-GB';
 import { ReviewInvitation } from './review-invitation';
@@ -88,10 +89,12 @@ describe('a review', () => {
 
   test('that is saved closes the form, and is thanked for a second later [S4-review-05] [S4-review-06] [S9-delay-08]', async () => {
     const { host } = await show();
+    const news = collectNews(host);
     fill();
     post();
     await screen.findByRole('button', { name: 'Write a review' });
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(news).toEqual([['review.saved', { supplierId: 'GB000001', reviewId: expect.any(String), stars: 4 }]]);
     act(() => host.pass(999));
     expect(host.shown).toEqual([]);
     act(() => host.pass(1));

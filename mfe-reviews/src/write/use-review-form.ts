@@ -5,6 +5,7 @@ import type { ReviewState, SupplierProfile } from '@posy/shared-contracts/entiti
 import type { ReviewForm } from '@posy/shared-contracts/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useReviewNews } from '#review/review-news';
 import { supplierQuery } from '#review/reviews-queries';
 import { useCaptcha } from './captcha/use-captcha';
 import { changeReview, saveReview } from './queries/write-queries';
@@ -40,6 +41,7 @@ export const useReviewForm = (props: ReviewFormProps) => {
   const { data: supplier } = useQuery({ ...supplierQuery(api, supplierId), throwOnError: false });
   const written = useReviewDraft(supplierId, edited);
   const captcha = useCaptcha();
+  const news = useReviewNews();
   const sayThanks = useSavedNotice(props);
   const [isTried, setTried] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -55,11 +57,17 @@ export const useReviewForm = (props: ReviewFormProps) => {
       : // Who wrote it is known.
         readDraft({ ...written.draft, email: knownEmail }, written.today, true);
 
-  const saved = ({ id, type }: SupplierProfile, state: ReviewState): void => {
+  const saved = ({ id, type }: SupplierProfile, stars: number, review: { id: string; state: ReviewState }): void => {
     written.forget();
-    if (edited === null) tracking.review({ supplierId: id, category: type });
-    else edited.onChanged();
-    sayThanks(state);
+    if (edited === null) {
+      tracking.review({ supplierId: id, category: type });
+      news.saved({ supplierId: id, reviewId: review.id, stars });
+    } else {
+      edited.onChanged();
+      // It waits for a moderator again, and nobody reads it until then.
+      news.removed({ supplierId: id, reviewId: review.id });
+    }
+    sayThanks(review.state);
     // A form that was closed meanwhile was stored for later: now there is nothing to store.
     if (isHere.current) onClose();
   };
@@ -75,11 +83,11 @@ export const useReviewForm = (props: ReviewFormProps) => {
     setFailure(null);
     try {
       const feedback = feedbackOf(values, written.draft.photos, written.uid);
-      const { state } =
+      const review =
         edited === null
           ? await saveReview(api, supplier, { feedback, captcha: await captcha.token() })
-          : await changeReview(api, edited, feedback);
-      if (supplier !== undefined) saved(supplier, state);
+          : { id: edited.id, ...(await changeReview(api, edited, feedback)) };
+      if (supplier !== undefined) saved(supplier, values.stars, review);
     } catch (error) {
       failed(error);
     }

@@ -3,3 +3,4 @@ export { openFile } from '../adapters/open-file';
 export { type CallFailure, callFailure, callFailures } from './call-failure';
 export { acceptedTypes, type FileFault, fileFault, fileFaults, mayRetry, nameOfFile, uploadFault } from './file-faults';
 export { fileSize } from './file-size';
+export { type PhotoUpload, UploadTile } from './upload-tile';

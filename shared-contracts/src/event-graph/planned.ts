@@ -5,7 +5,6 @@
 export const areasToCome = {
   directory: 'a supplier’s words in another language, and a map of the whole country',
   website: 'the website’s pages, invitations, answers and collected addresses',
-  reviews: 'writing, answering and moderating reviews',
 } as const;
 export type AreaToCome = keyof typeof areasToCome;
 
@@ -26,7 +25,6 @@ const by =
   (area: AreaToCome, producer: string) =>
   (...handlers: string[]): PlannedEvent => ({ area, producer, handlers });
 const website = by('website', 'mfe-website');
-const reviews = by('reviews', 'mfe-reviews');
 
 /**
  * Events that are agreed on but not published yet. As soon as a manifest names a producer, the event has to leave this
@@ -36,9 +34,6 @@ export const plannedEvents: Readonly<Record<string, PlannedEvent>> = {
   'invitation.sent': website('mfe-planning'),
   'rsvp.answered': website('mfe-planning'),
   'address.collected': website('mfe-planning'),
-  'review.saved': reviews('mfe-suppliers'),
-  'review.published': reviews('mfe-suppliers'),
-  'review.removed': reviews('mfe-suppliers'),
 };
 
 /**

@@ -18,13 +18,15 @@ test('every call is made by somebody, or says with which area its screens come',
 test('a call that nobody makes is a fault, as is one that is listed though somebody makes it', () => {
   const silent = clients.replaceAll(/\bsendEnquiry\b/g, '');
   expect(callFaults(silent)).toEqual(['sendEnquiry is called by nobody: call it, drop it, or say what it comes with.']);
-  expect(callFaults(`${clients} call('decideReport')`)).toEqual(['decideReport is called, and is listed as waiting.']);
+  expect(callFaults(`${clients} call('translateSupplier')`)).toEqual([
+    'translateSupplier is called, and is listed as waiting.',
+  ]);
   expect(uncalled(clients)).toHaveLength(Object.keys(waitingEndpoints).length);
 });
 
 test('nothing waits for an area that is done', () => {
-  const { reviews: _done, ...rest } = areasToCome;
+  const { directory: _done, ...rest } = areasToCome;
   const faults = callFaults(clients, waitingEndpoints, rest);
-  expect(faults).toContain('decideReport waits for the area reviews, which is done.');
-  expect(faults.every((fault) => fault.endsWith('reviews, which is done.'))).toBe(true);
+  expect(faults).toContain('translateSupplier waits for the area directory, which is done.');
+  expect(faults.every((fault) => fault.endsWith('directory, which is done.'))).toBe(true);
 });

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { PhotoUpload } from '@posy/remote-kit/uploads';
 import { noteConstants, photoConstants } from '@posy/shared-contracts/constants';
 import { Button, IconButton, media } from '@posy/shared-ui';
 import { TrashIcon } from '@posy/shared-ui/icons';
@@ -14,7 +15,7 @@ import { useWriting } from './page/use-writing';
 import { WritingBar } from './page/writing-bar';
 import { WritingPage } from './page/writing-page';
 import { PhotoStrip } from './photos/photo-strip';
-import { type PhotoUpload, usePhotoUploads } from './photos/use-photo-uploads';
+import { usePhotoUploads } from './photos/use-photo-uploads';
 import { TagField } from './tag-field';
 import type { NotePopupControl } from './use-note-popup';
 import { WhoSeesIt } from './who-sees-it';

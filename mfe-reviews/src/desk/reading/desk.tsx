@@ -3,6 +3,7 @@ import { paths } from '@posy/shared-contracts';
 import { ChipGroup, ChipLink, EmptyState, Stack } from '@posy/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useReviewNews } from '#review/review-news';
 import { Columns } from '../columns';
 import type { WaitingReview } from '../desk-queries';
 import { afterThis, neighbour, readNow } from '../rules/place';
@@ -86,8 +87,10 @@ export const Desk = ({ reviews, shown, onMoved }: Props) => {
   const { made, setMade } = useMade();
   const queue = inQueue(reviews, shown);
   const { now, read, next } = usePlace(queue);
+  const news = useReviewNews();
   const undone = (review: WaitingReview): void => {
     setMade(null);
+    news.removed({ supplierId: review.supplierId, reviewId: review.id });
     onMoved(review, true);
     read(review.id);
   };
@@ -112,6 +115,9 @@ export const Desk = ({ reviews, shown, onMoved }: Props) => {
           onDecided={(review, { to }) => {
             next(review);
             setMade({ review, to });
+            const about = { supplierId: review.supplierId, reviewId: review.id };
+            if (to === 'published') news.published(about);
+            else news.removed(about);
             onMoved(review, false);
           }}
         />

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
 import { photoConstants } from '@posy/shared-contracts/constants';
-import type { PhotoFault } from '@posy/shared-contracts/endpoints';
 import { photoSource } from '@posy/shared-contracts/entities';
-import { Button, color, IconButton, InlineError, ProgressBar } from '@posy/shared-ui';
+import { color, IconButton } from '@posy/shared-ui';
 import { ArrowLeftIcon, ArrowRightIcon, XIcon } from '@posy/shared-ui/icons';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { type DraftPhoto, movedPhoto } from '../rules/review-draft';
-import type { PhotoUpload } from './use-review-photos';
 
 const Tile = styled.li`
   display: grid;
@@ -14,12 +12,6 @@ const Tile = styled.li`
   gap: 6px;
   align-content: start;
   font-size: 0.8125rem;
-  & > b {
-    overflow: hidden;
-    font-weight: 500;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   & > input {
     inline-size: 100%;
     min-block-size: 36px;
@@ -122,41 +114,6 @@ export const PhotoTile = ({ photos, place, onChange, onRemove }: PhotoTileProps)
         value={photo.alt}
         onChange={(event) => describe(event.currentTarget.value)}
       />
-    </Tile>
-  );
-};
-
-const sentences = {
-  'too-large': 'write.upload.too-large',
-  type: 'write.upload.type',
-  unreadable: 'write.upload.unreadable',
-  quota: 'write.upload.failed',
-  offline: 'write.upload.offline',
-  'signed-out': 'write.upload.failed',
-  'not-allowed': 'write.upload.failed',
-  failed: 'write.upload.failed',
-} as const satisfies Record<PhotoFault, string>;
-
-/** A photo on its way, or why it did not arrive. */
-export const UploadTile = ({ upload, onDismiss }: { upload: PhotoUpload; onDismiss: (id: string) => void }) => {
-  const { formatMessage } = useIntl();
-  const { id, share, fault } = upload;
-  const { name } = upload.file;
-  return (
-    <Tile>
-      <b title={name}>{name}</b>
-      {fault === null ? (
-        <ProgressBar value={share} label={formatMessage({ id: 'write.upload.progress' }, { name })} />
-      ) : (
-        <>
-          <InlineError isAlert>
-            <FormattedMessage id={sentences[fault]} />
-          </InlineError>
-          <Button size="s" onPress={() => onDismiss(id)}>
-            <FormattedMessage id="write.upload.dismiss" />
-          </Button>
-        </>
-      )}
     </Tile>
   );
 };

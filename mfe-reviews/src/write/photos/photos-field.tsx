@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
+import { UploadTile } from '@posy/remote-kit/uploads';
 import { photoConstants, reviewConstants } from '@posy/shared-contracts/constants';
 import { color, Text } from '@posy/shared-ui';
 import { PlusIcon } from '@posy/shared-ui/icons';
 import { useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DraftPhoto } from '../rules/review-draft';
-import { PhotoTile, UploadTile } from './photo-tiles';
+import { PhotoTile } from './photo-tiles';
+import { useUploadWords } from './upload-words';
 import type { useReviewPhotos } from './use-review-photos';
 
 const Group = styled.div`
@@ -51,6 +53,7 @@ interface Props {
 /** The photos of a review, in their order, up to six. */
 export const PhotosField = ({ photos, control, onChange }: Props) => {
   const label = useId();
+  const words = useUploadWords();
   const input = useRef<HTMLInputElement>(null);
   return (
     <Group role="group" aria-labelledby={label}>
@@ -65,7 +68,7 @@ export const PhotosField = ({ photos, control, onChange }: Props) => {
           <PhotoTile key={id} {...{ photos, place, onChange }} onRemove={control.remove} />
         ))}
         {control.uploads.map((upload) => (
-          <UploadTile key={upload.id} upload={upload} onDismiss={control.dismiss} />
+          <UploadTile key={upload.id} upload={upload} words={words} onDismiss={control.dismiss} />
         ))}
         {control.room === 0 ? null : (
           <li>

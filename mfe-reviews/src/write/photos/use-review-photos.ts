@@ -1,18 +1,10 @@
 import { useHost } from '@posy/remote-kit';
+import type { PhotoUpload } from '@posy/remote-kit/uploads';
 import { photoConstants, reviewConstants } from '@posy/shared-contracts/constants';
-import { type PhotoFault, photoFaultOf } from '@posy/shared-contracts/endpoints';
+import { photoFaultOf } from '@posy/shared-contracts/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { deleteReviewPhoto, lookUpPhoto, uploadReviewPhoto } from '../queries/write-queries';
 import type { DraftPhoto } from '../rules/review-draft';
-
-/** A file on its way, or why it did not arrive. */
-export interface PhotoUpload {
-  id: string;
-  file: File;
-  /** From 0 to 1. */
-  share: number;
-  fault: PhotoFault | null;
-}
 
 interface Options {
   photos: readonly DraftPhoto[];

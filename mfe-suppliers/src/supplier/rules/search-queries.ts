@@ -5,6 +5,7 @@ import type { ApiClient, EndpointOutput } from '@posy/shared-contracts/endpoints
 import type { SupplierCategory } from '@posy/shared-contracts/entities';
 import { bodyOf } from './asked/search-body';
 import { formatList, type SupplierSearch } from './asked/search-state';
+import { ratingChanges } from './rating-changes';
 import { freshForMs } from './supplier-query';
 
 /** One page of a list, with the understood sentence, the labels and the totals for filters. */
@@ -16,7 +17,7 @@ const suggestionCount = 8;
 /** One page of a list; `areaElse` is the default area. While another page loads, the former one stays. */
 export const searchQuery = (api: ApiClient, country: CountryCode, search: SupplierSearch, areaElse = '') =>
   queryOptions({
-    queryKey: ['search', country, formatList(search), areaElse],
+    queryKey: ['search', country, formatList(search), areaElse, ratingChanges()],
     queryFn: ({ signal }) =>
       api.call(
         'searchSuppliers',
@@ -33,7 +34,7 @@ export const mapSize = 300;
 /** The suppliers of a list in its order, for a map: the first `mapSize` of them. */
 export const mapQuery = (api: ApiClient, country: CountryCode, search: SupplierSearch, areaElse = '') =>
   queryOptions({
-    queryKey: ['search-map', country, formatList({ ...search, page: 1 }), areaElse],
+    queryKey: ['search-map', country, formatList({ ...search, page: 1 }), areaElse, ratingChanges()],
     queryFn: async ({ signal }) => {
       const beside = areaElse === '' ? {} : { areaElse };
       const body = { ...bodyOf(country, { ...search, page: 1 }), ...beside, size: mapSize };

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import { type PhotoUpload, UploadTile } from '@posy/remote-kit/uploads';
 import { type Photo, photoSource } from '@posy/shared-contracts/entities';
 import { color, IconButton } from '@posy/shared-ui';
 import { ArrowLeftIcon, ArrowRightIcon, PlusIcon, XIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { moved } from '#scrapbook/rules/note-draft';
-import { UploadTile } from './upload-tile';
-import type { PhotoUpload } from './use-photo-uploads';
+import { useUploadWords } from './upload-words';
 
 export const Strip = styled.ul`
   display: grid;
@@ -123,16 +123,19 @@ const AddTile = ({ onAdd }: { onAdd: () => void }) => (
 );
 
 /** A note's photos, which can be reordered by arrow buttons and removed. */
-export const PhotoStrip = ({ photos, uploads, onChange, onAdd, onDismiss }: Props) => (
-  <div role="group" aria-label={useIntl().formatMessage({ id: 'scrapbook.photos' })}>
-    <Strip>
-      {photos.map((photo, place) => (
-        <PhotoTile key={photo.path} photos={photos} place={place} onChange={onChange} />
-      ))}
-      {uploads.map((upload) => (
-        <UploadTile key={upload.id} upload={upload} onDismiss={onDismiss} />
-      ))}
-      {onAdd === null ? null : <AddTile onAdd={onAdd} />}
-    </Strip>
-  </div>
-);
+export const PhotoStrip = ({ photos, uploads, onChange, onAdd, onDismiss }: Props) => {
+  const words = useUploadWords();
+  return (
+    <div role="group" aria-label={useIntl().formatMessage({ id: 'scrapbook.photos' })}>
+      <Strip>
+        {photos.map((photo, place) => (
+          <PhotoTile key={photo.path} photos={photos} place={place} onChange={onChange} />
+        ))}
+        {uploads.map((upload) => (
+          <UploadTile key={upload.id} upload={upload} words={words} onDismiss={onDismiss} />
+        ))}
+        {onAdd === null ? null : <AddTile onAdd={onAdd} />}
+      </Strip>
+    </div>
+  );
+};

@@ -1,18 +1,10 @@
 import { useHost, useSignedIn } from '@posy/remote-kit';
+import type { PhotoUpload } from '@posy/remote-kit/uploads';
 import { photoConstants } from '@posy/shared-contracts/constants';
-import { type PhotoFault, photoFaultOf } from '@posy/shared-contracts/endpoints';
+import { photoFaultOf } from '@posy/shared-contracts/endpoints';
 import type { Photo } from '@posy/shared-contracts/entities';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { holdPictures, takePictures } from './unsaved-pictures';
-
-/** A file that is being uploaded. */
-export interface PhotoUpload {
-  id: string;
-  file: File;
-  /** From 0 to 1. */
-  share: number;
-  fault: PhotoFault | null;
-}
 
 interface Options {
   weddingId: string;
