@@ -8,12 +8,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NotHere } from '#review/not-here';
 import { ReviewsFailure } from '#review/reviews-failure';
 import { PageSkeleton } from '#review/reviews-skeleton';
-import { queueQuery, reportsQuery, type WaitingReview } from './desk-queries';
 import { LogSection } from './log/log-section';
+import { queueQuery, reportsQuery, type WaitingReview } from './queue/desk-queries';
+import { useMoment, useTook } from './queue/use-moment';
 import { Desk } from './reading/desk';
 import { ReportsSection } from './reports/reports-section';
 import { inQueue, readShown, sections, showQuery } from './rules/sections';
-import { useMoment, useTook } from './use-moment';
 
 /** The queue of reviews; a decision, and one that was taken back, show at once. */
 const useReviews = () => {

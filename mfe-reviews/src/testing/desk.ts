@@ -3,7 +3,7 @@ import { exampleSignedIn } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import type { EndpointInput } from '@posy/shared-contracts/endpoints';
 import type { Session } from '@posy/shared-contracts/mount-props';
-import type { OpenReport, WaitingReview } from '#desk/desk-queries';
+import type { OpenReport, WaitingReview } from '#desk/queue/desk-queries';
 
 export const exampleModerator = (): Session => {
   const person = exampleSignedIn({ wedding: null, role: null });

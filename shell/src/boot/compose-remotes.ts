@@ -14,12 +14,12 @@ import { createPageBus } from '../platform/page/page-bus';
 import { createPreload } from '../platform/page/preload';
 import { createReadableValue } from '../platform/readable';
 import { isActiveAt } from '../platform/remotes/active-at';
+import { faultsKey, withSwitchedFaults } from '../platform/remotes/faults/switched-faults';
 import { createRemoteLoader } from '../platform/remotes/federation';
 import { isOfContract } from '../platform/remotes/known-remotes';
 import { warmApplications } from '../platform/remotes/late-applications';
 import { warmRouter } from '../platform/remotes/offered-modules';
 import { createSlots } from '../platform/remotes/slots';
-import { faultsKey, withSwitchedFaults } from '../platform/remotes/switched-faults';
 import { type PageServices, warmTable } from './page-services';
 import { withRetries } from './with-retries';
 

@@ -1,7 +1,7 @@
 import type { Market } from '@posy/shared-contracts';
 import { browserClock } from '../adapters/browser';
 import { watchInspectorKey } from '../adapters/inspector/inspector-key';
-import type { InspectedPage } from '../features/inspector/inspected-page';
+import type { InspectedPage } from '../features/inspector/observed/inspected-page';
 import type { NativeLink } from '../native/native-link';
 import type { BootData } from '../platform/boot-data';
 import type { NewRelease } from '../platform/page/new-release';

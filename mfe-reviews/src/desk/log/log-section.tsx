@@ -9,9 +9,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { pagesOf } from '#review/page-number';
 import { ReviewsFailure } from '#review/reviews-failure';
 import { ReviewsSkeleton } from '#review/reviews-skeleton';
-import { logQuery } from '../desk-queries';
+import { logQuery } from '../queue/desk-queries';
+import { useMoment, useTook } from '../queue/use-moment';
 import { showQuery } from '../rules/sections';
-import { useMoment, useTook } from '../use-moment';
 
 type Entry = EndpointOutput<'moderationLog'>['entries'][number];
 

@@ -3,8 +3,8 @@ import { Card, Heading } from '@posy/shared-ui';
 import { CheckIcon, WarningCircleIcon } from '@posy/shared-ui/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Checks } from '../columns';
-import type { WaitingReview } from '../desk-queries';
+import { Checks } from '../queue/columns';
+import type { WaitingReview } from '../queue/desk-queries';
 
 const Passed = ({ children }: { children: ReactNode }) => (
   <li>

@@ -3,8 +3,8 @@ import { policyNumbers } from '@posy/shared-contracts/entities';
 import { Button, Callout, Card, Heading, Text } from '@posy/shared-ui';
 import { Form, FormErrors, RadioGroupField, SelectField, TextAreaField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Decision, WaitingReview } from '../desk-queries';
-import { useKeys } from '../use-keys';
+import type { Decision, WaitingReview } from '../queue/desk-queries';
+import { useKeys } from '../queue/use-keys';
 import { choices, useDecision } from './use-decision';
 
 type Making = ReturnType<typeof useDecision>;

@@ -3,10 +3,10 @@ import { paths } from '@posy/shared-contracts';
 import type { ReviewState } from '@posy/shared-contracts/entities';
 import { Card, Heading, type Hue, Inline, Link, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { Trail } from '../columns';
-import type { WaitingReview } from '../desk-queries';
+import { Trail } from '../queue/columns';
+import type { WaitingReview } from '../queue/desk-queries';
+import { useMoment } from '../queue/use-moment';
 import { showQuery } from '../rules/sections';
-import { useMoment } from '../use-moment';
 
 const hueOf: Readonly<Record<ReviewState, Hue>> = {
   unconfirmed: 'primrose',

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { color, Tag, Text } from '@posy/shared-ui';
 import { StarIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { QueueBox, QueueEntry } from '../columns';
-import type { WaitingReview } from '../desk-queries';
-import { useMoment } from '../use-moment';
+import { QueueBox, QueueEntry } from '../queue/columns';
+import type { WaitingReview } from '../queue/desk-queries';
+import { useMoment } from '../queue/use-moment';
 
 const Stars = styled.span`
   display: inline-flex;

@@ -5,8 +5,8 @@ import { Card, color, Heading, Link, Stack, StarsRead, Tag, Text, VisuallyHidden
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReviewPhotos } from '#review/photos/review-photos';
-import type { WaitingReview } from '../desk-queries';
-import { useDay, useMoment } from '../use-moment';
+import type { WaitingReview } from '../queue/desk-queries';
+import { useDay, useMoment } from '../queue/use-moment';
 import { MarkedText } from './marked-text';
 
 const Supplier = styled.header`

@@ -1,7 +1,7 @@
 import { Card, Heading, Inline, Stack, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import type { WaitingReview } from '../desk-queries';
-import { useMoment } from '../use-moment';
+import type { WaitingReview } from '../queue/desk-queries';
+import { useMoment } from '../queue/use-moment';
 
 /** The supplier's words: why it disputes a review, and what it answered in public. */
 export const SupplierSide = ({ review: { log, reply, supplierName, supplierId } }: { review: WaitingReview }) => {

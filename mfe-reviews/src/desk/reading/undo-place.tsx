@@ -3,7 +3,7 @@ import { moderationConstants } from '@posy/shared-contracts/constants';
 import { Button, Callout } from '@posy/shared-ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Decision, undo, type WaitingReview } from '../desk-queries';
+import { type Decision, undo, type WaitingReview } from '../queue/desk-queries';
 
 /** A decision that was just made. */
 export interface Made {

@@ -3,7 +3,7 @@ import { ApiError } from '@posy/shared-contracts';
 import { type PolicyNumber, policyNumbers, policyOfMark } from '@posy/shared-contracts/entities';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { decide, type Decision, type WaitingReview } from '../desk-queries';
+import { decide, type Decision, type WaitingReview } from '../queue/desk-queries';
 
 /** The decisions, in the order of their keys 1 to 3. */
 export const choices = ['published', 'changes-asked', 'refused'] as const satisfies readonly Decision['to'][];

@@ -6,8 +6,8 @@ import { Button, Callout, Card, Heading } from '@posy/shared-ui';
 import { Form, FormErrors, RadioGroupField, TextAreaField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { decideReport, type OpenReport } from '../desk-queries';
-import { useKeys } from '../use-keys';
+import { decideReport, type OpenReport } from '../queue/desk-queries';
+import { useKeys } from '../queue/use-keys';
 
 const choices = ['upheld', 'dismissed'] as const;
 type Choice = (typeof choices)[number];

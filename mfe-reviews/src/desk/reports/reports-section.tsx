@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReviewsFailure } from '#review/reviews-failure';
 import { ReviewsSkeleton } from '#review/reviews-skeleton';
-import { Columns, QueueBox, QueueEntry } from '../columns';
-import { type OpenReport, reportedQuery, reportsQuery } from '../desk-queries';
+import { Columns, QueueBox, QueueEntry } from '../queue/columns';
+import { type OpenReport, reportedQuery, reportsQuery } from '../queue/desk-queries';
+import { useKeys } from '../queue/use-keys';
+import { useMoment } from '../queue/use-moment';
+import { useTaken } from '../queue/use-taken';
 import { afterThis, neighbour, readNow } from '../rules/place';
-import { useKeys } from '../use-keys';
-import { useMoment } from '../use-moment';
-import { useTaken } from '../use-taken';
 import { DecideReport } from './decide-report';
 
 /** The reported words, as they stand now. */

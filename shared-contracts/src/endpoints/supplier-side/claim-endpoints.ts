@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { claimConstants } from '#constants/suppliers/claims';
+import { claimConstants } from '#constants/suppliers/own-side/claims';
 import { countSchema, instantSchema } from '#entities/common';
 import { claimStates, claimWays } from '#entities/supplier-side/claim';
 import { endpoint, uploadEndpoint } from '../parts/endpoint';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { teamConstants } from '#constants/suppliers/team';
+import { teamConstants } from '#constants/suppliers/own-side/team';
 import { instantSchema } from '#entities/common';
 import { supplierCategories } from '#entities/suppliers/supplier';
 import { supplierRoles } from '#entities/suppliers/supplier-account';

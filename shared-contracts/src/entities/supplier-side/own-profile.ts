@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ownProfileConstants } from '#constants/suppliers/own-profile';
+import { ownProfileConstants } from '#constants/suppliers/own-side/own-profile';
 import { isoDateSchema, textSchema } from '../common';
 import { factsSchema } from '../suppliers/supplier-account';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarConstants } from '#constants/suppliers/calendars';
+import { calendarConstants } from '#constants/suppliers/own-side/calendars';
 import { talkConstants } from '#constants/suppliers/talk';
 import { countSchema, instantSchema, isoDateSchema, textSchema, timeOfDaySchema } from '../common';
 import { statedPriceSchema } from './price';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { documentLengths } from '#constants/documents';
+import { teamConstants } from '#constants/suppliers/own-side/team';
 import { talkConstants } from '#constants/suppliers/talk';
-import { teamConstants } from '#constants/suppliers/team';
 import { instantSchema, textSchema } from '../common';
 
 /** Colours of a label: the flowers of tags. */

@@ -1,5 +1,6 @@
-import { readFaults } from '#platform/remotes/load-with-fault';
-import { type FaultKind, faultsKey } from '#platform/remotes/switched-faults';
+import { type FaultKind } from '#platform/remotes/faults/fault-kinds';
+import { readFaults } from '#platform/remotes/faults/load-with-fault';
+import { faultsKey } from '#platform/remotes/faults/switched-faults';
 import { tabStorage } from '../storage/web-storages';
 
 export type TabFaults = Readonly<Record<string, FaultKind>>;

@@ -4,9 +4,9 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createReadableValue } from '#platform/readable';
 import { exampleReleaseSet } from '#testing/shell-services';
-import type { InspectedPage } from './inspected-page';
 import { InspectorPanel } from './inspector-panel';
 import { messages } from './messages/en-GB';
+import type { InspectedPage } from './observed/inspected-page';
 
 let leave = async (): Promise<void> => undefined;
 afterEach(() => leave());

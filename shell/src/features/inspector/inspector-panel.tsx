@@ -4,14 +4,14 @@ import { SwitchField } from '@posy/shared-ui/forms';
 import { XIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { InspectedPage } from './inspected-page';
+import type { InspectedPage } from './observed/inspected-page';
+import { useObserved } from './observed/use-observed';
 import { BusSection } from './sections/bus-section';
 import { FaultSection } from './sections/fault-section';
 import { AppSection, OpenSection, ProblemSection } from './sections/page-sections';
 import { RemoteSection, SetSection } from './sections/remote-sections';
 import { SharedSection } from './sections/shared-section';
 import { panelWidth, SlotOutlines } from './slot-outlines';
-import { useObserved } from './use-observed';
 
 const Panel = styled.aside`
   position: fixed;

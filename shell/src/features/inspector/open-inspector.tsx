@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { noteInspectorOpen } from '#adapters/inspector/inspector-key';
-import type { InspectedPage } from './inspected-page';
 import { InspectorPanel } from './inspector-panel';
 import { catalogues } from './messages';
+import type { InspectedPage } from './observed/inspected-page';
 
 let opened: { root: Root; element: HTMLElement } | null = null;
 

@@ -3,7 +3,7 @@ import type { ReleaseSet } from '@posy/shared-contracts/manifest';
 import { color } from '@posy/shared-ui';
 import { useEffect } from 'react';
 import { labelSlots } from '#adapters/inspector/read-page';
-import type { Observed } from './use-observed';
+import type { Observed } from './observed/use-observed';
 
 /** The width of the panel beside the page, in pixels. */
 export const panelWidth = 470;

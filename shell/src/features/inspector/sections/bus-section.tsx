@@ -3,8 +3,8 @@ import { Button, color, Heading, Inline, LinkButton, Text } from '@posy/shared-u
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type BusEventFacts, busEvents } from '#platform/inspected/bus-events';
-import type { InspectedPage } from '../inspected-page';
-import type { Observed } from '../use-observed';
+import type { InspectedPage } from '../observed/inspected-page';
+import type { Observed } from '../observed/use-observed';
 import { publishAs } from './publish-as';
 import { PublishForm } from './publish-form';
 

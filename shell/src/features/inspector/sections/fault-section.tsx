@@ -4,7 +4,7 @@ import { SelectField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { reloadWithFaults, type TabFaults, tabFaults } from '#adapters/inspector/tab-faults';
-import { faultKinds } from '#platform/remotes/switched-faults';
+import { faultKinds } from '#platform/remotes/faults/fault-kinds';
 
 const withFault = (faults: TabFaults, remote: string, value: string): TabFaults => {
   const { [remote]: _before, ...others } = faults;

@@ -3,8 +3,8 @@ import { Heading, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { NativeLogEntry } from '#native/native-link';
-import type { InspectedPage } from '../inspected-page';
-import type { Observed } from '../use-observed';
+import type { InspectedPage } from '../observed/inspected-page';
+import type { Observed } from '../observed/use-observed';
 
 interface ListedProps {
   title: string;

@@ -1,5 +1,5 @@
 import { type EventName, eventNamed, type EventPayload } from '@posy/shared-contracts/events';
-import type { InspectedPage } from '../inspected-page';
+import type { InspectedPage } from '../observed/inspected-page';
 
 interface Publication {
   producer: string;

@@ -3,7 +3,7 @@ import { Button, Stack, Text } from '@posy/shared-ui';
 import { Form, SelectField, TextAreaField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { InspectedPage } from '../inspected-page';
+import type { InspectedPage } from '../observed/inspected-page';
 import { publishAs } from './publish-as';
 
 const eventOptions = Object.keys(events)

@@ -3,8 +3,8 @@ import { useReadable } from '@posy/remote-kit';
 import { color, Heading, type Hue, Inline, Tag, Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import type { RemoteFacts, RemoteState } from '#platform/inspected/remote-facts';
-import type { InspectedPage } from '../inspected-page';
-import type { Observed } from '../use-observed';
+import type { InspectedPage } from '../observed/inspected-page';
+import type { Observed } from '../observed/use-observed';
 
 const Mono = styled.code`
   font-family: ui-monospace, Menlo, monospace;

@@ -1,9 +1,5 @@
 import type { Clock } from '@posy/shared-contracts/mount-props';
-import type { RemoteLoader } from './federation';
-
-/** Faults that the inspector switches on for a remote, in one tab. */
-export const faultKinds = ['down', 'slow', 'broken', 'deaf'] as const;
-export type FaultKind = (typeof faultKinds)[number];
+import type { RemoteLoader } from '../federation';
 
 /** Storage key of this tab's faults: `{"mfe-reviews":"down"}`. */
 export const faultsKey = 'posy-faults';

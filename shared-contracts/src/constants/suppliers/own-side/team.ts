@@ -1,4 +1,4 @@
-import { personConstants } from '../people';
+import { personConstants } from '#constants/people';
 
 /** People of a supplier. */
 export const teamConstants = {

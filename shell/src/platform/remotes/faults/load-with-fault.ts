@@ -1,8 +1,8 @@
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 import type { Clock } from '@posy/shared-contracts/mount-props';
 import * as v from 'valibot';
-import { type RemoteLoader, RemoteLoadError } from './federation';
-import { type FaultKind, faultKinds } from './switched-faults';
+import { type RemoteLoader, RemoteLoadError } from '../federation';
+import { type FaultKind, faultKinds } from './fault-kinds';
 
 const schema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.picklist(faultKinds)));
 

@@ -1,6 +1,6 @@
 import { createTestHost } from '@posy/remote-kit/testing';
 import { exampleReleaseSet } from '#testing/shell-services';
-import type { RemoteLoader } from './federation';
+import type { RemoteLoader } from '../federation';
 import { readFaults } from './load-with-fault';
 import { withSwitchedFaults } from './switched-faults';
 
