@@ -32,7 +32,7 @@ export const remoteConfig = ({ projectDir, manifest, mode = 'production' }: Remo
       ...base.output,
       clean: withServerHalf,
       uniqueName: containerName(manifest.name),
-      chunkFilename: '[name].[contenthash:4].js',
+      chunkFilename: '[name].js',
     },
     plugins: [
       new ModuleFederationPlugin({

@@ -60,8 +60,8 @@ export const shellConfig = (projectDir: string, mode: 'production' | 'developmen
       // A plain [contenthash] here breaks federation, which asks for the name before the hash is known.
       filename: (data) =>
         data.chunk?.contentHash?.['javascript'] === undefined ? '[name].js' : '[name].[contenthash:10].js',
-      // Four digits: the folder of a build is its version, and the page carries the name of every chunk.
-      chunkFilename: '[name].[contenthash:4].js',
+      // Without a hash: the folder of a build is its version, and each page carries the name of every chunk.
+      chunkFilename: '[name].js',
       cssFilename: '[name].[contenthash:10].css',
     },
     plugins: [
