@@ -49,7 +49,10 @@ export interface LocaleInfo {
   timeZone: string;
 }
 
-/** A short message at the bottom of the page. Errors stay until they are closed; others 6 s. */
+/**
+ * A short message at the bottom of the page. Errors stay until they are closed; others 6 s. On a phone one without an action
+ * stays 3 s while another waits for its place.
+ */
 export interface Notice {
   tone: 'success' | 'info' | 'error';
   text: string;
