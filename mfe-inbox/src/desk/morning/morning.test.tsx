@@ -6,8 +6,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#testing/all-messages';
 import { exampleConversation } from '#testing/example-conversation';
-import { show, supplierSession, takeAway } from '#testing/shown';
 import { exampleFigures } from '#testing/example-figures';
+import { show, supplierSession, takeAway } from '#testing/shown';
 import { Morning } from './morning';
 
 const withoutId = ({ id: _id, ...rest }: ReturnType<typeof exampleConversation>) => rest;
