@@ -1,9 +1,8 @@
 import { createSlot, joinCatalogues } from '@posy/remote-kit';
-import { catalogues as figures } from '#desk/figures/messages/index';
 import { catalogues as desk } from '#desk/messages/index';
 import { Morning } from '#desk/morning/morning';
 import { catalogues } from '#messages/index';
 
-const slot = createSlot('supplier-home.figures', Morning, joinCatalogues(catalogues, desk, figures));
+const slot = createSlot('supplier-home.figures', Morning, joinCatalogues(catalogues, desk));
 
 export const { mountSlot } = slot;

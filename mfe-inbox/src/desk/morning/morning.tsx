@@ -1,18 +1,23 @@
+import { lazyFeature } from '@posy/remote-kit';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
 import { Card, FailedFeature, Inline, Loading, Skeleton, Stack, Text } from '@posy/shared-ui';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Conversations, useConversations } from '#talk/conversation-queries';
 import { useOwnProfile } from '#talk/days/own-profile';
 import { ProfileSwitch } from '#talk/profiles/profile-switch';
 import { Columns } from '../columns';
-import { FiguresCard } from '../figures/figures-card';
-import { RankCard } from '../figures/rank-card';
+import { catalogues as figures } from '../figures/messages/index';
 import { useFigures } from '../figures/use-figures';
 import { ReplyPanel } from '../reply-panel';
 import { AwayNotice, AwayUntil } from './away-notice';
 import { MorningList } from './morning-list';
 import { useMorningKnown } from './use-morning-known';
 import { WeekendsCard } from './weekends-card';
+
+// They stand below what waits, and load after it.
+const FiguresCard = lazyFeature(async () => (await import('../figures/figures-card')).FiguresCard, figures);
+const RankCard = lazyFeature(async () => (await import('../figures/rank-card')).RankCard, figures);
 
 const Wait = () => {
   const { formatMessage } = useIntl();
@@ -84,9 +89,13 @@ export const Morning = ({ supplierId }: SlotProps['supplier-home.figures']) => {
           <Replies supplierId={supplierId} />
         </div>
       </Columns>
-      <FiguresCard supplierId={supplierId} />
+      <Suspense fallback={<Wait />}>
+        <FiguresCard supplierId={supplierId} />
+      </Suspense>
       <WeekendsCard supplierId={supplierId} />
-      <RankCard supplierId={supplierId} />
+      <Suspense fallback={null}>
+        <RankCard supplierId={supplierId} />
+      </Suspense>
     </Stack>
   );
 };
