@@ -6,15 +6,9 @@ import { pricesOf } from '@posy/shared-contracts/entities';
 import { type AskedFor, ourPrice } from '@posy/shared-contracts/rules';
 import { Avatar } from '@posy/shared-ui';
 import { type IntlShape, useIntl } from 'react-intl';
+import { PictureTile } from '#talk/picture-tile';
 import { usePriceText } from '#talk/price-text';
 import type { ShortlistEntry } from '#talk/rules/shortlist-entry';
-
-const Image = styled.img`
-  inline-size: 48px;
-  block-size: 48px;
-  border-radius: 12px;
-  object-fit: cover;
-`;
 
 export const Facing = styled.div`
   display: grid;
@@ -36,8 +30,7 @@ export const useProfile = (id: string): EndpointOutput<'supplier'> | undefined =
 export const Face = ({ id, name }: { id: string; name: string }) => {
   const picture = useProfile(id)?.picture;
   if (picture === undefined) return <Avatar name={name} id={id} size="m" isDecorative />;
-  const place = `/pictures/${encodeURIComponent(picture.category)}/${encodeURIComponent(picture.seed)}/1x1/320.webp`;
-  return <Image src={place} alt="" width={48} height={48} loading="lazy" decoding="async" />;
+  return <PictureTile picture={picture} />;
 };
 
 type SupplierPrice = NonNullable<EndpointOutput<'supplier'>['price']>;
