@@ -1,4 +1,5 @@
 import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
+import { picturePath } from '@posy/shared-contracts/paths';
 
 export const pictureWidths = [320, 640, 1200, 1280] as const;
 export const pictureRatios = ['4x3', '16x9', '1x1', '40x21'] as const;
@@ -36,8 +37,9 @@ export const parsePictureRequest = (
   return known && seedPattern.test(parts.seed) ? { category, seed: parts.seed, ratio, width, format } : null;
 };
 
-export const picturePath = ({ category, seed, ratio, width, format }: PictureRequest): string =>
-  `/pictures/${category}/${seed}/${ratio}/${width}.${format}`;
+/** Returns the address of a rendering. */
+export const pathOfPicture = ({ ratio, width, format, ...picture }: PictureRequest): string =>
+  picturePath(picture, ratio, width, format);
 
 const heights: Record<PictureRatio, number> = { '4x3': 3 / 4, '16x9': 9 / 16, '1x1': 1, '40x21': 21 / 40 };
 

@@ -3,7 +3,7 @@ import { isUploaded } from '#catalogue/photos/uploaded';
 import { type FileStore } from '#files/file-store';
 import { atMost } from '../files/at-most';
 import { type SlotCache, slotCache } from '../files/slot-cache';
-import { pictureInfo, picturePath, type PictureRequest } from './picture-request';
+import { pathOfPicture, pictureInfo, type PictureRequest } from './picture-request';
 import { artVersion, renderPhoto, renderPicture } from './render-picture';
 
 export interface Picture {
@@ -33,7 +33,7 @@ interface Options {
 }
 
 const bytesOf = async (request: PictureRequest, cache: SlotCache, draw: () => Promise<Buffer>): Promise<Buffer> => {
-  const key = `${artVersion}:${picturePath(request)}`;
+  const key = `${artVersion}:${pathOfPicture(request)}`;
   const stored = await cache.read(key);
   if (stored !== null) return stored;
   const body = await draw();
@@ -67,7 +67,7 @@ export const pictureService = (options: Options): PictureService => {
   };
   return {
     get(request) {
-      const path = picturePath(request);
+      const path = pathOfPicture(request);
       const running = underWay.get(path);
       if (running !== undefined) return running;
       const started = load(request).finally(() => underWay.delete(path));

@@ -7,8 +7,8 @@ import { halves } from '#testing/pictures';
 import { slotCache } from '../files/slot-cache';
 import {
   parsePictureRequest,
+  pathOfPicture,
   pictureInfo,
-  picturePath,
   pictureRatios,
   type PictureRequest,
   pictureWidths,
@@ -64,7 +64,7 @@ test('a path is parsed into a request and back', () => {
   const parts = { category: 'cakes', seed: 'sup_gb0a-3', ratio: '16x9', file: '1280.avif' };
   const parsed = parsePictureRequest(parts);
   expect(parsed).toEqual({ category: 'cakes', seed: 'sup_gb0a-3', ratio: '16x9', width: 1280, format: 'avif' });
-  expect(parsed && picturePath(parsed)).toBe('/pictures/cakes/sup_gb0a-3/16x9/1280.avif');
+  expect(parsed && pathOfPicture(parsed)).toBe('/pictures/cakes/sup_gb0a-3/16x9/1280.avif');
 });
 
 test.each([

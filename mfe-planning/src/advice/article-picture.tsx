@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ArticleSummary } from '@posy/shared-contracts/entities';
+import { picturePath, type PictureWidth } from '@posy/shared-contracts/paths';
 import { color, radius } from '@posy/shared-ui';
 
 const Sheet = styled.img`
@@ -24,7 +25,8 @@ interface Props {
 
 /** The article's illustration. It has no text of its own: the title beside it names the subject. */
 export const ArticlePicture = ({ article, sizes, shape = '4x3', isFirst = false }: Props) => {
-  const at = (width: number): string => `/pictures/${article.picture}/${article.slug}/${shape}/${width}.webp`;
+  const at = (width: PictureWidth): string =>
+    picturePath({ category: article.picture, seed: article.slug }, shape, width);
   return (
     <Sheet
       src={at(640)}

@@ -3,6 +3,7 @@ import { useHost, useLocaleInfo, useSession, useTitle } from '@posy/remote-kit';
 import { useQuery, useQueryClient } from '@posy/remote-kit/query';
 import { paths } from '@posy/shared-contracts';
 import { weddingDay } from '@posy/shared-contracts/entities';
+import { picturePath } from '@posy/shared-contracts/paths';
 import { ButtonLink, color, EmptyState, Page, PageHead, Rows, Section, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReviewsFailure } from '#review/reviews-failure';
@@ -33,8 +34,7 @@ const Supplier = styled.li`
   }
 `;
 
-const pictureOf = ({ picture: { category, seed } }: ReviewedSupplier): string =>
-  `/pictures/${encodeURIComponent(category)}/${encodeURIComponent(seed)}/1x1/320.webp`;
+const pictureOf = ({ picture }: ReviewedSupplier): string => picturePath(picture, '1x1', 320);
 
 const Booked = ({ booked }: { booked: readonly ReviewedSupplier[] }) => {
   const { formatMessage } = useIntl();

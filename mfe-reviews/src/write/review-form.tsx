@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useHost, useOpenItem } from '@posy/remote-kit';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import { picturePath } from '@posy/shared-contracts/paths';
 import { Button, Callout, color, LinkButton, Text } from '@posy/shared-ui';
 import { FormErrors } from '@posy/shared-ui/forms';
 import { Dialog, DialogForm } from '@posy/shared-ui/overlays';
@@ -35,8 +36,7 @@ const LaterButton = styled(Button)`
   margin-inline: -12px auto;
 `;
 
-const pictureOf = ({ picture: { category, seed } }: SupplierProfile): string =>
-  `/pictures/${encodeURIComponent(category)}/${encodeURIComponent(seed)}/1x1/320.webp`;
+const pictureOf = ({ picture }: SupplierProfile): string => picturePath(picture, '1x1', 320);
 
 const Title = ({ supplier, name }: { supplier: SupplierProfile | undefined; name: string }) => (
   <TitleRow>

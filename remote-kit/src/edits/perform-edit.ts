@@ -85,7 +85,17 @@ export const showEditNotice = (place: EditPlace, made: PersonsEdit, since: numbe
   if (said !== null) host.notices.show({ tone: 'success', ...said, about, action });
 };
 
-/** Commits an edit and shows a notice: with undo once it is safe, with retry when it is refused. */
+/**
+ * Commits an edit and shows a notice: with undo once it is safe, with retry when it is refused.
+ *
+ * @example
+ * performEdit(place, {
+ *   edit: changeFields(collections.guests('w1'), guest, { name: 'Noor' }),
+ *   about: `guest ${guest.id}`,
+ *   notice: { text: 'Saved' },
+ *   refused: 'That wasn’t saved.',
+ * });
+ */
 export const performEdit = (place: EditPlace, made: PersonsEdit): Performed => {
   const { host, commit, follow, timeoutMs = defaultTimeoutMs, isMadeByServer = false } = place;
   const { changes } = made.edit;

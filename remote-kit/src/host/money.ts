@@ -25,6 +25,11 @@ const formatOf = (locale: string, currency: Money['currency'], isWhole: boolean)
   return show;
 };
 
-/** Money in the reader's locale; whole amounts without decimals. */
+/**
+ * Money in the reader's locale; whole amounts without decimals.
+ *
+ * @example
+ * formatMoney({ amount: 125_000, currency: 'GBP' }, 'en-GB') // '£1,250': amounts are minor units
+ */
 export const formatMoney = ({ amount, currency }: Money, locale: string): string =>
   formatOf(locale, currency, amount % minorPerUnit === 0)(amount / minorPerUnit);

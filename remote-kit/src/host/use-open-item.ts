@@ -5,6 +5,9 @@ import { useHost } from './host-context';
 /**
  * While `isOpen`, back (Android, Escape, browser) closes this item when its turn comes. `holds` is asked before a person
  * goes elsewhere, and may keep them here (see `OpenItem`).
+ *
+ * @example
+ * useOpenItem('dialog', isOpen, () => setOpen(false));
  */
 export const useOpenItem = (
   kind: OpenItemKind,

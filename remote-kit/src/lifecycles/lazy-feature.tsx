@@ -20,6 +20,9 @@ export const atOnce = <T,>(value: T) =>
  * Returns a feature's component whose code and messages are loaded, in parallel, when it is first rendered. Suspends
  * until then; throws to the error boundary above when either fails, and continues to throw: a retry takes a new
  * component.
+ *
+ * @example
+ * const Guests = lazyFeature(async () => (await import('#guests/guests-screen')).GuestsScreen, catalogues);
  */
 export const lazyFeature = <P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -14,7 +14,12 @@ const idle = {
 };
 const loading: Live<never> = { status: 'loading', value: null, error: null };
 
-/** A live query; null waits, as `loading`, until there is one. The query is compared by its content. */
+/**
+ * A live query; null waits, as `loading`, until there is one. The query is compared by its content.
+ *
+ * @example
+ * const { status, value: guests } = useLive({ collection: collections.guests(wedding.id) });
+ */
 export const useLive = <T>(query: FirestoreQuery<T> | null): WithRetry<Identified<T>[]> => {
   const { firestore } = useHost();
   const key = query === null ? null : queryKey(query);

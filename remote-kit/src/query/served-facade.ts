@@ -34,6 +34,12 @@ const answerOf = (client: QueryClient, options: UseQueryOptions): Promise<unknow
  * Suspends until there is an answer; a failed query ends the rendering, unless its screen handles it (`throwOnError:
  * false`). The promise is thrown: `use` counts its calls, and a component with two queries in a row would get the first
  * answer for the second.
+ *
+ * @example
+ * const { data } = useQuery({
+ *   queryKey: ['supplier', id],
+ *   queryFn: ({ signal }) => api.call('supplier', { params: { id } }, { signal }),
+ * });
  */
 export const useQuery = ((options: UseQueryOptions) => {
   const client = useQueryClient();

@@ -1,7 +1,12 @@
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
 
-/** A wedding of the market GB with a date. */
+/**
+ * A wedding of the market GB with a date.
+ *
+ * @example
+ * const undated = exampleWedding({ date: null });
+ */
 export const exampleWedding = (changes: Partial<Identified<Wedding>> = {}): Identified<Wedding> => ({
   id: 'w1',
   partners: ['Maya', 'Tom'],
@@ -18,7 +23,12 @@ export const exampleWedding = (changes: Partial<Identified<Wedding>> = {}): Iden
   ...changes,
 });
 
-/** A session of one of its two people. */
+/**
+ * A session of one of its two people.
+ *
+ * @example
+ * const host = createTestHost({ session: exampleSignedIn({ wedding: exampleWedding() }) });
+ */
 export const exampleSignedIn = (changes: Partial<SignedIn> = {}): SignedIn => ({
   status: 'signed-in',
   uid: 'u1',

@@ -80,7 +80,12 @@ const holds = (op: string, value: unknown, wanted: unknown): boolean => {
   return op === '<' ? order < 0 : op === '<=' ? order <= 0 : op === '>' ? order > 0 : order >= 0;
 };
 
-/** Makes a database. `now` is an ISO instant. */
+/**
+ * Makes a database. `now` is an ISO instant.
+ *
+ * @example
+ * const firestore = createMemoryFirestore({ 'weddings/w1/guests': { g1: { name: 'Noor' } } });
+ */
 export const createMemoryFirestore = (
   seed: Record<string, Record<string, Data>> = {},
   now: () => string = () => '2026-11-20T12:00:00.000Z',

@@ -6,7 +6,13 @@ import { createQueryClient } from '../query/query-client';
 import { HostRouter } from '../router/host-router';
 import type { TestHost } from './test-host';
 
-/** Renders a remote's tree in the document as the host would; returns what takes it away again. */
+/**
+ * Renders a remote's tree in the document as the host would; returns what takes it away again.
+ *
+ * @example
+ * const host = createTestHost({ session: exampleSignedIn() });
+ * const remove = await renderWithHost(<GuestsScreen />, host, messages);
+ */
 export const renderWithHost = async (
   tree: ReactNode,
   host: TestHost,

@@ -117,7 +117,13 @@ const createTestTracking = (tracked: TestHost['tracked']): Tracking => {
   };
 };
 
-/** Makes mount props in which nothing leaves the test. */
+/**
+ * Makes mount props in which nothing leaves the test.
+ *
+ * @example
+ * const host = createTestHost({ path: '/uk/guests', session: exampleSignedIn() });
+ * expect(host.shown.map(({ text }) => text)).toEqual(['Noor is on your list']); // after the test's steps
+ */
 export const createTestHost = (options: TestHostOptions = {}): TestHost => {
   const market = options.market ?? defaultMarket;
   const [pathname = '/', search = ''] = (options.path ?? `/${market.prefix}`).split('?');

@@ -46,7 +46,12 @@ export interface CollectionRef<T> {
 
 const collection = <T>(path: string, schema: v.GenericSchema<unknown, T>): CollectionRef<T> => ({ path, schema });
 
-/** Every Firestore collection in use. Source: docs/architecture.md. */
+/**
+ * Every Firestore collection in use. Source: docs/architecture.md.
+ *
+ * @example
+ * firestore.watch({ collection: collections.tasks('w1') }, show, report);
+ */
 export const collections = {
   users: () => collection('users', userSchema),
   weddings: () => ({ ...collection('weddings', weddingSchema), repaired: repairedWeddingSchema }),

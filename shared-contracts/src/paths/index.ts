@@ -1,5 +1,7 @@
 export { paths, authActionModes, parsePath, isWithin, marketOfPath } from './paths';
 export { ownPath, safeNext } from './own-path';
+export { picturePath } from './picture-path';
+export type { PictureShape, PictureWidth } from './picture-path';
 export type { AuthActionMode, ParsedPath } from './paths';
 export { queryParameters, readQuery, carryQuery, withQuery, afterEnquiryQuery, websiteOnboardingFlow } from './queries';
 export type { QueryParameter, CarriedQuery, AfterEnquiry } from './queries';

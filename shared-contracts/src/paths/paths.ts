@@ -13,6 +13,9 @@ export type SettingsSection = 'you' | 'wedding' | 'security' | 'notifications' |
 /**
  * Builders of every screen's path. The first argument is the market prefix.
  * Source: S2-route.
+ *
+ * @example
+ * paths.supplier('uk', 'venues', 'larkfield-orangery') // '/uk/weddingsuppliers/venues/larkfield-orangery'
  */
 export const paths = {
   index: (market: MarketPrefix) => `/${market}`,

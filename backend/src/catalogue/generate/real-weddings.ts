@@ -1,4 +1,5 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
+import { picturePath } from '@posy/shared-contracts/paths';
 import { categoryContent, content } from '../content/content';
 import { type RealWeddingsContent } from '../content/content-schema';
 import { type DemoMarket } from '../content/markets';
@@ -165,7 +166,7 @@ const drawRealWedding = ({ seed, asOf, within, venues, usedTitles }: WeddingDraw
     county: team.venue.place.county,
     countryCode: market.countryCode,
     photos,
-    photoUrl: first === undefined ? '' : `/pictures/${first.category}/${first.seed}/4x3/640.webp`,
+    photoUrl: first === undefined ? '' : picturePath(first, '4x3', 640),
     venueUrl: supplierPath(team.venue),
     creatorId: creator.id,
     creatorTier: creator.tier,

@@ -1,6 +1,6 @@
 import { photoConstants } from '@posy/shared-contracts/constants';
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
-import { pictureInfo, picturePath } from '#pictures/picture-request';
+import { pathOfPicture, pictureInfo } from '#pictures/picture-request';
 import { type SharePicture } from './website-of';
 
 /** A preview for those who see a link to the page. */
@@ -34,7 +34,7 @@ export const sharedImage = ({ path, width, height }: SharePicture, label: string
 
 /** The preview, rendered from a seed. */
 export const imageOf = (category: SupplierCategory, seed: string, label: string): PageImage => ({
-  path: picturePath({ category, seed, ...preview }),
+  path: pathOfPicture({ category, seed, ...preview }),
   ...pictureInfo(preview),
   type: 'image/jpeg',
   label,

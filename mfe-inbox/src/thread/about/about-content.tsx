@@ -3,6 +3,7 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { picturePath } from '@posy/shared-contracts/paths';
 import { sharesDate } from '@posy/shared-contracts/rules';
 import { ButtonLink, Facts, Heading, Inline, Link, Stack, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
@@ -122,13 +123,7 @@ export const AboutContent = ({ conversation, side }: Props) => {
   return (
     <>
       {side === 'couple' && picture !== undefined ? (
-        <Picture
-          src={`/pictures/${encodeURIComponent(picture.category)}/${encodeURIComponent(picture.seed)}/16x9/640.webp`}
-          alt=""
-          width={640}
-          height={360}
-          loading="lazy"
-        />
+        <Picture src={picturePath(picture, '16x9', 640)} alt="" width={640} height={360} loading="lazy" />
       ) : null}
       <div>
         <Heading level={2} size="h3">

@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@posy/remote-kit/query';
 import { type CountryCode, paths } from '@posy/shared-contracts';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import type { SupplierCard, SupplierCategory } from '@posy/shared-contracts/entities';
+import { picturePath, type PictureWidth } from '@posy/shared-contracts/paths';
 import { color, Link, media, NavLink, radius, Section, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 
@@ -63,8 +64,7 @@ const relatedQuery = (
 
 const Supplier = ({ supplier: { type, publicId, name, town, county, picture } }: { supplier: SupplierCard }) => {
   const { market } = useLocaleInfo();
-  const at = (width: number): string =>
-    `/pictures/${encodeURIComponent(picture.category)}/${encodeURIComponent(picture.seed)}/4x3/${width}.webp`;
+  const at = (width: PictureWidth): string => picturePath(picture, '4x3', width);
   return (
     <li>
       <img

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
+import { picturePath } from '@posy/shared-contracts/paths';
 import { color, Grow, Heading, Inline, Link, NavLink, Stack, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import type { CategoryFacts, ShortlistItem } from '../next-step/category-facts';
@@ -53,7 +54,7 @@ const Supplier = ({ supplier }: { supplier: ShortlistItem }) => {
   return (
     <li>
       <img
-        src={`/pictures/${encodeURIComponent(type)}/${encodeURIComponent(supplier.id)}/4x3/320.webp`}
+        src={picturePath({ category: type, seed: supplier.id }, '4x3', 320)}
         width={320}
         height={240}
         alt=""

@@ -3,6 +3,7 @@ import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { picturePath, type PictureWidth } from '@posy/shared-contracts/paths';
 import { planningDay } from '@posy/shared-contracts/rules';
 import { color, Link, media, NavLink, radius, Section, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
@@ -98,12 +99,12 @@ const Tile = ({ wedding, found: { category }, facts, when }: TileProps) => {
   const intl = useIntl();
   const { market } = useLocaleInfo();
   const wordsOf = useFactsWords(wedding);
-  const at = (width: number): string => `/pictures/${category}/${seed}/4x3/${width}.webp`;
+  const at = (width: PictureWidth): string => picturePath({ category, seed }, '4x3', width);
   return (
     <li>
       <img
         src={at(640)}
-        srcSet={[320, 640].map((width) => `${at(width)} ${width}w`).join(', ')}
+        srcSet={([320, 640] as const).map((width) => `${at(width)} ${width}w`).join(', ')}
         sizes="(min-width: 768px) 280px, 46vw"
         width={640}
         height={480}

@@ -1,5 +1,6 @@
 import { pricesOf, supplierCategories, type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
+import { placeOfBooked } from '../rules/booking';
 import type { ShortlistEntry } from '../rules/entry';
 
 type EventSupplier = Pick<ShortlistEntry, 'id' | 'name' | 'type'> & Partial<ShortlistEntry>;
@@ -28,11 +29,11 @@ const bookingOf = (wedding: Identified<Wedding>, entry: EventSupplier) => ({
   payments: [...(entry.agreedPayments ?? [])],
 });
 
-/** Returns the place of a venue; null for other suppliers. */
-export const placeOf = ({ type, town = '', county = '', countryCode = '' }: EventSupplier) =>
-  type === 'venues' && town !== ''
-    ? { name: town, adminArea: county === '' || county === town ? [] : [county], country: countryCode }
-    : null;
+/** The place of a booked venue as the event names it: by name, since other remotes know no ids of places. */
+const locationOf = (entry: EventSupplier) => {
+  const place = placeOfBooked(entry);
+  return place === null ? null : { name: place.name, adminArea: place.adminArea, country: place.country };
+};
 
 /** The shortlist's events for other remotes. Each is published once the change is safe; a failure is reported. */
 export const shortlistEvents = ({ bus, telemetry, tracking }: MountProps, wedding: Identified<Wedding>) => {
@@ -43,7 +44,7 @@ export const shortlistEvents = ({ bus, telemetry, tracking }: MountProps, weddin
       ...whoOf(wedding, entry),
       ...bookingOf(wedding, entry),
       ...(before === null ? {} : { before }),
-      location: placeOf(entry),
+      location: locationOf(entry),
     };
     bus.publish('supplier.booked', payload).catch(reportFailure);
   };

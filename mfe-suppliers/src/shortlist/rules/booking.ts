@@ -17,7 +17,7 @@ export const placeOfBooked = ({
   town = '',
   county = '',
   countryCode = '',
-}: ShortlistEntry): Wedding['location'] =>
+}: Pick<ShortlistEntry, 'type'> & Partial<ShortlistEntry>): Wedding['location'] =>
   type !== 'venues' || town === ''
     ? null
     : {

@@ -1,7 +1,8 @@
 import type { SupplierCard } from '@posy/shared-contracts/entities';
+import { picturePath, type PictureShape as AnyShape, type PictureWidth } from '@posy/shared-contracts/paths';
 
-/** Shapes in which the server renders an illustration. */
-export type PictureShape = '1x1' | '4x3' | '16x9';
+/** Shapes that the directory shows. */
+export type PictureShape = Exclude<AnyShape, '40x21'>;
 export type PictureRef = SupplierCard['picture'];
 
 const widths = [320, 640, 1280] as const;
@@ -21,8 +22,7 @@ export interface PictureSources {
 
 /** Returns the sources of an illustration of the catalogue, made from its category and seed. */
 export const pictureSources = (picture: Pick<PictureRef, 'category' | 'seed'>, shape: PictureShape): PictureSources => {
-  const at = (width: number): string =>
-    `/pictures/${encodeURIComponent(picture.category)}/${encodeURIComponent(picture.seed)}/${shape}/${width}.webp`;
+  const at = (width: PictureWidth): string => picturePath(picture, shape, width);
   return {
     src: at(640),
     srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', '),

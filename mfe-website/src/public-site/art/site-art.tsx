@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { picturePath, type PictureWidth } from '@posy/shared-contracts/paths';
 import { Suspense } from 'react';
 import { LatePicture } from './late-picture';
 import { PressedStem } from './pressed-stem';
@@ -24,8 +25,8 @@ const Frame = styled.div`
 `;
 
 /** A picture of the directory at the size that an arch asks for. */
-const pictureAt = ({ category, seed }: NonNullable<ArtProps['venue']>, width: number): string =>
-  `/pictures/${encodeURIComponent(category)}/${encodeURIComponent(seed)}/16x9/${width}.webp`;
+const pictureAt = (picture: NonNullable<ArtProps['venue']>, width: PictureWidth): string =>
+  picturePath(picture, '16x9', width);
 
 /** Orchard: the venue in an arch, as the directory shows it; one of its kind while none is booked, or it is the couple's own. */
 export const FramedPicture = ({ seed, venue }: ArtProps) => (

@@ -5,7 +5,7 @@ import type { Identified, MountProps } from '@posy/shared-contracts/mount-props'
 import { planningDay } from '@posy/shared-contracts/rules';
 import { useIntl } from 'react-intl';
 import { useEditPlace } from '#shortlist/entries/edit-place';
-import { placeOf, shortlistEvents } from '#shortlist/entries/shortlist-events';
+import { shortlistEvents } from '#shortlist/entries/shortlist-events';
 import { syncCount } from '#shortlist/entries/use-shortlist-edits';
 import { placeOfBooked } from '#shortlist/rules/booking';
 import type { ShortlistEntry } from '#shortlist/rules/entry';
@@ -59,7 +59,7 @@ export const useEndings = ({ wedding, uid }: AskedCouple, entries: readonly Shor
     const { entry } = venue;
     const choice = planningDay({ ...wedding, dateChoice: null }) === null ? progress.date : null;
     const dated = choice === null ? {} : dateFields(wedding, choice);
-    const location = placeOf(entry) === null ? wedding.location : placeOfBooked(entry);
+    const location = placeOfBooked(entry) ?? wedding.location;
     const after = { ...wedding, ...dated, location };
     performEdit(place, {
       ...common(entry),
