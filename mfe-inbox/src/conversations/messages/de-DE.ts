@@ -12,6 +12,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.unavailable.title': 'Das Postfach macht gerade Pause',
   'inbox.unavailable.text': 'Es ließ sich eben nicht laden. Keine Nachricht ist verloren.',
   'inbox.list.label': 'Unterhaltungen',
+  'inbox.list.older': 'Ältere Unterhaltungen zeigen',
   'inbox.list.unread': '{count, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}',
   'inbox.filter.label': 'Welche Unterhaltungen angezeigt werden',
   'inbox.filter.counted': '{name} ({count})',

@@ -12,6 +12,7 @@ export const messages = {
   'inbox.unavailable.title': 'Your inbox is taking a rest',
   'inbox.unavailable.text': 'It didn’t load just now. No message is lost.',
   'inbox.list.label': 'Conversations',
+  'inbox.list.older': 'Show older conversations',
   'inbox.list.unread': '{count, plural, one {# unread message} other {# unread messages}}',
   'inbox.filter.label': 'Which conversations to show',
   'inbox.filter.counted': '{name} ({count})',
