@@ -68,6 +68,7 @@ test('an owner deletes the wedding while a helper is on it, and both learn what 
 
   await page.goto('/uk/settings/privacy');
   const box = card(page, 'Delete the wedding');
+  await box.getByRole('heading', { name: 'Delete the wedding' }).click();
   const button = box.getByRole('button', { name: 'Delete for everyone' });
   await box.getByLabel('Type Robin to go on').fill('Robi');
   await expect(button).toBeDisabled();

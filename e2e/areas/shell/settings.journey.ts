@@ -90,6 +90,7 @@ test('who deletes their account is signed out at once, and it opens no more', as
   const { couple } = await beginUndated(page);
   await page.goto('/uk/settings/privacy');
   const box = page.getByRole('region', { name: 'Delete your account' });
+  await box.getByRole('heading', { name: 'Delete your account' }).click();
   await box.getByRole('textbox').fill(couple.email);
   await box.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL(/\/uk$/);

@@ -3,7 +3,7 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { ButtonLink, EmptyState, Heading, media } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Conversations, isPart } from '#talk/conversation-queries';
+import { type Conversations, isPart, type ListedConversations } from '#talk/conversation-queries';
 import { ListSkeleton } from '#talk/list-skeleton';
 import { useShortlist } from '#talk/use-shortlist';
 import { AboutSide, Thread } from '#thread/public';
@@ -102,7 +102,7 @@ const Coming = ({ side }: Pick<Conversations, 'side'>) => {
 };
 
 /** List and thread side by side; on phones one of them. */
-export const InboxDesk = ({ conversations, openId }: { conversations: Conversations; openId: string | null }) => {
+export const InboxDesk = ({ conversations, openId }: { conversations: ListedConversations; openId: string | null }) => {
   const shortlist = useShortlist();
   const { value, side } = conversations;
   return (
@@ -115,6 +115,7 @@ export const InboxDesk = ({ conversations, openId }: { conversations: Conversati
           all={conversations.all}
           {...{ side, openId, shortlist }}
           isPart={isPart(conversations)}
+          onOlder={conversations.showOlder}
         />
       )}
       <Side conversations={conversations} openId={openId} />

@@ -2,7 +2,7 @@ import { useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { ButtonLink, EmptyState, FailedFeature, Heading, Page } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Conversations, useFirstConversations, useUnread } from '#talk/conversation-queries';
+import { type Conversations, useListedConversations, useUnread } from '#talk/conversation-queries';
 import { ProfileSwitch } from '#talk/profiles/profile-switch';
 import { useFollowProfile } from '#talk/profiles/use-follow-profile';
 import { InboxDesk } from './inbox-desk';
@@ -53,7 +53,7 @@ const Unavailable = ({ onRetry }: { onRetry: () => void }) => {
 /** The conversations of the signed-in person: the list, the open one, and the empty states. */
 export const InboxRooms = () => {
   const intl = useIntl();
-  const conversations = useFirstConversations();
+  const conversations = useListedConversations();
   const openId = useOpenConversation(conversations);
   useFollowProfile(conversations, openId);
   useUnread(conversations, openId);

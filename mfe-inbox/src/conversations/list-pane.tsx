@@ -66,6 +66,11 @@ const byKind = (
   return Object.fromEntries(filters.map((one) => [one, shows(one)])) as Record<ListFilter, ConversationsOfList>;
 };
 
+const Older = styled.div`
+  display: grid;
+  padding: 12px;
+`;
+
 const nobody: readonly TeamPerson[] = [];
 
 interface Props {
@@ -77,10 +82,12 @@ interface Props {
   shortlist: ReadonlyMap<string, ShortlistedSupplier>;
   /** True when there are more, which are still loading. */
   isPart: boolean;
+  /** Shows older ones than those that are here; null when there are none. */
+  onOlder: (() => void) | null;
 }
 
 /** The list of conversations with its filters. A search covers all of them, whatever the filter. */
-export const ListPane = ({ conversations, all, side, openId, shortlist, isPart }: Props) => {
+export const ListPane = ({ conversations, all, side, openId, shortlist, isPart, onOlder }: Props) => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
   const [filter, setFilter] = useState<ListFilter>('all');
@@ -132,6 +139,13 @@ export const ListPane = ({ conversations, all, side, openId, shortlist, isPart }
         <NothingHere filter={filter} isSearch={hits !== null} onAll={showAll} />
       ) : (
         <ConversationList conversations={shown.slice(0, drawn)} {...{ side, openId, shortlist, hits, files, labels }} />
+      )}
+      {onOlder === null || drawn < shown.length ? null : (
+        <Older>
+          <Button kind="plain" onPress={onOlder}>
+            <FormattedMessage id="inbox.list.older" />
+          </Button>
+        </Older>
       )}
     </Pane>
   );

@@ -2,7 +2,7 @@ import { type Live, useHost, useLive, useSession } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import type { Conversation } from '@posy/shared-contracts/entities';
 import type { FirestoreQuery, Identified, MountProps, Session } from '@posy/shared-contracts/mount-props';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { byLatestMessage, type Side, sideOf, unreadConversations } from './rules/conversations';
 
 /**
@@ -45,14 +45,33 @@ const inTheirOrder = (live: LiveConversations, side: Side, own: string | null): 
   return { ...live, value: own === null ? all : all.filter(({ supplierId }) => supplierId === own), all, side };
 };
 
-/** The signed-in person's live conversations, the first ones early. Loading while nobody is signed in. */
-export const useFirstConversations = (): Conversations => {
+/** The signed-in person's conversations by a query; loading while there is none. */
+const useOrdered = (queryOf: (uid: string) => FirestoreQuery<Conversation> | null): Conversations => {
   const session = useSession();
   const uid = session.status === 'signed-in' ? session.uid : null;
-  const live = useLive(uid === null ? null : { ...conversationsOf(uid), firstLook });
+  const live = useLive(uid === null ? null : queryOf(uid));
   const side = sideOfSession(session);
   const own = session.status === 'signed-in' && side === 'supplier' ? session.user.supplierId : null;
   return useMemo(() => inTheirOrder(live, side, own), [live, own, side]);
+};
+
+/** The signed-in person's live conversations, the first ones early. Loading while nobody is signed in. */
+export const useFirstConversations = (): Conversations => useOrdered((uid) => ({ ...conversationsOf(uid), firstLook }));
+
+/** The conversations of a list; `showOlder` adds those beyond the limit, and is null when there are none. */
+export type ListedConversations = Conversations & { showOlder: (() => void) | null };
+
+/**
+ * The conversations of a list, with a way to those beyond the newest ones. Until older ones have come, the list stays
+ * as it is.
+ */
+export const useListedConversations = (): ListedConversations => {
+  const [limit, setLimit] = useState(conversationLimit);
+  const newest = useFirstConversations();
+  const wider = useOrdered((uid) => (limit === conversationLimit ? null : { ...conversationsOf(uid), limit }));
+  const listed = wider.value === null ? newest : wider;
+  const isFull = !isPart(listed) && (listed.all?.length ?? 0) >= limit;
+  return { ...listed, showOlder: isFull ? () => setLimit(limit + conversationLimit) : null };
 };
 
 /** All conversations, for counts. */

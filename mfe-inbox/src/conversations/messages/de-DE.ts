@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.unavailable.text': 'Es ließ sich eben nicht laden. Keine Nachricht ist verloren.',
   'inbox.list.label': 'Unterhaltungen',
   'inbox.list.suppliers': 'Dienstleister im Gespräch',
+  'inbox.list.older': 'Ältere Unterhaltungen zeigen',
   'inbox.list.unread': '{count, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}',
   'inbox.filter.label': 'Welche Unterhaltungen angezeigt werden',
   'inbox.filter.counted': '{name} ({count})',

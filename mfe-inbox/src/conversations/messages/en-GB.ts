@@ -13,6 +13,7 @@ export const messages = {
   'inbox.unavailable.text': 'It didn’t load just now. No message is lost.',
   'inbox.list.label': 'Conversations',
   'inbox.list.suppliers': 'Suppliers you talk to',
+  'inbox.list.older': 'Show older conversations',
   'inbox.list.unread': '{count, plural, one {# unread message} other {# unread messages}}',
   'inbox.filter.label': 'Which conversations to show',
   'inbox.filter.counted': '{name} ({count})',

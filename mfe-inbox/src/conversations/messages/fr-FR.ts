@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.unavailable.text': 'Elle ne s’est pas chargée. Aucun message n’est perdu.',
   'inbox.list.label': 'Conversations',
   'inbox.list.suppliers': 'Vos échanges avec les prestataires',
+  'inbox.list.older': 'Afficher les conversations plus anciennes',
   'inbox.list.unread': '{count, plural, one {# message non lu} other {# messages non lus}}',
   'inbox.filter.label': 'Conversations à afficher',
   'inbox.filter.counted': '{name} ({count})',

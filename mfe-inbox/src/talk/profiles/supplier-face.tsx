@@ -1,15 +1,8 @@
-import styled from '@emotion/styled';
 import { useHost } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { Avatar } from '@posy/shared-ui';
-
-const Image = styled.img`
-  inline-size: 48px;
-  block-size: 48px;
-  border-radius: 12px;
-  object-fit: cover;
-`;
+import { PictureTile } from '../picture-tile';
 
 /** The profile of a supplier, for its picture, its price and its days. */
 export const useProfile = (id: string): EndpointOutput<'supplier'> | undefined => {
@@ -24,6 +17,5 @@ export const useProfile = (id: string): EndpointOutput<'supplier'> | undefined =
 export const Face = ({ id, name }: { id: string; name: string }) => {
   const picture = useProfile(id)?.picture;
   if (picture === undefined) return <Avatar name={name} id={id} size="m" isDecorative />;
-  const place = `/pictures/${encodeURIComponent(picture.category)}/${encodeURIComponent(picture.seed)}/1x1/320.webp`;
-  return <Image src={place} alt="" width={48} height={48} loading="lazy" decoding="async" />;
+  return <PictureTile picture={picture} />;
 };

@@ -126,6 +126,18 @@ const Handle = styled.button`
   }
 `;
 
+/** On paper the person's name: initials without their colour say little there. */
+const Assignee = styled.div`
+  @media print {
+    &::before {
+      content: attr(data-name);
+    }
+    & > * {
+      display: none;
+    }
+  }
+`;
+
 interface Props {
   group: TaskGroup;
   title: string;
@@ -189,7 +201,11 @@ const Row = ({ group, title, href, isOpen, assigneeName, putOffUntil, onTick, ha
         </NavLink>
         <Details group={group} putOffUntil={putOffUntil} />
       </Words>
-      {assigneeName !== null && <Avatar size="s" name={assigneeName} hue={hueOf(main.assignee ?? assigneeName)} />}
+      {assigneeName !== null && (
+        <Assignee data-name={assigneeName}>
+          <Avatar size="s" name={assigneeName} hue={hueOf(main.assignee ?? assigneeName)} />
+        </Assignee>
+      )}
       {handle !== null && (
         <Handle
           type="button"

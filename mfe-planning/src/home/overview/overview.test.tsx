@@ -1,7 +1,7 @@
 import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import { accessSchema } from '@posy/shared-contracts/entities';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import * as v from 'valibot';
@@ -62,6 +62,11 @@ test('planning shows every area with its own figures, and leads there [S2-route-
     ['/uk/website', 'Websiteno events yetnot published yet'],
     ['/uk/scrapbook', 'Scrapbook1note'],
   ]);
+});
+
+test('with answers the guests that count are those who come, as on home [F-polish]', async () => {
+  await render({ wedding: { guests: { count: 95, evening: 0, attending: 55, declined: 9 } }, documents });
+  await waitFor(async () => expect((await tile('Guests')).text).toBe('Guests55coming, of 95 on the list'));
 });
 
 test('each period tells what is done and names what comes next', async () => {

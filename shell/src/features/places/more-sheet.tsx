@@ -80,7 +80,8 @@ const Ways = styled.div`
     justify-content: flex-start;
     gap: 8px;
     min-block-size: 48px;
-    padding-inline: 8px;
+    /* As plain buttons have it: both icons stand in one line. */
+    padding-inline: 12px;
     border: 0;
   }
 `;

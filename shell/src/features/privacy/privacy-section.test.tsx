@@ -56,6 +56,7 @@ test('deletes the wedding only after its names were typed, and keeps them when i
     },
   });
   const box = within(screen.getByRole('region', { name: 'Delete the wedding' }));
+  await userEvent.click(box.getByRole('heading'));
   const button = box.getByRole('button', { name: 'Delete for everyone' });
   const field = box.getByLabelText('Type Maya & Tom to go on');
   await enter(field, 'maya t');
@@ -66,6 +67,16 @@ test('deletes the wedding only after its names were typed, and keeps them when i
   expect(await box.findByRole('alert')).toHaveTextContent('We can’t reach Posy.');
   expect(calls).toEqual([{ name: 'deleteWedding', body: { weddingId: 'w1', confirmation: 'maya tom' } }]);
   expect(field).toHaveValue('maya tom');
+});
+
+test('what cannot be undone stays closed until somebody opens it [F-polish]', async () => {
+  await show({});
+  for (const name of ['Delete the wedding', 'Delete your account']) {
+    const details = screen.getByRole('region', { name }).querySelector('details');
+    expect(details).not.toHaveAttribute('open');
+    await userEvent.click(screen.getByRole('heading', { name }));
+    expect(details).toHaveAttribute('open');
+  }
 });
 
 test('offers to delete the wedding to its owner only', async () => {

@@ -4,6 +4,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import { shortlistStateOf, type Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useGuestTotals } from '#guests/public';
 import { budgetSummary } from '#home/rules/budget-summary';
 import type { Totals } from '#plan/tasks/totals';
 import { AreaTile } from './area-tile';
@@ -31,14 +32,20 @@ export const ChecklistTile = ({ totals }: { totals: Totals }) => {
 export const GuestsTile = ({ wedding }: Props) => {
   const { market } = useLocaleInfo();
   const { count } = wedding.guests;
+  const coming = useGuestTotals(wedding)?.attending ?? 0;
   return (
     <AreaTile
       hue="bluebell"
       title={<FormattedMessage id="planning.overview.guests" />}
       href={paths.guestlist(market.prefix)}
       facts={{
-        figure: <FormattedNumber value={count} />,
-        note: <FormattedMessage id="planning.overview.guests.note" values={{ count }} />,
+        figure: <FormattedNumber value={coming > 0 ? coming : count} />,
+        note: (
+          <FormattedMessage
+            id={coming > 0 ? 'planning.overview.guests.coming' : 'planning.overview.guests.note'}
+            values={{ count }}
+          />
+        ),
       }}
     />
   );

@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.overview.guests': 'Gäste',
   'planning.overview.guests.note':
     '{count, plural, =0 {noch niemand auf der Liste} one {auf der Liste} other {auf der Liste}}',
+  'planning.overview.guests.coming': 'kommen, von {count, number} auf der Liste',
   'planning.overview.budget': 'Budget',
   'planning.overview.budget.of': 'von {budget} laut Angeboten',
   'planning.overview.budget.none': 'noch kein Budget',

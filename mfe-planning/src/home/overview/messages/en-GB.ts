@@ -12,6 +12,7 @@ export const messages = {
   'planning.overview.checklist.note': 'of {total, number} tasks and steps done',
   'planning.overview.guests': 'Guests',
   'planning.overview.guests.note': '{count, plural, =0 {nobody listed yet} one {on the list} other {on the list}}',
+  'planning.overview.guests.coming': 'coming, of {count, number} on the list',
   'planning.overview.budget': 'Budget',
   'planning.overview.budget.of': 'of {budget} quoted',
   'planning.overview.budget.none': 'no budget yet',

@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.overview.guests': 'Invités',
   'planning.overview.guests.note':
     '{count, plural, =0 {personne encore sur la liste} one {sur la liste} other {sur la liste}}',
+  'planning.overview.guests.coming': 'présents, sur {count, number} de la liste',
   'planning.overview.budget': 'Budget',
   'planning.overview.budget.of': 'sur {budget} selon les devis',
   'planning.overview.budget.none': 'pas encore de budget',
