@@ -7,7 +7,7 @@ import { type Html } from '#html/html';
 import { readAnswerForm, withTyped } from './answer/answer-form';
 import { answerPage, type InvitationView } from './answer/answer-page';
 import { answeredPage } from './answer/answered-page';
-import { confirmByMail } from './answer/confirm-by-mail';
+import { writeConfirmation } from './answer/confirm-by-mail';
 import { giveAnswer, noteOpened, readInvitation } from './answer/guest-calls';
 import { invitationCalendar } from './answer/invitation-calendar';
 import { type GuestInvitation } from './frame/guest-dates';
@@ -77,10 +77,17 @@ const sendersOf = (send: Send) => {
   };
 };
 
-/** Sends the answer that is stored now to the household. */
+/** Sends the answer that is stored now to the household. The letter itself is not waited for: the page has the same confirmation. */
 const confirm = async (api: ApiContext, params: GuestPageParams, ip: string): Promise<void> => {
-  const invitation = await readInvitation(api, params.token, networkOf(ip));
-  if (invitation !== null) await confirmByMail(api, { token: params.token, market: marketOf(params) }, invitation);
+  const report = (error: unknown): void => api.reportFault(error, '/rsvp');
+  try {
+    const invitation = await readInvitation(api, params.token, networkOf(ip));
+    const way = { token: params.token, market: marketOf(params) };
+    const send = invitation === null ? null : await writeConfirmation(api, way, invitation);
+    send?.().catch(report);
+  } catch (error) {
+    report(error);
+  }
 };
 
 /** Takes a form that was sent: the page again with all that was typed and what is wrong, or the way to the confirmation. */
@@ -97,8 +104,7 @@ const takeForm = async (
     return { status: 400, main: answerPage(view, words.nobodySaid) };
   const code = await giveAnswer(api, { token: params.token, network: networkOf(ip) }, said);
   if (code === null) {
-    // Not waited for: the page has the same confirmation.
-    confirm(api, params, ip).catch((error: unknown) => api.reportFault(error, path));
+    await confirm(api, params, ip);
     return { sentTo: `${path}?sent=yes` };
   }
   if (code === 'answers-closed') return { status: 409, main: answered(params, { ...invitation, isClosed: true }) };

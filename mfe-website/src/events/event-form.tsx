@@ -1,3 +1,4 @@
+import { useAccess, useSession } from '@posy/remote-kit';
 import { Button, Inline } from '@posy/shared-ui';
 import {
   DateField,
@@ -11,6 +12,7 @@ import {
 } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { HouseholdChecks } from '#site/household-checks';
 import { audienceChoice, audienceChoices, audienceOfChoice } from './rules/audience-choice';
 import { type EventDraft, type EventFault, type EventFaults, eventFaults, longest } from './rules/event-draft';
 
@@ -61,6 +63,8 @@ interface Props {
 export const EventForm = ({ initial, mainName, onSave, onCancel }: Props) => {
   const intl = useIntl();
   const { draft, setDraft, error, text, submit } = useEventForm(initial, onSave);
+  const session = useSession();
+  const seesGuests = useAccess('guests') !== 'none';
   const optionalLabel = intl.formatMessage({ id: 'website.event.optional' });
   const nameHelp = intl.formatMessage({ id: 'website.event.main-help' }, { name: mainName });
   return (
@@ -105,11 +109,18 @@ export const EventForm = ({ initial, mainName, onSave, onCancel }: Props) => {
         label={intl.formatMessage({ id: 'website.event.audience' })}
         value={audienceChoice(draft.audience)}
         onChange={(choice) => setDraft({ ...draft, audience: audienceOfChoice(choice, initial.audience) })}
-        options={audienceChoices(initial.audience).map((value) => ({
+        options={audienceChoices(initial.audience, seesGuests).map((value) => ({
           value,
           label: intl.formatMessage({ id: `website.event.audience.${value}` }),
         }))}
       />
+      {draft.audience.kind === 'households' && session.status === 'signed-in' && session.wedding !== null ? (
+        <HouseholdChecks
+          weddingId={session.wedding.id}
+          chosen={draft.audience.households}
+          onChange={(households) => setDraft({ ...draft, audience: { ...draft.audience, households } })}
+        />
+      ) : null}
       <Inline justify="end">
         <Button kind="plain" onPress={onCancel}>
           <FormattedMessage id="website.cancel" />

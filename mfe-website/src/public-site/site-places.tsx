@@ -22,6 +22,14 @@ const Places = styled.nav`
     text-decoration: none;
     overflow-wrap: anywhere;
   }
+  @container site (max-width: 480px) {
+    gap: 0 16px;
+    font-size: 0.875rem;
+    & > a,
+    & > span {
+      min-block-size: 36px;
+    }
+  }
   & > a:hover {
     text-decoration: underline 1px;
     text-underline-offset: 4px;

@@ -1,38 +1,8 @@
-import styled from '@emotion/styled';
-import { useAccess, useLive } from '@posy/remote-kit';
-import { collections } from '@posy/shared-contracts/collections';
 import { audienceOf, type EventAudience } from '@posy/shared-contracts/entities';
-import { color, Stack, Text } from '@posy/shared-ui';
-import { CheckboxField, RadioGroupField, SearchField } from '@posy/shared-ui/forms';
-import { useMemo, useState } from 'react';
+import { Stack, Text } from '@posy/shared-ui';
+import { RadioGroupField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
-
-const Box = styled.div`
-  display: grid;
-  max-block-size: 260px;
-  overflow-y: auto;
-  padding: 8px 14px;
-  border: 1px solid ${color.line};
-  border-radius: 14px;
-`;
-
-/** The households of the wedding by the name of their heads, live; null while they are not known, and for who may not see guests. */
-const useHouseholds = (weddingId: string) => {
-  const isOpen = useAccess('guests') !== 'none';
-  const { value } = useLive(
-    useMemo(() => (isOpen ? { collection: collections.guests(weddingId) } : null), [isOpen, weddingId]),
-  );
-  return useMemo(
-    () =>
-      value === null
-        ? null
-        : value
-            .filter(({ head }) => head === null)
-            .map(({ id, name }) => ({ id, name }))
-            .sort((a, b) => a.name.localeCompare(b.name)),
-    [value],
-  );
-};
+import { HouseholdChecks } from '#site/household-checks';
 
 interface Props {
   weddingId: string;
@@ -45,14 +15,7 @@ interface Props {
 /** Who reads it: everybody, or the households that are chosen. */
 export const AudienceField = ({ weddingId, audience, label, onChange }: Props) => {
   const { formatMessage } = useIntl();
-  const households = useHouseholds(weddingId);
-  const [text, setText] = useState('');
   const { kind, parts, households: chosen } = audienceOf({ audience });
-  const isFound = ({ name }: { name: string }): boolean => name.toLocaleLowerCase().includes(text.toLocaleLowerCase());
-  const choose = (id: string, isChosen: boolean): void => {
-    const others = Object.fromEntries(Object.entries(chosen).filter(([one]) => one !== id));
-    onChange({ kind: 'households', parts: [], households: isChosen ? { ...others, [id]: true } : others });
-  };
   return (
     <Stack gap={3}>
       <RadioGroupField
@@ -75,33 +38,13 @@ export const AudienceField = ({ weddingId, audience, label, onChange }: Props) =
           <FormattedMessage id="sections.audience.parts" values={{ count: parts.length }} />
         </Text>
       ) : null}
-      {kind !== 'households' ? null : households === null || households.length === 0 ? (
-        <Text size="small" tone="soft">
-          <FormattedMessage id="sections.audience.no-guests" />
-        </Text>
-      ) : (
-        <>
-          <SearchField
-            label={formatMessage({ id: 'sections.audience.find' })}
-            clearLabel={formatMessage({ id: 'sections.audience.clear' })}
-            value={text}
-            onChange={setText}
-          />
-          <Box role="group" aria-label={formatMessage({ id: 'sections.audience.some' })}>
-            {households.filter(isFound).map(({ id, name }) => (
-              <CheckboxField
-                key={id}
-                label={name}
-                isChecked={Object.hasOwn(chosen, id)}
-                onChange={(isChosen) => choose(id, isChosen)}
-              />
-            ))}
-          </Box>
-          <Text size="small" tone="soft">
-            <FormattedMessage id="sections.audience.count" values={{ count: Object.keys(chosen).length }} />
-          </Text>
-        </>
-      )}
+      {kind === 'households' ? (
+        <HouseholdChecks
+          weddingId={weddingId}
+          chosen={chosen}
+          onChange={(households) => onChange({ kind: 'households', parts: [], households })}
+        />
+      ) : null}
     </Stack>
   );
 };

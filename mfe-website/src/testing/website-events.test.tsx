@@ -25,7 +25,11 @@ const ours = [
 ] as const;
 
 /** What the other remotes hear of the editor, in its order. */
-const open = async (published: boolean, api: NonNullable<TestHostOptions['api']>) => {
+const open = async (
+  published: boolean,
+  api: NonNullable<TestHostOptions['api']>,
+  guests: Record<string, object> = {},
+) => {
   const received: [string, unknown][] = [];
   const host = createTestHost({
     session: exampleSignedIn(),
@@ -33,6 +37,7 @@ const open = async (published: boolean, api: NonNullable<TestHostOptions['api']>
     api,
     firestore: createMemoryFirestore({
       'weddings/w1/events': { dinner: storedEvent('Dinner', '16:30') },
+      'weddings/w1/guests': guests,
       ...(published && { 'weddings/w1/website': { site } }),
     }),
   });
@@ -66,4 +71,23 @@ test('tells of an event that changed, that is gone, and that came back', async (
     ['website.event-removed', dinner],
     ['website.event-added', supper],
   ]);
+});
+
+test('an event is for the households that the couple chooses in its form', async () => {
+  const { received, host } = await open(
+    false,
+    {},
+    {
+      gran: { name: 'Gran', head: null, contacts: { email: null, phone: null } },
+      kit: { name: 'Kit', head: null, contacts: { email: null, phone: null } },
+    },
+  );
+  await press('Change Dinner');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Chosen households' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Gran' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save event' }));
+  const audience = { kind: 'households', parts: [], households: { gran: true } };
+  expect(host.firestore.documents('weddings/w1/events')).toMatchObject({ dinner: { audience } });
+  expect(received).toMatchObject([['website.event-changed', { audience }]]);
 });

@@ -33,19 +33,19 @@ const answersInWords = ({ people, events }: GuestInvitation, market: Market): st
 };
 
 /**
- * Sends a household what it has just answered, with its times for calendars, to the address that the couple has of it;
- * nothing without one, and nothing to readers who want no letters.
+ * Writes a household what it has just answered, with its times for calendars, to the address that the couple has of it.
+ * Returns how it is sent; null without an address, and for readers who want no letters.
  */
-export const confirmByMail = async (
+export const writeConfirmation = async (
   { firestore, letters, sendMail, origin }: Parts,
   { token, market }: { token: string; market: Market },
   invitation: GuestInvitation,
-): Promise<void> => {
+): Promise<(() => Promise<void>) | null> => {
   const household = await firestore.runTransaction((transaction) => readHousehold(firestore, transaction, token), {
     readOnly: true,
   });
   const to = emailOfHousehold(household);
-  if (to === null || !(await letters.takeAnswerLetter(to))) return;
+  if (to === null || !(await letters.takeAnswerLetter(to))) return null;
   const isComing = isAttending(invitation);
   const mail = renderMail({
     to,
@@ -62,5 +62,5 @@ export const confirmByMail = async (
   const calendar = isComing
     ? { calendar: invitationCalendar(invitation, market, guestWordsOf(market.catalogue)) }
     : undefined;
-  await sendMail({ ...mail, ...calendar });
+  return () => sendMail({ ...mail, ...calendar });
 };

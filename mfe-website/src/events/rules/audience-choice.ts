@@ -10,13 +10,14 @@ export const audienceChoice = ({ kind, parts }: EventAudience): AudienceChoice =
   return parts.includes('ceremony') ? 'ceremony' : 'day';
 };
 
-/** What the form offers: households are chosen elsewhere, and stay where they were. */
-export const audienceChoices = (stored: EventAudience): AudienceChoice[] =>
-  eventChoices.filter((choice) => choice !== 'households' || stored.kind === 'households');
+/** What the form offers; households to who may see them, or where some were chosen already. */
+export const audienceChoices = (stored: EventAudience, seesGuests: boolean): AudienceChoice[] =>
+  eventChoices.filter((choice) => choice !== 'households' || seesGuests || stored.kind === 'households');
 
 /** The audience of a choice; what is stored already stays as it is, with all that it names. */
 export const audienceOfChoice = (choice: string, stored: EventAudience): EventAudience => {
   if (choice === audienceChoice(stored)) return stored;
   if (choice === 'ceremony' || choice === 'day') return { kind: 'parts', parts: [choice], households: {} };
+  if (choice === 'households') return { kind: 'households', parts: [], households: {} };
   return { kind: 'everyone', parts: [], households: {} };
 };
