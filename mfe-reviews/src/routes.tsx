@@ -33,7 +33,10 @@ const MyReviewsScreen = lazyFeature(
   mineCatalogues,
 );
 const LetterScreen = lazyFeature(async () => (await import('./mine/letter-screen')).LetterScreen, mineCatalogues);
-const PolicyScreen = lazyFeature(async () => (await import('./policy/policy-screen')).PolicyScreen, policyCatalogues);
+const PolicyScreen = lazyFeature(
+  async () => (await import('./policy/policy-screen')).PolicyScreen,
+  joinCatalogues(policyCatalogues, ruleCatalogues),
+);
 const NotHere = lazy(() => import('./review/not-here').then((module) => ({ default: module.NotHere })));
 
 /** Those that the server draws too. */

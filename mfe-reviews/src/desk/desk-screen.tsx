@@ -56,7 +56,7 @@ const ReviewsSection = ({ reviews, show }: { reviews: Reviews; show: string | nu
   if (error !== null) return <ReviewsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (data === undefined) return <PageSkeleton />;
   const { queue } = readShown(show);
-  return <Desk key={queue} reviews={data.reviews} shown={queue} onMoved={moved} />;
+  return <Desk reviews={data.reviews} shown={queue} onMoved={moved} />;
 };
 
 const Sections = () => {

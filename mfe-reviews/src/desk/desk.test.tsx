@@ -6,11 +6,9 @@ import type { Session } from '@posy/shared-contracts/mount-props';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
-import { messages as rules } from '#review/rules/messages/en-GB';
+import { AppRoutes } from '#routes';
 import { deskServer, exampleModerator, openReport, waitingReview as waiting } from '#testing/desk';
 import { collectNews } from '#testing/review-news';
-import { DeskScreen } from './desk-screen';
-import { messages as words } from './messages/en-GB';
 import { afterThis, neighbour, readNow } from './rules/place';
 import { segmentsOf } from './rules/segments';
 
@@ -23,7 +21,7 @@ const show = async (
   session: Session = exampleModerator(),
 ) => {
   const host = createTestHost({ api: server.api, session, path });
-  leave = await renderWithHost(<DeskScreen />, host, { ...messages, ...words, ...rules });
+  leave = await renderWithHost(<AppRoutes />, host, messages);
   return host;
 };
 

@@ -1,16 +1,14 @@
 import { createTestHost, renderWithHost } from '@posy/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { messages } from '#messages/en-GB';
-import { messages as rules } from '#review/rules/messages/en-GB';
-import { messages as words } from './messages/en-GB';
-import { PolicyScreen } from './policy-screen';
+import { AppRoutes } from '#routes';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 
 const show = async (years: object[]) => {
   const host = createTestHost({ api: { reviewFigures: () => ({ years }) as never }, path: '/uk/reviews/policy' });
-  leave = await renderWithHost(<PolicyScreen />, host, { ...messages, ...words, ...rules });
+  leave = await renderWithHost(<AppRoutes />, host, messages);
 };
 
 test('has eight rules with their numbers, to which links can lead', async () => {

@@ -10,13 +10,13 @@ export const Columns = styled.div`
   overflow-wrap: anywhere;
   ${media.tablet} {
     grid-template-columns: 260px minmax(0, 1fr);
-    & > :nth-of-type(3) {
+    & > div:last-of-type {
       grid-column: 2;
     }
   }
   ${media.desktop} {
     grid-template-columns: 288px minmax(0, 1fr) 308px;
-    & > :nth-of-type(3) {
+    & > div:last-of-type {
       grid-column: auto;
     }
   }

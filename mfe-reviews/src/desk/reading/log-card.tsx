@@ -32,7 +32,7 @@ export const LogCard = ({ review }: { review: WaitingReview }) => {
           <FormattedMessage id="desk.log.all" />
         </Link>
       </Inline>
-      <Trail>
+      <Trail style={{ marginBlockStart: 14 }}>
         {review.log.toReversed().map(({ state, at, by, reason = '' }) => (
           <li key={`${state} ${at}`} data-hue={hueOf[state]}>
             <span>
