@@ -28,7 +28,7 @@ const ours = [
 const open = async (
   published: boolean,
   api: NonNullable<TestHostOptions['api']>,
-  guests: Record<string, object> = {},
+  guests: Record<string, Record<string, unknown>> = {},
 ) => {
   const received: [string, unknown][] = [];
   const host = createTestHost({

@@ -91,8 +91,6 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'backend/src/suppliers busy-on.ts mostDays 100': 'days held',
   'backend/src/suppliers read-calendar.ts mostOccurrences 100000': 'repetitions looked at',
   'backend/src/suppliers read-calendar.ts timeLimitMs 10000': 'time to read',
-  'backend/src/suppliers repeated-walls.ts mostSteps 20000': 'steps of a rule without a find',
-  'backend/src/suppliers repeated-walls.ts mostTimesADay 24': 'hours of a day',
   'backend/src/api search-suggestions.ts asked 60': 'suggestions to choose among',
   'backend/src/api search-suggestions.ts thingsAtMost 5': 'kinds and features among the suggestions',
   'backend/src/attachments remove-attachments.ts roundSize 200': 'files of a round',
