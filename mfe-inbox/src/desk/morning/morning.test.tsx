@@ -66,10 +66,10 @@ test('names who waits, with their day, their guests and since when, the longest 
       c2: asked('Carys and Ben', '2026-11-18T09:00:00.000Z', { shared } as Partial<Conversation>),
     },
   });
-  const links = screen.getAllByRole('link', { name: /^Answer / });
+  const waiting = part('Waiting for you');
+  const links = waiting.getAllByRole('link', { name: /^Answer / });
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Answer Carys and Ben', 'Answer Maya and Tom']);
   expect(links[0]).toHaveAttribute('href', '/uk/inbox?conversationId=c2');
-  const waiting = part('Waiting for you');
   expect(await waiting.findAllByText('11 September is free')).toHaveLength(2);
   expect(waiting.getAllByText('2 couples ask for it')).toHaveLength(2);
   expect(waiting.getByText(/^2 couples are waiting, the longest since /)).toBeVisible();
