@@ -11,6 +11,7 @@ export const inboxScreens: Screens = {
       shows: (page) => screen(page).getByRole('log'),
     },
     { path: '/uk/inbox/ask?category=photographers', shows: heading('Ask several at once') },
+    { path: '/uk/inbox/suppliers', shows: (page) => screen(page).getByRole('listitem').first() },
   ],
   supplier: [
     { path: '/uk/home', shows: figures },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { screen } from '#support/people/couple';
 import { pickFirstSupplier } from '#support/plan/suppliers';
 import { heading, type Screens } from './screen';
@@ -6,6 +6,16 @@ import { heading, type Screens } from './screen';
 const firstProfile = async (page: Page): Promise<string> => {
   const { type, publicId } = await pickFirstSupplier(page, 'venues');
   return `/uk/weddingsuppliers/${type}/${publicId}`;
+};
+
+/** The first comparison that the couple's shortlist offers. */
+const comparison = async (page: Page): Promise<string> => {
+  await page.goto('/uk/shortlist');
+  const link = screen(page)
+    .getByRole('link', { name: /^Compare/ })
+    .first();
+  await expect(link).toHaveAttribute('href', /compare=/);
+  return (await link.getAttribute('href')) ?? '';
 };
 
 /** One line for each screen of suppliers: add yours. */
@@ -30,6 +40,9 @@ export const suppliersScreens: Screens = {
       shows: (page) => page.getByRole('dialog', { name: 'Nearly sent' }).getByRole('button', { name: 'Sign up' }),
     },
   ],
-  couple: [{ path: '/uk/shortlist', shows: heading('Shortlist') }],
+  couple: [
+    { path: '/uk/shortlist', shows: heading('Shortlist') },
+    { path: comparison, shows: (page) => screen(page).getByRole('table') },
+  ],
   supplier: [{ path: '/uk/own-profile', shows: heading('Packages and prices') }],
 };

@@ -13,6 +13,7 @@ import { OtherPicture } from '#talk/other-picture';
 import { standingOf } from '#talk/rules/conversation-facts';
 import { otherName, type Side } from '#talk/rules/conversations';
 import { dateText } from '#talk/rules/when';
+import { BookLink } from './answers/book-link';
 import type { ThreadDialog } from './dialogs/asking';
 
 const Back = styled.span`
@@ -24,6 +25,14 @@ const Back = styled.span`
 
 /** On phones the space is left to the name. */
 const Portrait = styled.span`
+  display: contents;
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+/** On phones the space is left to the name: a price has its own way to the booking. */
+const Booking = styled.span`
   display: contents;
   ${media.phone} {
     display: none;
@@ -97,6 +106,8 @@ export const ThreadHead = (props: Props) => {
   const { supplierType, weddingDate } = conversation;
   const name = otherName(conversation, side);
   const actions = useActions(props);
+  const { kind } = standingOf(conversation, side, { isBooked: false });
+  const isOpen = kind !== 'closed' && kind !== 'blocked';
   return (
     <header>
       <Back>
@@ -121,6 +132,11 @@ export const ThreadHead = (props: Props) => {
           )}
         </Text>
       </Who>
+      {side === 'couple' && mayAct && isOpen ? (
+        <Booking>
+          <BookLink conversation={conversation} />
+        </Booking>
+      ) : null}
       <About>
         <Button size="s" onPress={() => onAsk('about')}>
           <FormattedMessage id="inbox.about.open" />

@@ -167,6 +167,29 @@ test('whoever is booked is not asked for a price, another day or to be booked [1
   expect(field()).toBeVisible();
 });
 
+const listed = async (host: Awaited<ReturnType<typeof openThread>>): Promise<void> => {
+  const flags = { shortlisted: true, booked: false, enquired: true, ignored: false, customSupplier: false };
+  const copper = { name: 'The Copper Spoon', type: 'caterers', slug: 'spoon', publicId: 'GB100001', ...flags };
+  const data = { ...copper, updatedAt: '2026-11-19T10:00:00.000Z' };
+  const collection = collections.shortlist('w1');
+  await act(() => host.firestore.commit([{ kind: 'set', collection, id: 'GB100001', data }]));
+};
+const toBooking = () => screen.queryByRole('link', { name: 'Mark as booked' });
+
+test('the head of a thread leads to the booking of whoever is on the list, without a price too [19]', async () => {
+  const host = await openThread({ said: { m1: {} } });
+  expect(toBooking()).toBeNull();
+  await listed(host);
+  expect(toBooking()).toHaveAttribute('href', '/uk/shortlist?book=GB100001');
+});
+
+test('a closed thread leads to no booking [19]', async () => {
+  const closedAt = '2026-11-19T12:00:00.000Z';
+  const conversation = { closedAt, closedReason: 'not-needed' as const, closedBy: 'couple' as const };
+  await listed(await openThread({ said: { m1: {} }, conversation }));
+  expect(toBooking()).toBeNull();
+});
+
 describe('short answers of a couple who wait', () => {
   const asked = (createdAt: string) => ({ lastMessage: { body: 'Are you free?', from: 'couple' as const, createdAt } });
   const again = () => screen.queryByRole('button', { name: 'Did you get our message?' });

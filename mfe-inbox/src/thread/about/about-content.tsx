@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { useLocaleInfo } from '@posy/remote-kit';
+import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import type { Conversation } from '@posy/shared-contracts/entities';
+import type { Conversation, Quote } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { picturePath } from '@posy/shared-contracts/paths';
 import { sharesDate } from '@posy/shared-contracts/rules';
@@ -15,6 +15,7 @@ import { dateText, dayOf, shortDate } from '#talk/rules/when';
 import { SharedFactsList } from '#talk/shared-facts-list';
 import { useReader } from '#talk/use-reader';
 import { useShortlist } from '#talk/use-shortlist';
+import { usePlanned } from '../answers/use-planned';
 import { AmongUs } from './among-us';
 
 const Picture = styled.img`
@@ -62,6 +63,21 @@ const OwnDay = ({ conversation }: Pick<Props, 'conversation'>) => {
   return days === null ? <Coming>{tag}</Coming> : tag;
 };
 
+/** The couple's planned amount beside the quote; renders nothing when nothing was planned. */
+const PlannedFact = ({ quote, conversation }: { quote: Quote; conversation: Conversation }) => {
+  const { locale } = useLocaleInfo();
+  const { comparison } = usePlanned(quote, conversation);
+  if (comparison === null) return null;
+  return (
+    <>
+      <dt>
+        <FormattedMessage id="inbox.about.planned" />
+      </dt>
+      <dd>{formatMoney({ amount: comparison.planned, currency: quote.price.currency }, locale)}</dd>
+    </>
+  );
+};
+
 const AnsweredFacts = ({ conversation, side }: Props) => {
   const { locale } = useLocaleInfo();
   const priceText = usePriceText();
@@ -74,6 +90,7 @@ const AnsweredFacts = ({ conversation, side }: Props) => {
             <FormattedMessage id="inbox.about.quoted" />
           </dt>
           <dd>{priceText(quote.price)}</dd>
+          {side === 'couple' ? <PlannedFact quote={quote} conversation={conversation} /> : null}
         </>
       )}
       <dt>

@@ -1,4 +1,4 @@
-import { createMemoryFirestore, createTestHost } from '@posy/remote-kit/testing';
+import { createMemoryFirestore, createTestHost, exampleSignedIn } from '@posy/remote-kit/testing';
 import type { Conversation } from '@posy/shared-contracts/entities';
 import { screen, waitFor, within } from '@testing-library/react';
 import { exampleConversation } from '#testing/example-conversation';
@@ -50,4 +50,19 @@ test('a day that the couple keep to themselves is not said to be open [19]', asy
   expect(about().queryByText('Not set yet')).toBeNull();
   await open({ weddingDate: null }, []);
   expect(about().getByText('Not set yet')).toBeVisible();
+});
+
+test('beside their price stands what the couple planned for it [19]', async () => {
+  const cost = { name: 'Dinner', supplierType: 'caterers', group: 'caterers', supplierId: null, estimate: 700_000 };
+  const host = createTestHost({
+    session: exampleSignedIn(),
+    path: '/uk/inbox?conversationId=c1',
+    firestore: createMemoryFirestore({ 'weddings/w1/costs': { dinner: cost } }),
+  });
+  const price = { amount: 741_000, currency: 'GBP' as const, basis: 'total' as const, condition: '' };
+  const quoted = exampleConversation('c1', { answers: { quote: { price, includes: '', validUntil: null } } });
+  await show(<AboutDialog conversation={quoted} side="couple" onClose={() => undefined} />, host);
+  expect(about().getByText('£7,410')).toBeVisible();
+  expect(await about().findByText('You planned')).toBeVisible();
+  expect(about().getByText('£7,000')).toBeVisible();
 });

@@ -56,7 +56,8 @@ describe('an answer', () => {
     const host = await openThread({
       said: { m1: { kind: 'quote', quote: { price, includes: '', validUntil: null } } },
     });
-    const book = () => screen.queryByRole('link', { name: 'Mark as booked' });
+    const card = () => within(screen.getByRole('region', { name: 'Quote' }));
+    const book = () => card().queryByRole('link', { name: 'Mark as booked' });
     const store = (booked: boolean) => {
       const flags = { shortlisted: true, booked, enquired: true, ignored: false, customSupplier: false };
       const named = { name: 'The Copper Spoon', type: 'caterers', slug: 'spoon', publicId: 'GB100001' };

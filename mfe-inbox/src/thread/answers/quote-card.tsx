@@ -7,9 +7,9 @@ import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePriceText } from '#talk/price-text';
 import { shortDate } from '#talk/rules/when';
-import { isBooked, useShortlist } from '#talk/use-shortlist';
 import type { QuoteWords } from '../translation/translations';
 import { AnswerFrame } from './answer-frame';
+import { BookLink } from './book-link';
 import type { AnswerCardProps } from './card-props';
 import { Planned } from './planned-bar';
 import { useSaveAnswer } from './save-answer';
@@ -48,9 +48,7 @@ const Actions = ({
   const { market } = useLocaleInfo();
   const saveAnswer = useSaveAnswer(conversation);
   const hasBudget = useAccess('budget') === 'edit';
-  const mayBook = useAccess('suppliers') === 'edit';
-  const shortlist = useShortlist();
-  const { supplierId, supplierType } = conversation;
+  const { supplierType } = conversation;
   if (saveAnswer === null) return null;
   return (
     <>
@@ -63,11 +61,7 @@ const Actions = ({
           <FormattedMessage id={hasBudget ? 'inbox.quote.budget' : 'inbox.quote.keep'} />
         </Button>
       )}
-      {mayBook && shortlist.has(supplierId) && !isBooked(shortlist, supplierId) ? (
-        <ButtonLink kind="soft" size="s" href={paths.shortlist(market.prefix, { book: supplierId })}>
-          <FormattedMessage id="inbox.quote.book" />
-        </ButtonLink>
-      ) : null}
+      <BookLink conversation={conversation} />
       <ButtonLink kind="plain" size="s" href={paths.shortlist(market.prefix, { category: supplierType })}>
         <FormattedMessage id="inbox.quote.shortlist" />
       </ButtonLink>

@@ -122,6 +122,7 @@ export const messages: Record<keyof typeof enGB, string> = {
     'Hallo noch einmal! Ist unsere Nachricht angekommen? Wir würden uns über eine Antwort freuen.',
   'inbox.about.open': 'Infos',
   'inbox.about.quoted': 'Angebot',
+  'inbox.about.planned': 'Geplant',
   'inbox.about.visit': 'Besuch',
   'inbox.about.date.free': '{day}, frei',
   'inbox.about.date.not-free': '{day}, nicht frei',

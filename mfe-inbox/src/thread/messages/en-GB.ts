@@ -113,6 +113,7 @@ export const messages = {
   'inbox.suggest.still-there.body': 'Hello again! Did our message reach you? We’d love to hear from you.',
   'inbox.about.open': 'About',
   'inbox.about.quoted': 'Quoted',
+  'inbox.about.planned': 'You planned',
   'inbox.about.visit': 'Visit',
   'inbox.about.date.free': '{day}, free',
   'inbox.about.date.not-free': '{day}, not free',

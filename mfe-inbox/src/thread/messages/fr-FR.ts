@@ -118,6 +118,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.suggest.still-there.body': 'Bonjour ! Notre message vous est-il parvenu ? Nous serions ravis de vous lire.',
   'inbox.about.open': 'Infos',
   'inbox.about.quoted': 'Devis',
+  'inbox.about.planned': 'Prévu',
   'inbox.about.visit': 'Visite',
   'inbox.about.date.free': '{day}, libre',
   'inbox.about.date.not-free': '{day}, pas libre',

@@ -10,6 +10,7 @@ import {
   EmptyState,
   IconButton,
   Inline,
+  media,
   Page,
   PageHead,
   Tag,
@@ -35,6 +36,24 @@ export interface CompareProps {
   entries: readonly ShortlistEntry[];
   wedding: Identified<Wedding>;
 }
+
+/** The switch stands at the end of the chips' line: over a whole line its label would be far from it. */
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  align-items: center;
+  justify-content: space-between;
+  padding-block-end: 8px;
+  & > :first-of-type {
+    min-inline-size: 0;
+  }
+  ${media.phone} {
+    & > * {
+      inline-size: 100%;
+    }
+  }
+`;
 
 const Legend = styled.div`
   padding-block-start: 12px;
@@ -174,22 +193,22 @@ export const CompareScreen = ({ compared, entries, wedding }: CompareProps) => {
           </Inline>
         }
       />
-      <div className="posy-no-print">
+      <Choices className="posy-no-print">
         <Categories entries={entries} current={category} />
-      </div>
+        {sides.length < leastCompared ? null : (
+          <SwitchField
+            label={formatMessage({ id: 'compare.onlyDiffering' })}
+            isOn={onlyDiffering}
+            onChange={setOnlyDiffering}
+          />
+        )}
+      </Choices>
       {sides.length < leastCompared ? (
         <EmptyState level={2} title={formatMessage({ id: 'compare.few.title' })}>
           {formatMessage({ id: 'compare.few.text' })}
         </EmptyState>
       ) : (
         <>
-          <div className="posy-no-print">
-            <SwitchField
-              label={formatMessage({ id: 'compare.onlyDiffering' })}
-              isOn={onlyDiffering}
-              onChange={setOnlyDiffering}
-            />
-          </div>
           <CompareTable sides={profiled} lines={lines} wedding={wedding} mayEdit={mayEdit} />
           <Legend>
             <Text size="small" tone="soft">

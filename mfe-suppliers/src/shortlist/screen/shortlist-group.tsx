@@ -1,8 +1,9 @@
+import styled from '@emotion/styled';
 import { formatMoney, useAccess, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, ButtonLink, Inline, Section, Stack, Text } from '@posy/shared-ui';
+import { Button, ButtonLink, color, Inline, media, Section, Stack, Text } from '@posy/shared-ui';
 import { CaretDownIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -13,6 +14,14 @@ import { leastSpent } from '../rules/least-spent';
 import { leastCompared, shortlistHref } from '../rules/shortlist-href';
 import { plannedFor, usePlanned } from '../use-planned';
 import { ShortlistRow } from './shortlist-row';
+
+/** A line above each category, where there is room for it. */
+const Ruled = styled.div`
+  ${media.tablet} {
+    padding-block-start: 28px;
+    border-block-start: 1px solid ${color.line};
+  }
+`;
 
 /** Minimum number to ask together. */
 const leastAsked = 2;
@@ -92,6 +101,7 @@ export const ShortlistGroup = ({ group, wedding, mayEdit, onChangeOwn }: Props) 
   const aside = showsAll ? setAside : setAside.slice(0, shownAside);
   const hidden = setAside.length - aside.length;
   return (
+    <Ruled>
     <Section
       gap={2}
       action={<Together {...group} />}
@@ -128,5 +138,6 @@ export const ShortlistGroup = ({ group, wedding, mayEdit, onChangeOwn }: Props) 
         </div>
       )}
     </Section>
+    </Ruled>
   );
 };
