@@ -5,5 +5,9 @@ export const reviewsScreens: Screens = {
   visitor: [{ path: '/uk/reviews', shows: heading('What other couples say') }],
   couple: [{ path: '/uk/reviews', shows: heading('Suppliers you booked: how were they?') }],
   supplier: [{ path: '/uk/reviews', shows: heading('What couples say of you') }],
-  moderator: [{ path: '/uk/moderation', shows: heading('Reviews to read') }],
+  moderator: [
+    { path: '/uk/moderation', shows: heading('Reviews to read') },
+    { path: '/uk/moderation/claims', shows: heading('Claims of profiles') },
+  ],
+  operator: [{ path: '/uk/moderation/claims', shows: heading('Claims of profiles') }],
 };
