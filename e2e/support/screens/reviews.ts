@@ -12,5 +12,7 @@ export const reviewsScreens: Screens = {
     { path: '/uk/moderation', shows: heading('Reviews to read') },
     { path: '/uk/moderation?show=reports', shows: heading('Reports') },
     { path: '/uk/moderation?show=log', shows: heading('Log') },
+    { path: '/uk/moderation/claims', shows: heading('Claims of profiles') },
   ],
+  operator: [{ path: '/uk/moderation/claims', shows: heading('Claims of profiles') }],
 };

@@ -20,6 +20,7 @@ import { demoCosts, demoHeads } from './facts/demo-budget';
 import { demoEnquiries, demoFilmEnquiries } from './facts/demo-enquiries';
 import { type DemoFacts, type DemoPick, demoPicks } from './facts/demo-facts';
 import { demoConversations } from './suppliers/demo-conversations';
+import { demoFigures } from './suppliers/demo-figures';
 import { demoShortlist } from './suppliers/demo-shortlist';
 
 /** Input of seeding the demo. */
@@ -69,6 +70,13 @@ const pickOthers = (
 
 /** The second supplier of the photographer's owner. */
 const secondProfile = (facts: DemoFacts): SeedDocument[] => [...demoFilm(facts), ...demoFilmEnquiries(facts)];
+
+/** Suppliers of the photographer's category, whose figures say what is typical. */
+const rivalsOf = (catalogue: CatalogueStore, { photographer, picked }: DemoFacts): SupplierSummary[] => {
+  const own = new Set([photographer.id, picked.film?.id]);
+  const category = { countryCode: photographer.countryCode, category: photographer.type, size: 30 } as const;
+  return catalogue.search(category).results.filter(({ id }) => !own.has(id));
+};
 
 const documentsOf = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[] => {
   const tasks = demoTasks(facts, readTaskTemplates());
@@ -183,7 +191,7 @@ export const seedDemo = async ({
   await ensureAccounts(admin, accounts);
   const facts = factsOf(catalogue, startedAt);
   await storeDemoPhotos(photos, demoNotePictures(facts));
-  await writeAll(firestore, documentsOf(facts, accounts));
+  await writeAll(firestore, [...documentsOf(facts, accounts), ...demoFigures(facts, rivalsOf(catalogue, facts))]);
   await marker.update({ completedAt: Timestamp.fromMillis(now), roles: demoRoles });
   return true;
 };
