@@ -102,42 +102,42 @@ export const ShortlistGroup = ({ group, wedding, mayEdit, onChangeOwn }: Props) 
   const hidden = setAside.length - aside.length;
   return (
     <Ruled>
-    <Section
-      gap={2}
-      action={<Together {...group} />}
-      title={
-        category === null ? (
-          <FormattedMessage id="shortlist.group.own" />
-        ) : (
-          <FormattedMessage id={`suppliers.category.${category}`} />
-        )
-      }
-    >
-      <Text size="small" tone="soft">
-        <FormattedMessage
-          id="shortlist.group.state"
-          values={{ booked: booked.length, open: open.length, aside: setAside.length }}
-        />
-        <GroupBudget group={group} wedding={wedding} />
-      </Text>
-      <Stack as="ul" gap={3}>
-        {[...booked, ...open, ...aside].map((entry) => (
-          <li key={entry.id}>
-            <ShortlistRow entry={entry} wedding={wedding} mayEdit={mayEdit} onChangeOwn={onChangeOwn} />
-          </li>
-        ))}
-      </Stack>
-      {mayEdit && category === 'venues' && booked.length > 1 ? (
-        <UnbookVenues wedding={wedding} booked={booked} />
-      ) : null}
-      {hidden === 0 ? null : (
-        <div>
-          <Button kind="plain" iconEnd={<CaretDownIcon />} onPress={() => setShowsAll(true)}>
-            <FormattedMessage id="shortlist.group.more" values={{ count: hidden }} />
-          </Button>
-        </div>
-      )}
-    </Section>
+      <Section
+        gap={2}
+        action={<Together {...group} />}
+        title={
+          category === null ? (
+            <FormattedMessage id="shortlist.group.own" />
+          ) : (
+            <FormattedMessage id={`suppliers.category.${category}`} />
+          )
+        }
+      >
+        <Text size="small" tone="soft">
+          <FormattedMessage
+            id="shortlist.group.state"
+            values={{ booked: booked.length, open: open.length, aside: setAside.length }}
+          />
+          <GroupBudget group={group} wedding={wedding} />
+        </Text>
+        <Stack as="ul" gap={3}>
+          {[...booked, ...open, ...aside].map((entry) => (
+            <li key={entry.id}>
+              <ShortlistRow entry={entry} wedding={wedding} mayEdit={mayEdit} onChangeOwn={onChangeOwn} />
+            </li>
+          ))}
+        </Stack>
+        {mayEdit && category === 'venues' && booked.length > 1 ? (
+          <UnbookVenues wedding={wedding} booked={booked} />
+        ) : null}
+        {hidden === 0 ? null : (
+          <div>
+            <Button kind="plain" iconEnd={<CaretDownIcon />} onPress={() => setShowsAll(true)}>
+              <FormattedMessage id="shortlist.group.more" values={{ count: hidden }} />
+            </Button>
+          </div>
+        )}
+      </Section>
     </Ruled>
   );
 };

@@ -1,4 +1,4 @@
-import { type SupplierSummary } from '#catalogue/supplier-record';
+import { type SupplierSummary } from '#catalogue/records/supplier-record';
 import { type SeedDocument } from '#seed/write-all';
 import { type Counts, kindOf, lastMondays } from '#suppliers/figures/supplier-weeks';
 import { type DemoFacts } from '../facts/demo-facts';
