@@ -18,7 +18,12 @@ test('what is typed and sent stays above a keyboard that lies over the page [cas
   await becomeDemo(page, 'couple');
   await expect.poll(() => device.done).toContain('hide the splash');
   controller.openPush('/uk/inbox', false);
-  await screen(page).getByRole('navigation', { name: 'Conversations' }).getByRole('link').first().click();
+  await screen(page)
+    .getByRole('navigation', { name: 'Conversations' })
+    .getByRole('listitem')
+    .getByRole('link')
+    .first()
+    .click();
   const message = screen(page).getByRole('textbox', { name: /^Write/ });
   const send = screen(page).getByRole('button', { name: 'Send', exact: true });
   await message.focus();

@@ -25,7 +25,12 @@ test('a page that the browser translated goes on: tasks open, lists are whole, a
   await expect(page.getByText('taking a rest')).toHaveCount(0);
 
   await page.goto('/uk/inbox');
-  await screen(page).getByRole('navigation', { name: 'Conversations' }).getByRole('link').first().click();
+  await screen(page)
+    .getByRole('navigation', { name: 'Conversations' })
+    .getByRole('listitem')
+    .getByRole('link')
+    .first()
+    .click();
   const message = screen(page).getByRole('textbox', { name: /^Write/ });
   await expect(message).toBeVisible();
   await translatePage(page);
