@@ -17,7 +17,7 @@ test('the inspector shows set, remotes, bus and slots of the page, over a reload
 
   await inspector(page).getByRole('switch', { name: 'Outline slots' }).click();
   const card = page.locator('[data-slot="home.card"]');
-  await expect(card).toHaveAttribute('data-slot-label', /^home\.card \/ mfe-website \d/);
+  await expect(card).toHaveAttribute('data-slot-label', /^home\.card .* mfe-website \d/);
 
   // A page that had it open has it again.
   await inspector(page).getByLabel('mfe-website').selectOption({ label: 'Doesn’t load' });
