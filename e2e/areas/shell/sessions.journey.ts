@@ -122,6 +122,7 @@ test('a helper removed in the settings, and a partner whose wedding is deleted u
   await partner.goto('/uk/settings/wedding');
   await field(partner, 'Where').fill('Aunt Joan’s garden');
   await page.goto('/uk/settings/privacy');
+  await page.getByRole('heading', { name: 'Delete the wedding' }).click();
   await page.getByLabel('Type Robin to go on').fill('Robin');
   await press(page, 'Delete for everyone');
   await expect(notices(page)).toContainText('The wedding is deleted.');

@@ -43,7 +43,9 @@ test.describe('with JavaScript', () => {
         // A rendered page cannot include the visitor's location, nor the suppliers of further list pages, which the map
         // shows.
         else if (pathname === '/api/search/suppliers' && isOfMap(request.postDataJSON())) ofMap.push(pathname);
-        else if (pathname.startsWith('/api/') && !pathname.includes('viewer')) calls.push(pathname);
+        // Nor is a profile's view counted by whom it was only sent to.
+        else if (pathname.startsWith('/api/') && !pathname.includes('viewer') && pathname !== '/api/figures/view')
+          calls.push(pathname);
       });
       await page.addInitScript(() =>
         document.addEventListener('DOMContentLoaded', () =>
