@@ -35,7 +35,7 @@ test('the inspector shows set, remotes, bus and slots of the page, over a reload
   await expect(rowOf(page, 'mfe-website')).toContainText('Shown');
   await inspector(page).getByRole('button', { name: 'Close inspector' }).click();
   await expect(inspector(page)).toBeHidden();
-  await page.reload();
+  await page.goto('/uk/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(inspector(page)).toBeHidden();
 });
