@@ -73,7 +73,7 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.photos.next': 'Nächstes Bild',
   'reviews.translate': 'Übersetzen',
   'reviews.translate.hide': 'Übersetzung ausblenden',
-  'reviews.translated': 'Maschinell übersetzt; das Original steht darüber',
+  'reviews.translated': 'Maschinell übersetzt; das Original steht dabei',
   'reviews.translate.failed': 'Das ließ sich gerade nicht übersetzen.',
   'reviews.mentions': 'Spricht von',
   'reviews.mentions.any': 'Allem',

@@ -72,7 +72,7 @@ export const messages = {
   'reviews.photos.next': 'Next picture',
   'reviews.translate': 'Translate',
   'reviews.translate.hide': 'Hide the translation',
-  'reviews.translated': 'Translated by a machine; the original stands above',
+  'reviews.translated': 'Translated by a machine; the original stays with it',
   'reviews.translate.failed': 'That couldn’t be translated just now.',
   'reviews.mentions': 'Speaks of',
   'reviews.mentions.any': 'Anything',

@@ -72,7 +72,7 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.photos.next': 'Photo suivante',
   'reviews.translate': 'Traduire',
   'reviews.translate.hide': 'Masquer la traduction',
-  'reviews.translated': 'Traduit par une machine\u00a0; l’original est au-dessus',
+  'reviews.translated': 'Traduit par une machine\u00a0; l’original reste à côté',
   'reviews.translate.failed': 'La traduction n’a pas marché cette fois.',
   'reviews.mentions': 'Parle de',
   'reviews.mentions.any': 'Tout',

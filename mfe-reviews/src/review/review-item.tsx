@@ -4,7 +4,8 @@ import type { Review } from '@posy/shared-contracts/entities';
 import { Avatar, color, Heading, type HeadingLevel, StarsRead, Tag, Text } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
-import { TranslatedWords } from './foreign/translated-words';
+import { BesideTranslation, TranslateButton } from './foreign/translated-words';
+import { useTranslation } from './foreign/use-translation';
 import { ReviewPhotos } from './photos/review-photos';
 import { reviewDate } from './review-date';
 
@@ -56,6 +57,7 @@ export const ReviewItem = ({ review, level }: { review: Review; level: HeadingLe
   const { locale } = useLocaleInfo();
   const { formatMessage } = useIntl();
   const date = reviewDate(review, locale);
+  const translation = useTranslation(review);
   const word = formatMessage({ id: wordOf(review.stars) });
   return (
     <Root>
@@ -82,22 +84,24 @@ export const ReviewItem = ({ review, level }: { review: Review; level: HeadingLe
           label={formatMessage({ id: 'reviews.stars.label' }, { stars: review.stars, word })}
         />
       </div>
-      <Heading level={level} size="title">
-        {review.title}
-      </Heading>
-      <Text tone="soft">{review.body}</Text>
-      <ReviewPhotos review={review} />
-      {review.reply === null ? null : (
-        <Reply>
-          <Text size="small" isStrong>
-            {formatMessage({ id: 'reviews.reply.from' }, { name: review.reply.from })}
-          </Text>
-          <Text size="small" tone="soft">
-            {review.reply.body}
-          </Text>
-        </Reply>
-      )}
-      <TranslatedWords review={review} />
+      <BesideTranslation words={translation.words}>
+        <Heading level={level} size="title">
+          {review.title}
+        </Heading>
+        <Text tone="soft">{review.body}</Text>
+        <ReviewPhotos review={review} />
+        {review.reply === null ? null : (
+          <Reply>
+            <Text size="small" isStrong>
+              {formatMessage({ id: 'reviews.reply.from' }, { name: review.reply.from })}
+            </Text>
+            <Text size="small" tone="soft">
+              {review.reply.body}
+            </Text>
+          </Reply>
+        )}
+      </BesideTranslation>
+      <TranslateButton translation={translation} />
       <Marks review={review} />
     </Root>
   );

@@ -21,6 +21,7 @@ import { demoEnquiries, demoFilmEnquiries } from './facts/demo-enquiries';
 import { type DemoFacts, type DemoPick, demoPicks } from './facts/demo-facts';
 import { demoConversations } from './suppliers/demo-conversations';
 import { demoFigures } from './suppliers/demo-figures';
+import { demoReviews } from './suppliers/demo-reviews';
 import { demoShortlist } from './suppliers/demo-shortlist';
 
 /** Input of seeding the demo. */
@@ -94,6 +95,7 @@ const documentsOf = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[
     ...demoNotes(facts),
     ...demoConversations(facts),
     ...demoEnquiries(facts),
+    ...demoReviews(facts),
     ...demoActivity(facts),
     demoWedding(facts, { tasks, guests }),
     ...demoSupplier(facts),

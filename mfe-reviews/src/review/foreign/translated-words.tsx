@@ -1,29 +1,42 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
-import type { Review } from '@posy/shared-contracts/entities';
-import { Button, color, InlineError, Text } from '@posy/shared-ui';
+import { Button, color, InlineError, media, Text } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useTranslation } from './use-translation';
+import type { useTranslation } from './use-translation';
 
-const Beside = styled.div`
+type Translation = ReturnType<typeof useTranslation>;
+
+const Both = styled.div`
   display: grid;
-  gap: 6px;
+  gap: 16px 24px;
+  &[data-two='true'] {
+    ${media.tablet} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 8px;
+  align-content: start;
+  min-inline-size: 0;
+`;
+
+const Translated = styled(Words)`
   padding-inline-start: 14px;
   border-inline-start: 3px solid ${color.line};
 `;
 
-/** The way to a review's words in the reader's language, and those words under the original. */
-export const TranslatedWords = ({ review }: { review: Pick<Review, 'id' | 'language'> }) => {
+/** The original words, and beside them those in the reader's language; below them where there is no room. */
+export const BesideTranslation = ({ words, children }: { words: Translation['words']; children: ReactNode }) => {
   const { locale } = useLocaleInfo();
-  const { isOffered, words, isPending, hasFailed, toggle } = useTranslation(review);
-  if (!isOffered) return null;
   return (
-    <>
+    <Both data-two={words !== undefined}>
+      <Words>{children}</Words>
       {words === undefined ? null : (
-        <Beside lang={locale} role="status">
-          <Text size="small" tone="faint">
-            <FormattedMessage id="reviews.translated" />
-          </Text>
+        <Translated lang={locale} role="status">
           <Text isStrong>{words.title}</Text>
           <Text tone="soft">{words.body}</Text>
           {words.reply === null ? null : (
@@ -31,8 +44,21 @@ export const TranslatedWords = ({ review }: { review: Pick<Review, 'id' | 'langu
               {words.reply}
             </Text>
           )}
-        </Beside>
+          <Text size="small" tone="faint">
+            <FormattedMessage id="reviews.translated" />
+          </Text>
+        </Translated>
       )}
+    </Both>
+  );
+};
+
+/** The way to a review's words in the reader's language, and back. */
+export const TranslateButton = ({ translation }: { translation: Translation }) => {
+  const { isOffered, words, isPending, hasFailed, toggle } = translation;
+  if (!isOffered) return null;
+  return (
+    <>
       {hasFailed ? (
         <InlineError isAlert>
           <FormattedMessage id="reviews.translate.failed" />
