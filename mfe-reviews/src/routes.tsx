@@ -39,7 +39,7 @@ const PolicyScreen = lazyFeature(
 );
 const NotHere = lazy(() => import('./review/not-here').then((module) => ({ default: module.NotHere })));
 
-/** Those that the server draws too. */
+/** The screens that the server renders, too. */
 export const screens = { all: AllReviewsScreen, find: FindSupplierScreen, policy: PolicyScreen };
 
 const waiting = (screen: ReactNode) => <Suspense fallback={<PageSkeleton />}>{screen}</Suspense>;

@@ -5,7 +5,7 @@ import { EditorSkeleton } from '#site/entry/editor-skeleton';
 import { catalogues } from './messages';
 import { LatePicture } from './public-site/art/late-picture';
 
-/** Where guests find a wedding's website, below the market prefix. */
+/** The path of a wedding's website, below the market prefix. */
 export const sitePath = '/wedding-website/:slug';
 
 // Guests get a chunk of its own, without the editor's forms and dialogs.
@@ -14,7 +14,7 @@ export const PublicSite = lazyFeature(
   catalogues,
 );
 
-/** What the server draws too. */
+/** The screens that the server renders, too. */
 export const screens = { site: PublicSite, picture: LatePicture };
 
 /** The guests' page alone: the server half holds nothing of the editor. */

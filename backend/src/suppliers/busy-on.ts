@@ -20,7 +20,7 @@ const saidBy = (document: DocumentSnapshot, today: string): Said => {
 export interface SupplierDays {
   /** Its profile's own, unless it says otherwise of one at its desk, and from a day on those that it says there. */
   busyDays: string[];
-  /** Those that it keeps for somebody. */
+  /** The days that the supplier keeps for somebody. */
   heldDays: string[];
 }
 

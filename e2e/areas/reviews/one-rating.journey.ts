@@ -9,7 +9,10 @@ import { test } from '#support/run/test';
 
 const email = 'one-rating@example.com';
 
-/** How many reviews a supplier has, wherever that is said: card, profile, list, statistics, and what search engines read. */
+/**
+ * Reads a supplier's number of reviews from every place that shows it: card, profile, list, statistics, and the data
+ * for search engines.
+ */
 const countsOf = async (page: Page, { id, type, publicId }: FoundSupplier): Promise<number[]> => {
   const ask = async (path: string) => (await page.request.get(path)).json() as Promise<Record<string, never>>;
   const search = { countryCode: 'GB', category: type, sort: 'rating', size: 50 };

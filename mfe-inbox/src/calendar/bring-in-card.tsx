@@ -36,7 +36,7 @@ interface PreviewProps {
   onForget: () => void;
 }
 
-/** What a calendar would change, before it does. */
+/** Shows the changes that a calendar would make, before it makes them. */
 const Preview = ({ calendar, before, onTake, onForget }: PreviewProps) => {
   const { formatList } = useIntl();
   const { locale } = useLocaleInfo();

@@ -29,7 +29,7 @@ import { useMonthKeys } from './use-month-keys';
 const monthsWide = 4;
 const monthsNarrow = 2;
 
-/** Everything that the calendar shows. */
+/** Reads all data that the calendar shows. */
 const useCalendar = (supplierId: string) => {
   const { now, zone } = useReader();
   const today = dayAt(new Date(now).toISOString(), zone);

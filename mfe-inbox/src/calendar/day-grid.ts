@@ -68,7 +68,7 @@ export const DayGrid = styled.table`
   }
 `;
 
-/** What the marks of days mean. */
+/** The legend for the marks of days. */
 export const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;

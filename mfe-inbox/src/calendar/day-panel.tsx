@@ -26,7 +26,7 @@ import type { Asking, CalendarDay } from './rules/calendar-days';
 const states = ['free', 'held', 'busy'] as const;
 type State = Day['state'];
 
-/** What somebody says of the day that is looked at, and of those up to another. */
+/** The supplier's entry for the chosen day and the days up to another. */
 export interface Said {
   state: State;
   until: string | null;
@@ -76,7 +76,7 @@ const AskingRows = ({ asking }: { asking: readonly Asking[] }) => {
   );
 };
 
-/** Where the day comes from, when it is not the supplier's own word; and who else would like it while it is held. */
+/** Notes below a day: the calendars that it comes from, and the number of other couples who ask for a held day. */
 const Notes = ({ day, calendarName }: Pick<Props, 'day' | 'calendarName'>) => {
   const { formatList } = useIntl();
   const others = day.asking.filter(({ isHeld }) => !isHeld).length;

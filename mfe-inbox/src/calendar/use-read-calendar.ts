@@ -5,7 +5,7 @@ import { calendarConstants } from '@posy/shared-contracts/constants';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { useEffect, useRef, useState } from 'react';
 
-/** Why a calendar file was not read. */
+/** The reasons why a calendar file was not read. */
 export const calendarFaults = [
   'too-large',
   'unreadable',

@@ -21,7 +21,7 @@ export const conversationsOf = (uid: string): FirestoreQuery<Conversation> => ({
 
 /** The reader's live conversations, newest message first, and the reader's side. */
 export type Conversations = Live<Identified<Conversation>[]> & {
-  /** Those of every supplier that the reader speaks for; `value` has those of the current one. */
+  /** The conversations of every supplier that the reader speaks for; `value` has only the current supplier's. */
   all: Identified<Conversation>[] | null;
   side: Side;
   retry: () => void;

@@ -15,7 +15,7 @@ interface Props {
   topic: ReviewTopic | null;
 }
 
-/** What reviews speak of, the most first: each its own address. */
+/** The topics that reviews mention, the most frequent first; each has its own address. */
 export const Mentions = ({ supplierId, mentions, sort, stars, topic }: Props) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();

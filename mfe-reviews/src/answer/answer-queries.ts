@@ -4,7 +4,7 @@ import type { ApiClient, EndpointOutput } from '@posy/shared-contracts/endpoints
 export type OurReviews = EndpointOutput<'supplierReviews'>;
 export type OurReview = OurReviews['reviews'][number];
 
-/** What couples wrote of the supplier that somebody speaks for. */
+/** The couples' reviews of the supplier that the reader speaks for. */
 export const ourReviewsQuery = (api: ApiClient, page: number) =>
   queryOptions({
     queryKey: ['our-reviews', page],

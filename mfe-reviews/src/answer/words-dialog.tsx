@@ -10,7 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useReviewNews } from '#review/review-news';
 import { dispute, type OurReview, reply } from './answer-queries';
 
-/** What a supplier writes about a review: an answer for everybody, or why a moderator should look at it. */
+/** A supplier's words about a review: an answer for everybody, or the reason why a moderator should look at it. */
 export type Kind = 'reply' | 'dispute';
 
 const sends = { reply, dispute };

@@ -53,7 +53,7 @@ const Missing = () => {
   );
 };
 
-/** What the link of a letter opens: the author's review, to confirm, change or take back. */
+/** The screen behind a letter's link: authors confirm, change or take back their review. */
 export const LetterScreen = () => {
   const { api } = useHost();
   const { formatMessage } = useIntl();

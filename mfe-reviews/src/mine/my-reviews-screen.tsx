@@ -67,7 +67,7 @@ const Written = ({ reviews, onChanged }: { reviews: readonly OwnReview[]; onChan
   </Stack>
 );
 
-/** Whether the couple has married by now, where they are. */
+/** Returns true when the couple's wedding day has come. */
 const useHasBeen = (): boolean => {
   const session = useSession();
   const { clock } = useHost();

@@ -4,7 +4,7 @@ import type { ApiClient, EndpointOutput } from '@posy/shared-contracts/endpoints
 export type OwnReview = EndpointOutput<'ownReview'>;
 export type ReviewedSupplier = NonNullable<OwnReview['supplier']>;
 
-/** Whose hand moves a review: the letter's key, or undefined for who is signed in as its author. */
+/** The author of a review, known by a letter's key; the key is undefined when the author is signed in. */
 export interface Author {
   id: string;
   letterKey: string | undefined;

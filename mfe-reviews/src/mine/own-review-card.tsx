@@ -19,7 +19,7 @@ const hues = {
   withdrawn: 'bluebell',
 } as const satisfies Record<ReviewState, string>;
 
-/** What a moderator wrote with the newest decision; nothing where the state needs no word. */
+/** The moderator's words with the newest decision; null when the state needs none. */
 const reasonOf = ({ state, log }: OwnReview): string | null => {
   const last = log.findLast((step) => step.state === state);
   return (state === 'changes-asked' || state === 'refused') && last?.reason ? last.reason : null;
@@ -28,7 +28,7 @@ const reasonOf = ({ state, log }: OwnReview): string | null => {
 interface Props {
   own: OwnReview;
   letterKey?: string | undefined;
-  /** Whether they wrote it: what their partner wrote is only read. */
+  /** True when the reader wrote the review: a partner's review is only read. */
   isAuthor: boolean;
   onChanged: () => void;
 }

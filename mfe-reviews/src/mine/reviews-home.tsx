@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 interface Props {
   /** A couple's own reviews. */
   own: ReactNode;
-  /** What was written of the supplier that somebody speaks for. */
+  /** The reviews of the supplier that the reader speaks for. */
   ours: ReactNode;
-  /** Looks suppliers up: for everybody else, and for who asks for it. */
+  /** Looks suppliers up: for everybody else, and for people who ask for it. */
   find: ReactNode;
 }
 
-/** The screen of reviews, as who comes needs it. */
+/** The screen of reviews that fits the reader. */
 export const ReviewsHome = ({ own, ours, find }: Props) => {
   const session = useSession();
   const [params] = useSearchParams();

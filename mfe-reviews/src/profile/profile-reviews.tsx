@@ -27,7 +27,7 @@ const useProfileReviews = ({ supplierId, supplierName }: Props) => {
   return { enabled, rating, top, error: rating.error ?? top.error, retry };
 };
 
-/** Whether who reads this booked the supplier and has not written about it. */
+/** Returns true when the reader booked the supplier and has not written about it. */
 const useHasBooked = (supplierId: string): boolean => {
   const { api } = useHost();
   const session = useSession();
@@ -51,7 +51,7 @@ const NoReviews = ({ supplierId, supplierName }: Props) => {
   );
 };
 
-/** What others say of a supplier, in its profile: the summary, the top reviews, and the way to all of them. */
+/** The reviews in a supplier's profile: the summary, the top reviews, and the way to all of them. */
 export const ProfileReviews = (props: Props) => {
   const { market } = useLocaleInfo();
   const { formatMessage } = useIntl();

@@ -9,5 +9,5 @@ export const readPage = (text: string | null): number => {
 /** `page` of a link's query; the first page has none. */
 export const pageQuery = (page: number): { page?: string } => (page === 1 ? {} : { page: String(page) });
 
-/** How many pages hold so many reviews; never none. */
+/** The number of pages for so many reviews; at least one. */
 export const pagesOf = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));

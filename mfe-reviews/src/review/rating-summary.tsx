@@ -76,9 +76,9 @@ const Bar = styled.span`
 type Rating = EndpointOutput<'reviewsRating'>;
 
 interface Filtering {
-  /** Where reviews of so many stars are; left out where the rows lead nowhere. */
+  /** The address of reviews with so many stars; left out when the rows are no links. */
   hrefOf?: ((stars: StarNumber) => string) | undefined;
-  /** Those that are shown alone. */
+  /** The number of stars to which the reviews are narrowed. */
   stars?: StarNumber | null;
 }
 

@@ -35,7 +35,7 @@ const Reply = styled.blockquote`
 /** One to five as a word: figures alone say little. */
 const wordOf = (stars: number) => `reviews.stars.${Math.min(5, Math.max(1, stars)) as 1 | 2 | 3 | 4 | 5}` as const;
 
-/** How its author is known, and whether they changed it. */
+/** Notes below a review: Posy's check of its author, and the month of a later change. */
 const Marks = ({ review: { checked, editedAt } }: { review: Review }) => {
   const { locale } = useLocaleInfo();
   const { formatMessage } = useIntl();

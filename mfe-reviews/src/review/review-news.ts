@@ -5,8 +5,8 @@ import type { EventPayload } from '@posy/shared-contracts/events';
 const changes = { count: 0 };
 
 /**
- * How often this page changed reviews. It stands in the keys of what is asked for: each widget has a cache of its own, and one
- * that is not on the page would show what was there before.
+ * The number of times that this page changed reviews. It is part of the query keys: each widget has a cache of its own,
+ * and a widget that was off the page would otherwise show old reviews.
  */
 export const reviewChanges = (): number => changes.count;
 

@@ -10,7 +10,7 @@ export const readSort = (text: string | null): ReviewSort => reviewSorts.find((s
 /** `sort` of a link's query; the first order has none. */
 export const sortQuery = (sort: ReviewSort): { sort?: string } => (sort === 'newest' ? {} : { sort });
 
-/** What an address asks that reviews speak of; null for anything. */
+/** The topic in an address that reviews are narrowed to; null for all topics. */
 export const readTopic = (text: string | null): ReviewTopic | null =>
   reviewTopics.find((topic) => topic === text) ?? null;
 

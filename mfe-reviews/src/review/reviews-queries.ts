@@ -31,7 +31,7 @@ export interface AskedReviews {
   topic: ReviewTopic | null;
 }
 
-/** What stands behind the page in the path: nothing where it is what the server has by itself. */
+/** The path's parts behind the page; none for the server's defaults. */
 const furtherOf = ({ sort, stars, topic }: AskedReviews) => {
   // Each stands behind those before it.
   if (topic !== null) return { size: pageSize, sort, stars: stars ?? (0 as const), topic };
@@ -46,7 +46,7 @@ export const reviewsQuery = (api: ApiClient, id: string, asked: AskedReviews) =>
     placeholderData: keepPreviousData,
   });
 
-/** What a couple wrote, and whom they booked and have not written about. */
+/** A couple's reviews, and the booked suppliers that it has not reviewed. */
 export const myReviewsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['my-reviews'],

@@ -1,3 +1,3 @@
-/** What other areas may use of writing a review. */
+/** The parts of writing a review that other areas may use. */
 export { ReviewInvitation } from './review-invitation';
 export { EditButton } from './edit-button';

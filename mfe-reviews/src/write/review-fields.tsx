@@ -27,7 +27,7 @@ interface Props {
   faults: ReviewFaults;
   today: string;
   onChange: (changes: Partial<ReviewDraft>) => void;
-  /** Who wrote it is known: nobody is asked for the address again. */
+  /** True when the author is known: the form does not ask for the address again. */
   isKnownAuthor?: boolean;
 }
 
@@ -91,7 +91,7 @@ const WeddingDateField = ({ draft, faults, today, onChange }: Props) => {
   );
 };
 
-/** Who writes, and when they married. Source: S5-review-05 to -07. */
+/** The author's fields and the wedding date. Source: S5-review-05 to -07. */
 export const AuthorFields = (props: Props) => {
   const { draft, faults, onChange, isKnownAuthor = false } = props;
   return (

@@ -45,7 +45,7 @@ const Title = ({ supplier, name }: { supplier: SupplierProfile | undefined; name
   </TitleRow>
 );
 
-/** What was written on an earlier visit, and the way to begin anew. */
+/** Says that a draft of an earlier visit is restored, and offers to begin anew. */
 const Restored = ({ onStartAgain }: { onStartAgain: () => void }) => (
   <Callout role="status">
     <FormattedMessage

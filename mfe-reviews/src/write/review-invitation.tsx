@@ -15,7 +15,7 @@ interface Props {
   isOpenAtFirst?: boolean;
 }
 
-/** Whether somebody comes for themselves: who is here for a business or for Posy does not write reviews. */
+/** Returns true for visitors and couples: people who are here for a business or for Posy do not write reviews. */
 const useMayWrite = (): boolean => {
   const session = useSession();
   return session.status !== 'signed-in' || session.user.kind === 'couple';

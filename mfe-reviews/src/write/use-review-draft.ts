@@ -17,7 +17,7 @@ const readStored = (uid: string | null, supplierId: string): ReviewDraft | null 
 
 const store = (uid: string | null, supplierId: string, draft: ReviewDraft | null): void => {
   deviceDrafts.write(draftKey(uid, supplierId), draft);
-  // What was written before signing in now belongs to the person who did.
+  // A draft from before signing in now belongs to the person who signed in.
   if (uid !== null) deviceDrafts.write(draftKey(null, supplierId), null);
 };
 
@@ -28,7 +28,7 @@ export const useToday = (): string => {
   return DateTime.fromMillis(clock.now(), { zone: timeZone }).toFormat('yyyy-MM-dd');
 };
 
-/** What is written of a supplier: it stays on this device until it is saved or thrown away, also over a reload. */
+/** The draft of a review: it stays on this device until it is saved or thrown away, also over a reload. */
 export const useReviewDraft = (writtenOf: string, edited: EditedReview | null) => {
   const supplierId = edited === null ? writtenOf : `edit.${edited.id}`;
   const session = useSession();

@@ -54,7 +54,7 @@ export const useReviewForm = (props: ReviewFormProps) => {
   const read =
     edited === null
       ? readDraft(written.draft, written.today, captcha.isTicked)
-      : // Who wrote it is known.
+      : // The form does not ask a known author for the address.
         readDraft({ ...written.draft, email: knownEmail }, written.today, true);
 
   const saved = ({ id, type }: SupplierProfile, stars: number, review: { id: string; state: ReviewState }): void => {

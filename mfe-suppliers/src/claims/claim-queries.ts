@@ -4,7 +4,7 @@ import type { ApiClient, EndpointOutput } from '@posy/shared-contracts/endpoints
 export type Standing = EndpointOutput<'claimStanding'>;
 export type OwnClaim = NonNullable<Standing['claim']>;
 
-/** What somebody's claim of a profile could rest on, and their latest claim. Each person has their own. */
+/** The evidence that a person's claim of a profile could rest on, and the latest claim. Each person has their own. */
 export const standingQuery = (api: ApiClient, uid: string, supplierId: string) =>
   queryOptions({
     queryKey: ['claim-standing', uid, supplierId],

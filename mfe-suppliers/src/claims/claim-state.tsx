@@ -37,7 +37,7 @@ export const OpenClaim = ({ claim: { id, supplierId, way, createdAt } }: { claim
   );
 };
 
-/** Why a claim was refused; the form for another one stands below. */
+/** The reason why a claim was refused; the form for another one stands below. */
 export const RefusedClaim = ({ claim: { reason } }: { claim: OwnClaim }) => (
   <Callout hue="apricot" title={<FormattedMessage id="claims.refused" />}>
     <FormattedMessage id="claims.refused.why" values={{ reason }} />

@@ -32,7 +32,7 @@ const claim: OwnClaim = {
 };
 
 interface Options {
-  /** What the server says, each time that it is asked. */
+  /** The server's answer each time that the page asks. */
   says?: () => Standing;
   session?: Session;
   path?: string;

@@ -2,7 +2,7 @@ import { queryOptions } from '@posy/remote-kit/query';
 import type { CountryCode } from '@posy/shared-contracts';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
 
-/** How many suppliers a country has, by category. */
+/** The number of suppliers in a country, by category. */
 export const categoriesQuery = (api: ApiClient, country: CountryCode) =>
   queryOptions({
     queryKey: ['supplier-categories', country],

@@ -2,7 +2,7 @@ import { Card, Row, Rows, Section, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Read } from './use-editor';
 
-/** Who made what public, and when. */
+/** The log of published changes, with the person and the time of each. */
 export const Changes = ({ log }: { log: Read['log'] }) => {
   const { formatDate, formatList, formatMessage } = useIntl();
   if (log.length === 0) return null;

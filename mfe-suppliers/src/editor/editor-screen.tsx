@@ -37,7 +37,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Where the draft is, and what keeps it from being public. */
+/** Says whether the draft is saved, and how many faults stop it from being published. */
 const StandingWords = ({ standing, drafted: { faults } }: Pick<Editor, 'standing' | 'drafted'>) => {
   if (standing === 'changed-elsewhere' || standing === 'connection' || standing === 'failed')
     return (
@@ -116,7 +116,7 @@ const Loaded = ({ supplierId }: { supplierId: string }) => {
   const { data, error, isError, isFetching, refetch } = useQuery({
     queryKey: ['own-profile', supplierId],
     queryFn: ({ signal }) => api.call('ownProfile', { body: { supplierId } }, { signal }),
-    // What is written here is newer than what comes again.
+    // The words in the editor are newer than a fresh answer of the server, so the query never refetches.
     staleTime: Infinity,
     gcTime: 0,
     throwOnError: false,

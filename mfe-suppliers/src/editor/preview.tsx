@@ -19,7 +19,7 @@ const Window = styled.div`
 
 const nothing = (): void => undefined;
 
-/** What is written as couples will see it, by the same components: nothing in it can be pressed. */
+/** Shows the draft as couples will see it, by the same components: nothing in it can be pressed. */
 export const Preview = ({ profile }: { profile: SupplierProfile }) => {
   const { formatMessage } = useIntl();
   const [shown, setShown] = useState('card');

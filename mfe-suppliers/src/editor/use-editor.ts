@@ -9,12 +9,12 @@ import { useSettled } from '#supplier/rules/use-settled';
 export type Read = EndpointOutput<'ownProfile'>;
 type Drafted = EndpointOutput<'saveOwnProfile'>;
 
-/** How long after the last letter a draft is saved. */
+/** A draft is saved this long after the last letter. */
 const saveAfterMs = 700;
 /** Steps back that are remembered. */
 const mostSteps = 100;
 
-/** Where the draft is: here, on its way, with the server, or held up. */
+/** The state of the draft: unsaved, on its way, stored by the server, or stopped by a failure. */
 export type Standing = 'waiting' | 'saving' | 'saved' | 'published' | 'changed-elsewhere' | 'connection' | 'failed';
 
 const standingOf = (error: unknown): Standing => {
@@ -22,7 +22,10 @@ const standingOf = (error: unknown): Standing => {
   return callFailure(error) === 'connection' ? 'connection' : 'failed';
 };
 
-/** What is written, each step of it, and what the server says of it. One call at a time: the next one has the last words. */
+/**
+ * The draft, its earlier steps, and the server's answer to it. One call runs at a time, and the next one sends the
+ * latest words.
+ */
 export const useEditor = (supplierId: string, read: Read) => {
   const { api, telemetry } = useHost();
   const [own, setOwn] = useState(read.own);

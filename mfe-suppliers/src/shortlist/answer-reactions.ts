@@ -39,8 +39,8 @@ const isStored = (existing: ShortlistedSupplier, fields: AnswerFields): boolean 
   );
 
 /**
- * Writes a supplier's answer to the couple's entry; other fields stay. What the couple keeps of somebody they had taken
- * off the list puts them back. Resolves to true when it changed.
+ * Writes a supplier's answer to the couple's entry; other fields stay. An answer with news puts a supplier that the
+ * couple had taken off the list back on it. Resolves to true when the entry changed.
  */
 const noteAnswer = async (host: MountProps, answer: AnswerEvent, fields: AnswerFields): Promise<boolean> => {
   const shortlist = collections.shortlist(answer.weddingId);

@@ -61,7 +61,7 @@ const open = async (path: string, changes: object = {}) => {
 };
 const money = (amount: number) => ({ from: { amount: amount * 100, currency: 'GBP' as const } });
 
-/** Whether a place says something to this couple, once it has loaded. */
+/** Checks that a page shows words to this couple, once it has loaded. */
 const says = async (path: string, words: string | RegExp, changes: object = {}): Promise<void> => {
   await open(path, changes);
   await waitFor(() => expect(document.body).toHaveTextContent(words));

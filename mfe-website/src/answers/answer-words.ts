@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { householdTitle, type InvitedHousehold, type InvitedPerson } from '#households/public';
 
-/** How people, households and what they eat are called on the answers' screen. */
+/** Returns functions that put people, households and their food into words for the answers' screen. */
 export const useAnswerWords = () => {
   const { formatMessage, formatDate } = useIntl();
   const { locale } = useLocaleInfo();
@@ -21,7 +21,7 @@ export const useAnswerWords = () => {
       list,
       household: (household: InvitedHousehold): string => householdTitle(household, locale),
       people: (people: readonly InvitedPerson[]): string => list(people.map(person)),
-      /** What somebody eats and does not, in a line; empty for nothing. */
+      /** Lists a guest's allergens, diets and notes in one line; empty when there are none. */
       needs: ({ diets, allergens, dietNotes }: InvitedPerson): string =>
         [...allergens.map(allergen), ...diets.map(diet), ...(dietNotes.trim() === '' ? [] : [dietNotes.trim()])].join(
           ', ',

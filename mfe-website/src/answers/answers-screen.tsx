@@ -41,7 +41,7 @@ const Answers = ({ wedding, households, mayEdit }: HouseholdsOf) => {
   const settings = useInvitationSettings(wedding.id).value;
   const acts = useAnswerActs(wedding.id);
   const missing = missingHouseholds(households, events);
-  // Who said so to the couple has replied as well.
+  // A household also counts as replied when the couple noted its answers on the guest list.
   const done = households.length - missing.length;
   const reminded = mayEdit ? letterRecipients(missing, 'reminder').reached.length : 0;
   const { asked } = acts;

@@ -54,7 +54,7 @@ const Nothing = ({ id }: { id: 'answers.allergens.none' | 'answers.songs.none' |
   </Text>
 );
 
-/** How many come to each event. */
+/** A card with the number of guests who come to each event. */
 export const EventsCard = ({ households, events }: Of & { events: readonly GuestEvent[] }) => {
   const { formatMessage } = useIntl();
   return (
@@ -190,7 +190,7 @@ const SongsCard = ({ households }: Of) => {
   );
 };
 
-/** What those who come eat and do not, and what they dance to. */
+/** The cards with the meals, allergens and songs that guests named. */
 export const CountsRow = ({ households }: Of) => (
   <Grid min={280} gap={5} align="stretch">
     <MealsCard households={households} />
@@ -202,7 +202,7 @@ export const CountsRow = ({ households }: Of) => (
 /** So many notes are shown at first. */
 const mostNotes = 3;
 
-/** What guests wrote to the couple. */
+/** A card with the messages that guests wrote to the couple. */
 export const NotesCard = ({ households }: Of) => {
   const words = useAnswerWords();
   const [isWhole, setIsWhole] = useState(false);

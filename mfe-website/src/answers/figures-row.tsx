@@ -21,7 +21,7 @@ const figures = [
   { id: 'needs', hue: 'peony' },
 ] as const satisfies readonly { id: string; hue: Hue }[];
 
-/** How many come, cannot, and have yet to say. */
+/** The numbers of guests who come, who cannot, who have yet to reply and who have dietary needs. */
 export const FiguresRow = ({ households }: { households: readonly InvitedHousehold[] }) => {
   const totals = totalReplies(households);
   return (

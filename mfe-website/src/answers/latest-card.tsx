@@ -116,7 +116,7 @@ const AnswerRow = ({ household, ...rest }: { household: LatestAnswer } & Omit<Pr
   );
 };
 
-/** What was answered last, as it comes in. */
+/** A card with the latest answers, live; answers that need the couple's choice come first. */
 export const LatestCard = ({ households, ...rest }: Props) => {
   const [isWhole, setIsWhole] = useState(false);
   const answered = latestAnswers(households);

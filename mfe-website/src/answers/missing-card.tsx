@@ -65,7 +65,7 @@ const Lines = ({ missing, mayEdit, onAnswer }: Props) => {
   );
 };
 
-/** Who has yet to answer, by how far their invitation is. */
+/** A card with the households that have yet to answer, by the state of their invitation. */
 export const MissingCard = ({ missing, ...rest }: Props) => {
   const { formatMessage } = useIntl();
   const [state, setState] = useState<OpenState | null>(null);

@@ -7,7 +7,10 @@ import { useAnswerWords } from './answer-words';
 import { answerTable } from './rules/answer-table';
 import type { phoneAnswer } from './rules/phone-answer';
 
-/** What a couple does about answers: writes one down, chooses between two, saves them as a table. What fails is said. */
+/**
+ * The couple's actions on answers: it notes one, chooses between two, or saves all as a table. A notice names each
+ * failure.
+ */
 export const useAnswerActs = (weddingId: string) => {
   const { api, notices, telemetry } = useHost();
   const { formatMessage } = useIntl();

@@ -10,7 +10,7 @@ interface Props {
   onChange: (languages: WebsiteLanguage[]) => void;
 }
 
-/** The one or two languages that the couple writes in; a guest sees the first one first. */
+/** A form for the one or two languages that the couple writes in; a guest sees the first one first. */
 export const LanguagesSection = ({ languages: [first, second], onChange }: Props) => {
   const { formatMessage } = useIntl();
   const { locale } = useLocaleInfo();

@@ -12,13 +12,16 @@ interface Props {
   hasPassword: boolean;
 }
 
-/** Why it was not set, in kinds that people can act on. */
+/** Names the reason why the password was not set, in kinds that people can act on. */
 const failureOf = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout')
     ? 'website.address.connection'
     : 'website.refused';
 
-/** Whether guests need a password. It counts at once, and nobody can read it afterwards. */
+/**
+ * A form that sets or removes the guests' password. A change counts at once, and nobody can read the password
+ * afterwards.
+ */
 export const PasswordSection = ({ weddingId, hasPassword }: Props) => {
   const { api, notices, telemetry } = useHost();
   const { formatMessage } = useIntl();

@@ -17,7 +17,7 @@ afterEach(() => leave());
 
 const site = { slug: 'ours', published: true, welcome: '', theme: 'orchard', updatedAt: '2026-11-01T10:00:00.000Z' };
 
-/** What the other remotes hear. */
+/** Opens the screen and records the events that the other remotes receive. */
 const open = async (api: NonNullable<TestHostOptions['api']>) => {
   const received: [string, unknown][] = [];
   const host = createTestHost({

@@ -11,7 +11,10 @@ const Unknown = () => (
   </Text>
 );
 
-/** What the website says of the wedding by itself. It is changed where the wedding is: everything else follows from there, too. */
+/**
+ * The facts that the website takes from the wedding. People change them in the wedding's settings, because other
+ * screens use them, too.
+ */
 export const WeddingFacts = ({ wedding }: { wedding: Pick<Wedding, 'partners' | 'date' | 'location'> }) => {
   const { market, locale } = useLocaleInfo();
   const names = wedding.partners.filter((name) => name.trim() !== '').join(' & ');

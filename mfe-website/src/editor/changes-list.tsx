@@ -35,7 +35,7 @@ interface Props {
 const sectionOf = (parts: readonly DraftedPart[], id: string): Identified<WebsiteSection> | null =>
   parts.find((part) => part.id === id)?.section ?? null;
 
-/** What guests will see once it is published, line by line. */
+/** A list of the changes that guests will see once the couple publishes them. */
 export const ChangesList = ({ changes, parts, nameOf, mainName }: Props) => {
   const { formatMessage } = useIntl();
   if (changes.length === 0) return null;

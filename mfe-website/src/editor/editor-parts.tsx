@@ -95,7 +95,7 @@ interface Props {
   edited: EditedEvents;
   siteEdits: SiteEdits;
   isShownAtOnce: boolean;
-  /** Other colours and letters of the look; null for who only reads. */
+  /** Other colours and letters of the look; null for people who only read. */
   styles: ReactNode;
 }
 

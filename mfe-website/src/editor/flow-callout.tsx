@@ -11,7 +11,7 @@ interface Props {
   isUntouched: boolean;
 }
 
-/** The way into the website's onboarding while nothing is there, and what comes next for who comes out of it. Source: S2-param-03. */
+/** The way into the website's onboarding while nothing is there, and what comes next for people who come out of it. Source: S2-param-03. */
 export const FlowCallout = ({ isUntouched }: Props) => {
   const { market } = useLocaleInfo();
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useEditHistory } from '#site/edits/edit-history';
 
-/** Where the keys take back letters, they are the field's. */
+/** In a text field the browser's own undo handles the keys, so the editor ignores them there. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 

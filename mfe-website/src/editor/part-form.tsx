@@ -29,13 +29,13 @@ interface Props {
   welcome: Autosaved<string>;
   onTyping: Parameters<typeof PartFields>[0]['onTyping'];
   isShownAtOnce: boolean;
-  /** Which language is written in; nothing where there is one. */
+  /** The switch between languages; nothing when the website has one language. */
   languages: ReactNode;
 }
 
 const withPhotos = ['story', 'photos', 'own', 'welcome'];
 
-/** What every page has is for everybody. */
+/** Everybody sees the parts that every page has, so only other parts have an audience. */
 const isForChosen = ({ kind }: DraftedPart): boolean => !['welcome', 'timeline', 'travel'].includes(kind);
 
 const Words = ({ wedding, part, name, language, edits, welcome, languages, onTyping }: Props) => {
@@ -96,7 +96,7 @@ const ReadPart = ({ name }: { name: string }) => (
   </Section>
 );
 
-/** What is edited of the part that was chosen. */
+/** The form for the part that is chosen. */
 export const PartForm = (props: Props) => {
   const { wedding, part, name, edits, edited, travel, isShownAtOnce } = props;
   const mayEdit = edits !== null;

@@ -45,7 +45,7 @@ const Editor = ({ wedding, mayEdit }: EditedWedding) => {
     events: edited.live.value,
     sections: parts === null ? null : parts.flatMap(({ section }) => section ?? []),
   });
-  // What was published before events were part of it has them as they are.
+  // A website that was published before it contained events shows guests the events as they are now.
   const isShownAtOnce =
     site?.published === true && published.status === 'ready' && published.value?.events === undefined;
   const publishing = usePublishing(wedding.id, { before: edited.storeMain });

@@ -7,10 +7,10 @@ import { FormattedMessage } from 'react-intl';
 
 interface Props {
   site: Website | null;
-  /** How many things guests still see as they were. */
+  /** The number of changes that guests do not see yet. */
   changes: number;
   isBusy: boolean;
-  /** Shows guests what is drafted; null for who may not. */
+  /** Shows guests what is drafted; null for people who may not. */
   onPublish: (() => void) | null;
 }
 
@@ -19,7 +19,10 @@ const stateOf = (slug: string | null, changes: number) => {
   return changes === 0 ? 'website.state.live' : 'website.state.behind';
 };
 
-/** Whether the website can be seen, whether guests see it as it is drafted, and the way to let them. */
+/**
+ * The head of the editor: it says whether guests see the website and its latest draft, and has the button that
+ * publishes.
+ */
 export const WebsiteHead = ({ site, changes, isBusy, onPublish }: Props) => {
   const { market } = useLocaleInfo();
   const slug = site?.published === true ? site.slug : null;

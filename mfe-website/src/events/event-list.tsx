@@ -12,7 +12,7 @@ interface Actions {
 
 interface Props {
   events: readonly EventDocument[];
-  /** What may be done with them; null: they are only read. */
+  /** The actions on events; null: the reader may only read them. */
   actions: Actions | null;
 }
 

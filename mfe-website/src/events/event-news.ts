@@ -3,7 +3,7 @@ import type { MountProps } from '@posy/shared-contracts/mount-props';
 
 type EventNews = Pick<WeddingEvent, 'name' | 'date' | 'audience'> & { id: string };
 
-/** What the other remotes hear of the wedding's events. Each is published once the change is safe. */
+/** Publishes changes of the wedding's events to the other remotes, each once it is stored. */
 export const eventNews = ({ bus, telemetry }: Pick<MountProps, 'bus' | 'telemetry'>, weddingId: string) => {
   const unheard = (error: unknown): void => telemetry.error('website', error);
   const payloadOf = (event: EventNews) => ({

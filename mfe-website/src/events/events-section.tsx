@@ -13,7 +13,7 @@ interface Props {
   /** As they come, ordered with all defaults, and what may be done with them. */
   edited: EditedEvents;
   mayEdit: boolean;
-  /** Whether guests see what is changed here without publishing it. */
+  /** True when guests see changes of the events at once, without publishing. */
   isShownAtOnce: boolean;
 }
 

@@ -5,14 +5,17 @@ import { contentOf, draftOf, type EventDraft, newEventDraft } from './rules/even
 import type { EventDocument } from './rules/event-edits';
 import type { EventEdits } from './use-event-edits';
 
-/** What the event dialog edits. `before` is null for a new event, and for a main event nobody has touched. */
+/** The event in the dialog. `before` is null for a new event, and for a main event nobody has touched. */
 export interface EditedEvent {
   id: string;
   draft: EventDraft;
   before: EventDocument | null;
 }
 
-/** The event dialog and the edits behind it. What was refused is there again when the same dialog is opened. */
+/**
+ * The event dialog and its edits. After a refused edit the dialog shows the person's words again when it opens for the
+ * same event.
+ */
 export const useEventEditing = (edits: EventEdits, defaults: EventDefaults, stored: readonly EventDocument[]) => {
   const { firestore } = useHost();
   const [edited, setEdited] = useState<EditedEvent | null>(null);

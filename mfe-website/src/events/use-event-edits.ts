@@ -10,10 +10,10 @@ import { eventNews } from './event-news';
 import { contentOf, draftOf, type EventContent } from './rules/event-draft';
 import { addEvent, changeEvent, deleteEvent, type EventDocument } from './rules/event-edits';
 
-/** What becomes of an edit, for whoever asked for it. */
+/** The callbacks for an edit that was stored or refused. */
 type Outcome = Pick<PersonsEdit, 'onSaved' | 'onRejected'>;
 
-/** What a person does with the events of a wedding. Each edit is shown with its undo, and published to other remotes. */
+/** A person's edits of a wedding's events. Each edit is shown with its undo, and published to other remotes. */
 export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
   const host = useHost();
   const place = useWebsitePlace();

@@ -11,7 +11,7 @@ import { useHouseholds } from './household-queries';
 import type { InvitedHousehold } from './rules/households';
 import { type WebsiteTab, WebsiteTabs } from './website-tabs';
 
-/** What a screen about households works with. */
+/** The data that a screen about households works with. */
 export interface HouseholdsOf {
   wedding: Identified<Wedding>;
   households: readonly InvitedHousehold[];

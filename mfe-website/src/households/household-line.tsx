@@ -76,7 +76,7 @@ interface Props {
   household: InvitedHousehold;
   /** Below the name. */
   note: ReactNode;
-  /** How far it is. */
+  /** Tags with the progress of the invitation. */
   tags: ReactNode;
   acts: ReactNode;
 }

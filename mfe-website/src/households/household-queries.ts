@@ -4,7 +4,7 @@ import type { InvitationSettings } from '@posy/shared-contracts/entities';
 import { useMemo } from 'react';
 import { type InvitedHousehold, invitedHouseholds } from './rules/households';
 
-/** The one document of what the couple asks of its guests. */
+/** The id of the single document with the couple's invitation settings. */
 export const settingsId = 'current';
 
 /** A wedding's households, live, with their links and answers. */
@@ -31,7 +31,7 @@ export const useHouseholds = (weddingId: string): LiveHouseholds => {
   return failed === undefined ? { status: 'loading' } : { status: 'failed', retry: failed.retry };
 };
 
-/** What the couple asks of its guests, live; null while nothing was said. */
+/** The couple's invitation settings, live; null while there are none. */
 export const useInvitationSettings = (weddingId: string): { value: InvitationSettings | null; isKnown: boolean } => {
   const { value, status } = useLiveDocument(
     useMemo(() => collections.invitationSettings(weddingId), [weddingId]),

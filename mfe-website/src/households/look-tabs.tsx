@@ -9,7 +9,7 @@ const Above = styled.div`
   }
 `;
 
-/** The way from the website's look to its invitations and answers; nothing for who may not see guests. */
+/** The way from the website's look to its invitations and answers; nothing for people who may not see guests. */
 export const LookTabs = () => {
   const session = useSession();
   const access = useAccess('guests');

@@ -1,4 +1,4 @@
-/** What invitations and answers use of the households. */
+/** The parts of households that invitations and answers use. */
 export { settingsId, useInvitationSettings } from './household-queries';
 export { GuestsFrame, type HouseholdsOf } from './guests-frame';
 export {

@@ -3,7 +3,7 @@ import { AnswersImpact } from './answers-impact';
 import { DateImpact } from './date-impact';
 import { PlaceImpact } from './place-impact';
 
-/** What a change of the wedding does to its website and its events. */
+/** The effects that a change of the wedding has on its website and its events. */
 export const ChangeImpact = ({ weddingId, change }: SlotProps['wedding-change.preview']) => {
   if (change.kind === 'date' && change.from !== change.to)
     return (

@@ -7,7 +7,7 @@ import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { useWebsite, useWeddingEvents } from '#site/website-queries';
 import { type EventDetails } from '#site/wedding-events';
 
-/** Whether a text of the couple names a place, whichever case it is written in. */
+/** Returns true when the couple's text names the place, in upper or lower case. */
 const names = (text: string, place: string): boolean => text.toLowerCase().includes(place.toLowerCase());
 
 /** Before the place changes: what guests will see of it, and which events still name the one that was. */

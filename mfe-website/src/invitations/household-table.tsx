@@ -24,13 +24,13 @@ const stateHue: Record<HouseholdState, Hue | undefined> = {
   revoked: 'apricot',
 };
 
-/** What somebody wants to do about a household's link. */
+/** A person's action on a household's link. */
 export type LinkAct = 'link' | 'reissue' | 'revoke';
 
 interface Props {
   households: readonly InvitedHousehold[];
   mayEdit: boolean;
-  /** Whose link is being made. */
+  /** The household for which a link is being made. */
   busyId: string | null;
   onAct: (act: LinkAct, household: InvitedHousehold) => void;
 }

@@ -12,7 +12,7 @@ interface Asked {
   household: InvitedHousehold;
 }
 
-/** What is done about links: made at once, and asked first where others end. */
+/** The actions on links: a new link is made at once, but a person confirms first when older links would end. */
 export const useLinkActs = (weddingId: string) => {
   const { formatMessage } = useIntl();
   const { locale } = useLocaleInfo();

@@ -31,7 +31,7 @@ const Picture = styled.svg`
 const pngPixels = 16;
 
 interface Props {
-  /** What the household is called. */
+  /** The household's name. */
   name: string;
   token: string;
   onClose: () => void;

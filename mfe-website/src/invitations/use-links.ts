@@ -4,14 +4,14 @@ import type { HouseholdInvitation } from '@posy/shared-contracts/entities';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-/** How a link is made: beside those that a household has, or in their place. */
+/** The wish for a link: beside the household's other links, or in their place. */
 export interface LinkWish {
   householdId: string;
   way: NonNullable<HouseholdInvitation['sentBy']>;
   besideEarlier: boolean;
 }
 
-/** Makes and takes back households' links. What fails is said, and answers null or false. */
+/** Makes and takes back households' links. After a failure a notice names it, and the call returns null or false. */
 export const useLinks = (weddingId: string) => {
   const { api, notices, telemetry } = useHost();
   const { formatMessage } = useIntl();

@@ -71,7 +71,7 @@ const RepliesOf = ({ wedding }: { wedding: Identified<Wedding> }) => {
   );
 };
 
-/** Home's news of guests: who replied in the last two weeks. Nothing for who may not see the guests, and while nobody has. */
+/** Home's news of guests: who replied in the last two weeks. Nothing for people who may not see the guests, and while nobody has. */
 export const LatestReplies = () => {
   const wedding = useWedding();
   const access = useAccess('guests');

@@ -1,3 +1,3 @@
-// What other areas may use of this one.
+// The parts of this area that other areas may use.
 export { StylePicker } from './style-picker';
 export { ThemePicker } from './theme-picker';

@@ -5,11 +5,11 @@ import { PencilIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
 
 interface Props {
-  /** What the wedding says, a line each; none while it says nothing. */
+  /** The wedding's facts, a line each; empty while the wedding has none. */
   lines: readonly string[];
 }
 
-/** What the website takes from the wedding, to be looked over; it is changed where the wedding is. */
+/** Shows the facts that the website takes from the wedding; people change them in the wedding's settings. */
 export const CheckedFacts = ({ lines }: Props) => {
   const { market } = useLocaleInfo();
   return (

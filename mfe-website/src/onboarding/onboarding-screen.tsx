@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { WebsiteEntry } from '#site/entry/website-entry';
 import { WebsiteOnboarding } from './website-onboarding';
 
-/** `/wedding-website-onboarding`: a first website in five short steps, for who may make one. Source: S2-route-30. */
+/** `/wedding-website-onboarding`: a first website in five short steps, for people who may make one. Source: S2-route-30. */
 export const OnboardingScreen = () => {
   const intl = useIntl();
   const { market } = useLocaleInfo();

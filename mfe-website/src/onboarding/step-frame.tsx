@@ -20,7 +20,7 @@ const Foot = styled.div`
 
 interface Props {
   step: WebsiteStep;
-  /** What the button at the end says; the next step by default. */
+  /** The label of the button at the end; by default it names the next step. */
   nextLabel?: ReactNode;
   isBusy?: boolean;
   onNext: () => void;

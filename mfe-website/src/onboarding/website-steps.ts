@@ -1,4 +1,4 @@
-/** What the website's onboarding asks, in its order. Source: S2-route-30. */
+/** The steps of the website's onboarding, in order. Source: S2-route-30. */
 export const websiteSteps = ['names', 'day', 'look', 'welcome', 'publish'] as const;
 export type WebsiteStep = (typeof websiteSteps)[number];
 

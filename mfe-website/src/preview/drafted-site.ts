@@ -17,7 +17,7 @@ interface Draft {
   parts?: readonly DraftedPart[];
 }
 
-/** What a guest who knows no more than everybody would see, with what is being written. */
+/** Builds the page from the draft as a guest without a link would see it. */
 export const draftedSite = ({
   wedding,
   site,

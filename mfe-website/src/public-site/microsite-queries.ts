@@ -21,7 +21,7 @@ const householdOptions = ({ api }: MountProps, token: string | null) =>
     queryKey: ['household-microsite', token],
     queryFn: ({ signal }) => api.call('householdMicrosite', { params: { token: token ?? '' } }, { signal }),
     enabled: token !== null,
-    // Where the link leads to nothing any more, the page is everybody's.
+    // When the link is no longer valid, the guest sees the page for everybody.
     throwOnError: false,
     retry: false,
   });

@@ -1,4 +1,4 @@
-// What other areas may use of this one.
+// The parts of this area that other areas may use.
 export type { Microsite } from './rules/microsite';
 export { type SiteTheme, siteThemes, type ThemeName, themeNames } from './site-themes';
 export { SiteFrame } from './site-frame';

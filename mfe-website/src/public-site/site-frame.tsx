@@ -57,7 +57,7 @@ const Root = styled.div`
   }
 `;
 
-/** What a theme sets, as custom properties. */
+/** The values of a theme, as custom properties. */
 const propertiesOf = (theme: SiteTheme): CSSProperties => {
   const { face, bg, card, ink, soft, line, accent, onAccent, top, time, band } = theme;
   return {

@@ -165,7 +165,7 @@ interface Props extends ArtProps {
   places: readonly SitePlace[];
   /** Day and place, each a line. */
   lines: readonly string[];
-  /** Where a guest answers; null: nobody is asked yet. */
+  /** The address of the guest's answer form; null: no guest is asked yet. */
   reply: string | null;
   /** The names are no heading then: the screen around has its own. */
   isPreview: boolean;

@@ -4,7 +4,7 @@ export type ThemeName = Website['theme'];
 export type Palette = (typeof websitePalettes)[number];
 export type Lettering = (typeof websiteLetterings)[number];
 
-/** What a theme sets; layout and words are the same in all. */
+/** The values that a theme sets; layout and words are the same in all themes. */
 export interface SiteTheme {
   face: string;
   bg: string;

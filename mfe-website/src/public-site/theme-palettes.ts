@@ -3,7 +3,7 @@ import { siteThemes } from './site-themes';
 
 type Colours = Omit<SiteTheme, 'face'>;
 
-/** What the other palettes of a theme change. */
+/** The colours that the other palettes of a theme change. */
 const palettes: Record<ThemeName, Record<Exclude<Palette, 'main'>, Partial<Colours>>> = {
   orchard: {
     warm: {

@@ -21,7 +21,7 @@ const Foot = styled.footer`
   text-align: center;
 `;
 
-/** What the page says of a wedding, in the reader's words. */
+/** Puts the wedding's names, day, place and events into the reader's words. */
 export const useSiteWords = (site: Pick<Microsite, 'partners' | 'date' | 'locationName' | 'events' | 'venues'>) => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();
@@ -48,7 +48,7 @@ const pictured = ({ venues }: Microsite) => (venues.length === 1 ? venues[0]?.pi
 
 interface Props {
   site: Microsite;
-  /** The one to be read; the website's first by default. */
+  /** The language to show; the website's first language by default. */
   language?: WebsiteLanguage | undefined;
   /** Shows another language; without it none is offered. */
   onLanguage?: (language: WebsiteLanguage) => void;
@@ -70,7 +70,7 @@ export const WeddingSite = ({ site, language, onLanguage, token = null, isPrevie
     const title = titleOf(intl, part);
     return title === null ? [] : [{ id: part.id, title }];
   });
-  // Who came without their own link asks for it.
+  // A guest who came without a personal link can ask for it here.
   const lost = site.invites ? paths.lostInvitation(market.prefix, slug) : null;
   return (
     <SiteFrame theme={theme} palette={site.palette} lettering={site.lettering}>

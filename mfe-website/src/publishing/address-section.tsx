@@ -44,7 +44,7 @@ interface Props {
   publishing: Publishing;
 }
 
-/** Where guests find the website, and whether they do. */
+/** The website's address for guests, and the buttons that publish it or take it offline. */
 export const AddressSection = ({ site, suggestion, publishing }: Props) => {
   const intl = useIntl();
   const { fault, isBusy, clear, publish, unpublish } = publishing;

@@ -1,6 +1,6 @@
 import { ApiError } from '@posy/shared-contracts';
 
-/** Why a website was not published, or taken off, in the kinds that people can act on. */
+/** The reasons why publishing or taking offline failed, in kinds that people can act on. */
 export type PublishFailure =
   | 'taken'
   | 'reserved'
@@ -19,7 +19,7 @@ const refusals: Readonly<Record<string, PublishFailure>> = {
   'asks-for-money': 'payment-link',
 };
 
-/** What a failed call means for the address form. */
+/** Returns the reason of a failed call, for the address form. */
 export const publishFailure = (error: unknown): PublishFailure => {
   if (!(error instanceof ApiError)) return 'server';
   const refusal = refusals[error.code];

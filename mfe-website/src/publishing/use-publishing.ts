@@ -6,7 +6,7 @@ import { isSlug } from '#site/slug';
 import { publishWebsite, unpublishWebsite } from './publishing';
 import { type PublishFailure, publishFailure } from './site-address';
 
-/** Why the address form does not let its words go on. */
+/** The reasons why the address form refuses its words. */
 export type AddressFault = 'shape' | PublishFailure;
 
 export const faultMessage = {

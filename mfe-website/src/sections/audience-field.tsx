@@ -7,12 +7,12 @@ import { HouseholdChecks } from '#site/household-checks';
 interface Props {
   weddingId: string;
   audience: EventAudience | undefined;
-  /** What it is for, as the question asks. */
+  /** The question that the field asks. */
   label: string;
   onChange: (audience: EventAudience) => void;
 }
 
-/** Who reads it: everybody, or the households that are chosen. */
+/** A field for the readers of a part: everybody, or chosen households. */
 export const AudienceField = ({ weddingId, audience, label, onChange }: Props) => {
   const { formatMessage } = useIntl();
   const { kind, parts, households: chosen } = audienceOf({ audience });

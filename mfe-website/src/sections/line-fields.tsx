@@ -24,7 +24,7 @@ const Lines = styled.ol`
 `;
 
 type Item = Words['items'][number];
-/** What the lines of a kind are called. */
+/** The kinds of lines, each with its own name in the form. */
 type LineKind = 'questions' | 'party' | 'gifts' | 'stay' | 'story' | 'line';
 
 const lineKind = (kind: WebsiteSectionKind): LineKind =>

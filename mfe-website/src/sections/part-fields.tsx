@@ -19,7 +19,7 @@ interface Props {
   edits: SectionEdits;
   /** Hears what stands in a field and is not stored yet; null: all is. */
   onTyping: (field: keyof Words, value: Words[keyof Words] | null) => void;
-  /** Whether the part's words are in its own field already, as those of the welcome. */
+  /** True when the part has its text in its own field already, as the welcome does. */
   hasOwnBody?: boolean;
   /** Says whether all is stored. */
   head: (isSaving: boolean) => ReactNode;
@@ -53,7 +53,7 @@ const usePartWords = ({ part, language, edits, onTyping }: Omit<Props, 'head' | 
 
 const withoutLines = ['timeline', 'photos', 'welcome', 'own'];
 
-/** What a part says, in one language; it is stored as it is typed. */
+/** The fields of a part in one language; each is stored while a person types. */
 export const PartFields = ({ hasOwnBody = false, head, ...edited }: Props) => {
   const intl = useIntl();
   const { title, body, items } = usePartWords(edited);

@@ -1,4 +1,4 @@
-// What other areas may use of this one.
+// The parts of this area that other areas may use.
 export { AudienceField } from './audience-field';
 export { PartFields } from './part-fields';
 export { PhotosField } from './photos-field';

@@ -4,14 +4,14 @@ import { useIntl } from 'react-intl';
 import { usualTitle } from '#public-site/public';
 import type { DraftedPart } from './rules/drafted-parts';
 
-/** What a kind of section is called where the couple chooses one. */
+/** The names of the kinds of sections in the list from which the couple chooses. */
 export const kindName = {
   ...usualTitle,
   welcome: 'website.welcome.title',
   own: 'sections.own',
 } as const satisfies Record<WebsiteSectionKind, string>;
 
-/** What a part is called: its own heading, or that of its kind. */
+/** The name of a part: its own heading, or the name of its kind. */
 export const usePartName = (language: WebsiteLanguage) => {
   const { formatMessage } = useIntl();
   return useCallback(

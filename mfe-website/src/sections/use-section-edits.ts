@@ -8,7 +8,7 @@ import { useWebsitePlace } from '#site/edit-place';
 import { usePerform } from '#site/edits/edit-history';
 import { changePart, type DraftedPart, movePart, newSection, type Words, writeWords } from './rules/drafted-parts';
 
-/** What a person does with the parts of a page. Most is seen where it happens: only what goes is said, with its way back. */
+/** A person's edits of the parts of a page. The page shows most of them; only a removal has a notice, with its undo. */
 export const useSectionEdits = (weddingId: string) => {
   const { firestore } = useHost();
   const place = useWebsitePlace();

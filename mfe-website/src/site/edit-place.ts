@@ -12,7 +12,7 @@ const website: EditPlaceOf<EditPlace['host']> = {
   },
 };
 
-/** Where edits of the website and its events are made. */
+/** The place in which people edit the website and its events. */
 export const websitePlace = (host: EditPlace['host'], intl: IntlShape): EditPlace => editPlaceOf(website, host, intl);
 
 export const useWebsitePlace = (): EditPlace => useEditPlaceOf(website);

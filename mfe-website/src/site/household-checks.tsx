@@ -16,7 +16,7 @@ const Box = styled.div`
   border-radius: 14px;
 `;
 
-/** The households of the wedding by the name of their heads, live; null while they are not known, and for who may not see guests. */
+/** The households of the wedding by the name of their heads, live; null while they are not known, and for people who may not see guests. */
 const useHouseholds = (weddingId: string) => {
   const isOpen = useAccess('guests') !== 'none';
   const { value } = useLive(

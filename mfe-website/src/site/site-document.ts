@@ -1,6 +1,6 @@
 import type { Website } from '@posy/shared-contracts/entities';
 
-/** The one document of a wedding's website. */
+/** The id of the single document of a wedding's website. */
 export const siteId = 'site';
 
 /** A website of which nothing was saved yet. */

@@ -40,7 +40,7 @@ export const slugOf = (text: string): string =>
       .replace(/^-+|-+$/g, ''),
   );
 
-/** Whether the text may be a website's address. */
+/** Returns true when the text may be a website's address. */
 export const isSlug = (text: string): boolean => slugPattern.test(text);
 
 /**

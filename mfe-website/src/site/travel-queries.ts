@@ -18,7 +18,7 @@ const bookedQuery = (weddingId: string): FirestoreQuery<ShortlistedSupplier> => 
 /** The sections of a website that say how to get there, live; the couple may hide them. */
 export const useTravelSections = (weddingId: string) => useLive(useMemo(() => travelQuery(weddingId), [weddingId]));
 
-/** The entries of the booked venues, live; null while they are not known, and for who may not see suppliers. */
+/** The entries of the booked venues, live; null while they are not known, and for people who may not see suppliers. */
 export const useBookedVenues = (weddingId: string) => {
   const isOpen = useAccess('suppliers') !== 'none';
   const { value } = useLive(useMemo(() => (isOpen ? bookedQuery(weddingId) : null), [isOpen, weddingId]));

@@ -15,7 +15,7 @@ export const useWebsite = (weddingId: string | null) => {
   return useLiveDocument(collection, siteId);
 };
 
-/** What guests see of the wedding's website, live; its value is null while that is not known, or nothing. */
+/** The published website that guests see, live; its value is null while it is not known, or when there is none. */
 export const usePublished = (weddingId: string) =>
   useLiveDocument(
     useMemo(() => collections.publishedWebsite(weddingId), [weddingId]),

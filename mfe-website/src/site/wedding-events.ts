@@ -1,7 +1,7 @@
 import type { WeddingEvent } from '@posy/shared-contracts/entities';
 import { compareEvents, type EventDefaults, eventInFull } from '@posy/shared-contracts/rules';
 
-/** What guests and couple see of an event. */
+/** The fields of an event that guests and couple see. */
 export type EventDetails = Pick<
   WeddingEvent,
   'type' | 'name' | 'date' | 'time' | 'place' | 'description' | 'attire' | 'createdAt'

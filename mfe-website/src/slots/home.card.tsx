@@ -4,7 +4,7 @@ import { catalogues as replies } from '../latest-replies/messages';
 import { catalogues } from '../messages';
 import { NextEventCard } from '../next-event/next-event-card';
 
-/** What home shows of the website: what comes next, and which guests replied. */
+/** Home's cards about the website: the next event, and the latest replies of guests. */
 const HomeCard = () => (
   <>
     <NextEventCard />

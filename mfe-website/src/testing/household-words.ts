@@ -1,5 +1,5 @@
 import { messages as households } from '#households/messages/en-GB';
 import { messages as first } from '#messages/en-GB';
 
-/** What every screen about households says, beside its own words. */
+/** The messages of every screen about households, besides its own. */
 export const householdWords = { ...first, ...households };

@@ -24,7 +24,7 @@ const ours = [
   'website.event-removed',
 ] as const;
 
-/** What the other remotes hear of the editor, in its order. */
+/** Opens the editor and records the events that the other remotes receive, in order. */
 const open = async (
   published: boolean,
   api: NonNullable<TestHostOptions['api']>,

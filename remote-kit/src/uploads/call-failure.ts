@@ -1,7 +1,7 @@
 import { ApiError } from '@posy/shared-contracts';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 
-/** Why a call did not do its work, in the few kinds that people can act on. */
+/** The reasons why a call failed, in the few kinds that people can act on. */
 export const callFailures = ['connection', 'session', 'refused', 'server'] as const;
 export type CallFailure = (typeof callFailures)[number];
 

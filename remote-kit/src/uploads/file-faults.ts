@@ -2,7 +2,7 @@ import { ApiError } from '@posy/shared-contracts';
 import { attachmentConstants, photoConstants } from '@posy/shared-contracts/constants';
 import { callFailure, callFailures } from './call-failure';
 
-/** Why a file does not go along. */
+/** The reasons why a file is not uploaded. */
 export const fileFaults = [...callFailures, 'too-large', 'too-many-pixels', 'type', 'unreadable', 'quota'] as const;
 export type FileFault = (typeof fileFaults)[number];
 

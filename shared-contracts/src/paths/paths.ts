@@ -111,7 +111,7 @@ export const paths = {
   inboxAsk: (market: MarketPrefix, query: { category: string }) => withQuery(`/${market}/inbox/ask`, query),
   /** The inbox of a supplier's people. */
   inboxDesk: (market: MarketPrefix) => `/${market}/inbox/desk`,
-  /** How a business takes over its profile; `text` is the name that it is looked for by. */
+  /** The page on which a business takes over its profile; `text` is the name to search for. */
   forSuppliers: (market: MarketPrefix, query: { text?: string } = {}) => withQuery(`/${market}/for-suppliers`, query),
   /** The claim of one profile. */
   claim: (market: MarketPrefix, supplierId: string) => `/${market}/for-suppliers/${segment(supplierId)}`,

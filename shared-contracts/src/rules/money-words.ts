@@ -1,7 +1,7 @@
 /** Why words may not stand where guests read them: they name an account or a card, or a page that takes money. */
 export type MoneyFault = 'bank-details' | 'payment-link';
 
-/** How long the account numbers of a country are, with its letters and the check digits (ISO 13616). */
+/** The lengths of a country's account numbers, with its letters and the check digits (ISO 13616). */
 const ibanLengths: Readonly<Record<string, number>> = {
   ...{ AD: 24, AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20, ES: 24, FI: 18, FR: 27, GB: 22 },
   ...{ GI: 23, GR: 27, HR: 21, HU: 28, IE: 22, IL: 23, IS: 26, IT: 27, LI: 21, LT: 20, LU: 20, LV: 21, MC: 27, MT: 31 },

@@ -73,7 +73,7 @@ export interface SortableListProps<T extends SortableItem> {
   /** Spoken name of the list. */
   label: string;
   items: readonly T[];
-  /** Which one is chosen; null: none. */
+  /** The id of the chosen item; null: none. */
   chosen: string | null;
   onChoose: (id: string) => void;
   /** It was put at this place among the others, from 0. */

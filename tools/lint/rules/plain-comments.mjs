@@ -1,11 +1,13 @@
 /** Words that begin a relative clause or an indirect question: without its main clause a reader has to guess the noun. */
-const relatives = 'What|Who|Whom|Whose|Whether|Where|Which';
+const relatives = 'What|Who|Whom|Whose|Whether|Where|Which|Whoever|Whatever|Whichever|How';
+
+/** “Those that wait”: the pronoun stands where the noun should. “Those guests” and “The one rule” name theirs. */
+const pronouns = String.raw`(?:Those|The ones?)\s+(?:that|who|which|whose|of|in|with)`;
+
+const clauses = String.raw`(?:${relatives}|${pronouns})\b`;
 
 /** A sentence that begins with one of them; a question may. */
-const relative = new RegExp(
-  String.raw`(?:^|[.:;!?]\s+)((?:${relatives}|Whoever|Whatever|Whichever)\b)(?![^.]*\?)`,
-  'u',
-);
+const relative = new RegExp(String.raw`(?:^|[.:;!?]\s+)(${clauses})(?![^.]*\?)`, 'u');
 
 /** A clause with “when” has its main clause behind a comma. */
 const fragment = /^When\b[^,.:;]*(?:\.|$)/u;
@@ -14,7 +16,7 @@ const fragment = /^When\b[^,.:;]*(?:\.|$)/u;
 const nounless = /\b(?:for|of|by|to|from|with|than) who\b(?! to\b)/u;
 
 /** Most files contain none of these words: their comments are not even read. */
-const suspect = new RegExp(String.raw`\b(?:${relatives}|Whoever|Whatever|Whichever|When|\w+ who)\b`, 'u');
+const suspect = new RegExp(String.raw`\b(?:${relatives}|Those|The ones?|When|\w+ who)\b`, 'u');
 
 const sentencesOf = ({ value }) =>
   value

@@ -6,7 +6,7 @@ import { type ApiContext } from '../handler';
 import { hashOf, newSecret } from '../secret';
 import { decisionLetter } from './review-letter';
 
-/** How long a try may take before another server takes the letter up again. */
+/** A try may take this long before another server takes the letter up again. */
 const leaseMs = 120_000;
 const mostTries = 6;
 /** Letters of one look; the rest have the next one. */

@@ -107,7 +107,7 @@ export const toProfile = (supplier: PublicSupplier): SupplierProfile => ({
   seoIndex: supplier.seoIndex,
 });
 
-/** How the author was checked: a booking through Posy is enough. */
+/** The check of the review's author: a booking through Posy is enough. */
 const checkedOf = ({ checked, bookedThroughPosy }: PublicReview): Pick<Review, 'checked'> => {
   if (bookedThroughPosy) return { checked: 'booked' };
   return checked === undefined ? {} : { checked };

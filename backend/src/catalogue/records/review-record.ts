@@ -48,6 +48,6 @@ export interface ReviewPage extends Omit<EndpointOutput<'reviews'>, 'reviews'> {
 export interface RatingStatistics extends Rating {
   /** Number of reviews by stars. */
   histogram: Record<Stars, number>;
-  /** How many speak of what, the most first. */
+  /** The number of reviews for each topic, the most frequent first. */
   mentions: { topic: ReviewTopic; count: number }[];
 }

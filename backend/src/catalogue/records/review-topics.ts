@@ -1,7 +1,7 @@
 import { type ReviewTopic, reviewTopics } from '@posy/shared-contracts/entities';
 import { fold } from '../search/spelling/fold';
 
-/** How couples speak of each in English, German and French, without accents: beginnings of words. */
+/** The beginnings of words by which couples speak of each topic in English, German and French, without accents. */
 const spoken: Record<ReviewTopic, string> = {
   value: 'value|worth|pric|budget|money|cost|penny|preis|geld|teuer|gunstig|cent|prix|argent|cher\\b',
   team: 'team|staff|crew|friendly|personal\\b|freundlich|mitarbeiter|equipe|personnel|gentil|sourian',
@@ -26,7 +26,9 @@ export const topicBits = ({ title, body }: { title: string; body: string }): num
 /** The bit of one topic. */
 export const bitOf = (topic: ReviewTopic): number => 1 << reviewTopics.indexOf(topic);
 
-/** How many speak of each, from how many have which bits; the most first. */
+/**
+ * Counts the reviews for each topic, from the number of reviews with each set of topic bits; the most frequent first.
+ */
 export const mentionsOf = (
   rows: readonly { topics: number; count: number }[],
 ): { topic: ReviewTopic; count: number }[] =>

@@ -63,7 +63,7 @@ const forget = async ({ ref, updateTime }: QueryDocumentSnapshot): Promise<void>
   });
 };
 
-/** The devices of sessions that go on. Those of sessions that were ended (a new password, a thief's) are forgotten. */
+/** The devices of sessions that go on. Devices of ended sessions (a new password, a thief's) are forgotten. */
 const devicesOf = async (
   firestore: Firestore,
   uid: string,

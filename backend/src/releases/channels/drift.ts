@@ -1,4 +1,7 @@
-/** How many times worse a canary may be: each is bet on with the same share, so that small and large harm are both seen. */
+/**
+ * The assumed ratios of a canary's faults to the usual ones: each is bet on with the same share, so that small and
+ * large harm are both seen.
+ */
 const ratios = [1.5, 2, 3, 5, 10] as const;
 
 /**

@@ -33,7 +33,7 @@ const songs = [
 
 const isOpen = ({ answer }: DemoGuest): boolean => answer === 'open';
 
-/** How far an invitation without an answer is, in turn. */
+/** The states of invitations without an answer, in turn. */
 const waiting = ['opened', 'sent', 'opened', 'bounced', 'sent', 'none'] as const;
 
 const invitationOf = (facts: DemoFacts, place: number, household: DemoHousehold, answeredAgo: number | null) => {

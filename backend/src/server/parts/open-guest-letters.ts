@@ -7,7 +7,7 @@ interface Options {
   hooks: Pick<Required<ServerHooks>, 'log'>;
 }
 
-/** How often couples' letters that are due are looked for, and those that went long ago. */
+/** The times between two searches for couples' letters that are due, and for letters that went long ago. */
 const lookEveryMs = 5000;
 const sweepEveryMs = 3_600_000;
 

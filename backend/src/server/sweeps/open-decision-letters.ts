@@ -3,7 +3,7 @@ import { sendDecisionLetters } from '#api/reviews/decision-letters';
 import { regularly } from '../regularly';
 import { type ServerHooks } from '../server-hooks';
 
-/** How often letters about reviews that are due are looked for. */
+/** The time between two searches for letters about reviews that are due. */
 const lookEveryMs = 5000;
 
 /** Sends the letters about moderators' decisions, also those that an earlier run left. Answers how to stop. */

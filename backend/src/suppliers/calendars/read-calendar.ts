@@ -3,7 +3,7 @@ import { calendarConstants } from '@posy/shared-contracts/constants';
 import * as v from 'valibot';
 import { type CalendarAnswer, type CalendarQuestion } from './busy-entries';
 
-/** How long a file may take from the moment on when the thread is there, and how much memory. */
+/** The limits for reading a file: the time from the moment when the thread is there, and the memory. */
 const timeLimitMs = 10_000;
 const heapMegabytes = 192;
 /** Thirty years of ten things that come daily: more than anybody's calendar. */

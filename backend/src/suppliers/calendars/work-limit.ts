@@ -1,7 +1,7 @@
 /** The file holds more than any calendar would. */
 export class TooMany extends Error {}
 
-/** How much of a file is looked at before it is refused: entries, occurrences and changes of clocks together. */
+/** Limits the work on a file before it is refused: entries, occurrences and changes of clocks together. */
 export class WorkLimit {
   #looked = 0;
   constructor(readonly most: number) {}

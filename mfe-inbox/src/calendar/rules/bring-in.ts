@@ -4,9 +4,9 @@ import type { BroughtCalendar, BusyDay } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { Day } from '#talk/days/taken-days';
 
-/** What is known before a calendar is brought in. */
+/** The data that is known before a calendar is brought in. */
 export interface Before {
-  /** What was said of days from today on, also that they are free. */
+  /** The supplier's entries for days from today on, also for free days. */
   said: readonly Day[];
   /** Days that the profile itself calls taken. */
   ofProfile: readonly string[];
@@ -14,7 +14,7 @@ export interface Before {
   calendars: readonly Identified<BroughtCalendar>[];
 }
 
-/** What bringing in a calendar would do, by days. */
+/** The effects of bringing in a calendar, by days. */
 export interface Plan {
   /** Become taken. */
   taken: readonly string[];
@@ -55,7 +55,7 @@ const letGo = (supplierId: string, { ofProfile }: Before, id: string, one: Day):
     : deleteDocument(days, one);
 };
 
-/** Has a calendar say of a day that it is taken. Where people said so themselves, or the profile, there is nothing to add. */
+/** Marks a day as taken by a calendar. A day that people or the profile marked as taken stays as it is. */
 const takeDay = (supplierId: string, id: string, day: string, one: Day | undefined): Edit => {
   const days = collections.busyDays(supplierId);
   if (one === undefined)

@@ -10,7 +10,7 @@ export interface Asking {
   isHeld: boolean;
 }
 
-/** What a supplier's calendar says of a day. */
+/** A day in a supplier's calendar. */
 export interface CalendarDay {
   day: string;
   state: Day['state'];

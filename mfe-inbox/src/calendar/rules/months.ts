@@ -13,7 +13,7 @@ export const weeksOf = (month: string, firstDay: number): (string | null)[][] =>
 export const monthsFrom = (month: string, count: number): string[] =>
   Array.from({ length: count }, (_, by) => monthOf(addMonths(`${month}-01`, by)));
 
-/** Where a key leads from a day; null for keys that lead nowhere. */
+/** The day that a key leads to from another day; null for keys that lead to none. */
 export const dayForKey = (key: string, day: string, firstDay: number): string | null => {
   const intoWeek = (weekdayOf(day) - firstDay + 7) % 7;
   const days: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 7, ArrowUp: -7 };

@@ -22,7 +22,10 @@ interface Props {
   change: ReturnType<typeof useTeamChange>;
 }
 
-/** What the reader may do about a person: owners remove staff and make them owners, and everybody may leave. */
+/**
+ * The reader's possible actions on a person: owners remove staff and make them owners, and everybody may leave except
+ * the last owner.
+ */
 const doableFor = ({ person: { uid, role }, team, isOwner, ownUid }: Props): Asked[] => {
   const isLastOwner = role === 'owner' && team.people.filter((one) => one.role === 'owner').length === 1;
   if (uid === ownUid) return isLastOwner ? [] : ['leave'];

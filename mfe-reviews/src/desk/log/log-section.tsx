@@ -83,7 +83,7 @@ const EntryLine = ({
   );
 };
 
-/** What moderators decided, the newest first. Nothing is ever removed from it. */
+/** The moderators' decisions, the newest first. Nothing is ever removed from the log. */
 export const LogSection = ({ page }: { page: number }) => {
   const { api } = useHost();
   const { market } = useLocaleInfo();

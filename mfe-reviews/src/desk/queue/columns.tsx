@@ -22,7 +22,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** What waits; on phones no more than a part of the screen, so that the thing itself is in sight. */
+/** The list of waiting items; on phones it takes only a part of the screen, so that the chosen item stays in sight. */
 export const QueueBox = styled.ol`
   border: 1px solid ${color.line};
   border-radius: 16px;

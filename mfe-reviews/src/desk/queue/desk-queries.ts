@@ -14,7 +14,7 @@ const size = 50;
 /** Other moderators decide too: a queue is asked for again after so many milliseconds. */
 const refetchInterval = 30_000;
 
-/** Everything that waits: new reviews, and disputed ones. */
+/** All waiting reviews: new ones and disputed ones. */
 export const queueQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['moderation', 'reviews'],

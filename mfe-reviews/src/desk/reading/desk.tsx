@@ -61,7 +61,7 @@ const Queues = ({ reviews, shown }: { reviews: readonly WaitingReview[]; shown: 
   );
 };
 
-/** Which review of a queue is read, and how a moderator goes through it. */
+/** The review of a queue that a moderator reads, and the moves to the ones beside it. */
 const usePlace = (queue: readonly WaitingReview[]) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const now = readNow(queue, chosen);

@@ -18,7 +18,7 @@ const hueOf: Readonly<Record<ReviewState, Hue>> = {
   withdrawn: 'sweetpea',
 };
 
-/** What has happened to a review, newest first. */
+/** The history of a review, newest first. */
 export const LogCard = ({ review }: { review: WaitingReview }) => {
   const { market } = useLocaleInfo();
   const moment = useMoment();

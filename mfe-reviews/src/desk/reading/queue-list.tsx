@@ -58,7 +58,7 @@ interface Props {
   onRead: (review: WaitingReview) => void;
 }
 
-/** What waits, the oldest first. */
+/** The waiting reviews, the oldest first. */
 export const QueueList = ({ queue, now, onRead }: Props) => {
   const { formatMessage } = useIntl();
   const moment = useMoment();

@@ -16,7 +16,7 @@ export const neighbour = <T extends { id: string }>(queue: readonly T[], now: T,
   return queue[Math.min(queue.length - 1, Math.max(0, place))] ?? now;
 };
 
-/** Whom to take when this one is decided: the next that no other moderator has, or one before; null for none. */
+/** The review to read after a decision: the next that no other moderator has, or one before; null for none. */
 export const afterThis = <T extends Queued>(queue: readonly T[], now: T): T | null => {
   const place = queue.findIndex(({ id }) => id === now.id);
   const before = queue.slice(0, Math.max(0, place)).toReversed();

@@ -2,7 +2,7 @@ import type { ReviewMark, ReviewMarkKind } from '@posy/shared-contracts/entities
 
 /** A piece of a text: marked with a kind, or not. */
 export interface Segment {
-  /** Where it begins. */
+  /** The position in the text where the piece begins. */
   at: number;
   words: string;
   kind: ReviewMarkKind | null;

@@ -42,7 +42,7 @@ const sourcesOf = (photo: DescribedPhoto) =>
 
 interface Props {
   photos: readonly DescribedPhoto[];
-  /** The one that is shown, from 0. */
+  /** The number of the photo that is shown, from 0. */
   place: number;
   name: string;
   altOf: (place: number) => string;

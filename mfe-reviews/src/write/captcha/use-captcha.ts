@@ -11,7 +11,7 @@ export interface CaptchaControl {
   siteKey: string | null;
   /** Ticking our own box begins the work, which goes on while the rest is written. */
   tick: (isTicked: boolean) => void;
-  /** What Google's box answered. */
+  /** Takes the token of Google's box; null when it has none. */
   give: (token: string | null) => void;
   /** The token to send with the review, once the work is done. */
   token: () => Promise<string>;

@@ -6,11 +6,13 @@ import { reviewPhoto } from '@posy/shared-contracts/forms';
 import type { DraftPhoto, EditedReview } from '../rules/review-draft';
 import { SupplierInvalidError } from '../rules/save-failure';
 
-/** What the tick box needs. */
+/** Asks the server for the tick box's data. */
 export const fetchCaptcha = (api: ApiClient, signal: AbortSignal): Promise<EndpointOutput<'captcha'>> =>
   api.call('captcha', {}, { signal });
 
-/** Whose tick box is shown; each tick of our own asks for a challenge anew, because they grow old. */
+/**
+ * The query for the tick box's data; each tick of Posy's own box asks for a new challenge, because challenges expire.
+ */
 export const captchaQuery = (api: ApiClient) =>
   queryOptions({ queryKey: ['captcha'], queryFn: ({ signal }) => fetchCaptcha(api, signal), throwOnError: false });
 

@@ -40,10 +40,10 @@ export const reviewDraftSchema = v.object({
 });
 export type ReviewDraft = v.InferOutput<typeof reviewDraftSchema>;
 
-/** Where the device keeps what one person writes of one supplier; null is a visitor. */
+/** The device's storage key for one person's draft about one supplier; null is a visitor. */
 export const draftKey = (uid: string | null, supplierId: string): string => `write.${uid ?? 'visitor'}.${supplierId}`;
 
-/** An empty review, with what is known of who writes it. A wedding to come is no answer to when it was. */
+/** An empty review, with the facts that are known of its author. A wedding to come is no answer to when it was. */
 export const freshDraft = (session: Session, today: string): ReviewDraft => {
   const person = session.status === 'signed-in' ? session : null;
   const day = (person?.wedding && weddingDay(person.wedding)) ?? '';
@@ -63,7 +63,7 @@ export const freshDraft = (session: Session, today: string): ReviewDraft => {
 export interface EditedReview {
   id: string;
   review: Pick<StoredReview, 'stars' | 'title' | 'body' | 'from' | 'dateWedding' | 'name' | 'photos'>;
-  /** Of a letter; undefined for who is signed in as its author. */
+  /** Of a letter; undefined when the author is signed in. */
   letterKey: string | undefined;
   onChanged: () => void;
 }
@@ -71,7 +71,7 @@ export interface EditedReview {
 /** Stands for the author's address, which no answer of the server has. */
 export const knownEmail = 'author@posy.invalid';
 
-/** What is there already, to be changed. */
+/** Makes a draft of a stored review, to change it. */
 export const draftOf = ({ body, dateWedding, photos, ...rest }: EditedReview['review']): ReviewDraft => ({
   stars: rest.stars,
   title: rest.title,
@@ -94,7 +94,7 @@ export const cappedDay = (day: string, today: string): { weddingDate: string; is
 
 export type ReviewFaults = Partial<Record<keyof ReviewForm, FormMessageId>>;
 
-/** What the form's schema says of a draft. Source: S5-review. */
+/** Checks a draft by the form's schema. Source: S5-review. */
 export const readDraft = (draft: ReviewDraft, today: string, recaptchaComplete: boolean) => {
   const { photos: _photos, ...fields } = draft;
   const read = readForm(reviewFormSchema(today), { ...fields, recaptchaComplete });

@@ -1,7 +1,7 @@
 import { callFailure } from '@posy/remote-kit/uploads';
 import { ApiError } from '@posy/shared-contracts';
 
-/** Why a review was not saved, each with its sentence on the form. Source: S8-review-01, S8-review-02. */
+/** The reasons why a review was not saved, each with its sentence on the form. Source: S8-review-01, S8-review-02. */
 export const saveFailures = [
   'supplier-invalid',
   'exists',
@@ -36,11 +36,11 @@ const failureOfCode: Readonly<Record<string, SaveFailure>> = {
   'too-many-requests': 'too-many',
 };
 
-/** What an error of saving means. */
+/** Returns the reason of a failed save. */
 export const saveFailureOf = (error: unknown): SaveFailure => {
   if (error instanceof SupplierInvalidError) return 'supplier-invalid';
   return (error instanceof ApiError ? failureOfCode[error.code] : undefined) ?? callFailure(error);
 };
 
-/** Whether the box must be ticked anew: its solution is spent, or was none. */
+/** Returns true when the author has to tick the box anew, because its solution is spent or was wrong. */
 export const needsNewTick = (failure: SaveFailure): boolean => failure === 'captcha';

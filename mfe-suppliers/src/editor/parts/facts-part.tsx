@@ -28,7 +28,7 @@ interface Props extends PartProps {
 const said = (value: boolean | null | undefined): (typeof answers)[number] =>
   value == null ? '' : value ? 'yes' : 'no';
 
-/** What of a venue can be compared beyond its figures. */
+/** The fields of a venue's facts, which couples compare besides its figures. */
 const VenueFields = ({ own: { facts }, change, currency }: Props) => {
   const { formatMessage } = useIntl();
   const set = (changed: Partial<SupplierFacts>): void => change({ facts: { ...facts, ...changed } });

@@ -5,7 +5,7 @@ import { ListItems } from '../writing/list-items';
 import { type PartProps, replaced } from '../writing/part';
 import { useFaultWords } from '../writing/use-fault-words';
 
-/** What is cheaper for a while. */
+/** The fields of offers, which end on a day. */
 export const OffersPart = ({ own: { offers }, change, faultAt, today }: PartProps & { today: string }) => {
   const { formatMessage } = useIntl();
   const fault = useFaultWords(faultAt);

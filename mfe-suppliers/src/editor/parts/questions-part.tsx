@@ -5,7 +5,7 @@ import { ListItems } from '../writing/list-items';
 import { type PartProps, replaced } from '../writing/part';
 import { useFaultWords } from '../writing/use-fault-words';
 
-/** What couples ask again and again, answered once. */
+/** The fields of couples' frequent questions and the supplier's answers. */
 export const QuestionsPart = ({ own: { questions }, change, faultAt }: PartProps) => {
   const { formatMessage } = useIntl();
   const fault = useFaultWords(faultAt);

@@ -7,7 +7,7 @@ import { useFaultWords } from '../writing/use-fault-words';
 
 const { descriptionLength, messageLength, highlights: mostHighlights, lineLength } = ownProfileConstants;
 
-/** What the supplier says of itself. */
+/** The fields of the supplier's words about itself. */
 export const WordsPart = ({ own, change, faultAt }: PartProps) => {
   const { formatMessage } = useIntl();
   const fault = useFaultWords(faultAt);

@@ -10,7 +10,7 @@ interface Props<T> {
   add: ReactNode;
   items: readonly T[];
   most: number;
-  /** What an item is called, for its buttons. */
+  /** An item's name for its buttons. */
   nameOf: (item: T, at: number) => string;
   fresh: () => T;
   onChange: (items: T[]) => void;

@@ -1,10 +1,10 @@
 import type { OwnProfile, OwnProfileFault } from '@posy/shared-contracts/entities';
 
-/** What a part of the editor works with. */
+/** The properties of every part of the editor. */
 export interface PartProps {
   own: OwnProfile;
   change: (part: Partial<OwnProfile>) => void;
-  /** What keeps a part from being published; null for nothing. */
+  /** The fault that stops a part from being published; null for none. */
   faultAt: (path: string) => OwnProfileFault | null;
 }
 

@@ -4,7 +4,7 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { Link, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 
-/** Leads a business to the claim of its profile. Whoever speaks for it already needs none. */
+/** Leads a business to the claim of its profile. People who speak for the profile already see nothing. */
 export const ClaimLine = ({ profile: { id } }: { profile: Pick<SupplierProfile, 'id'> }) => {
   const { prefix } = useLocaleInfo().market;
   const session = useSession();

@@ -1,6 +1,9 @@
 const changes = { count: 0 };
 
-/** How often ratings changed while this page was open. It stands in the keys of lists, which show them. */
+/**
+ * The number of times that ratings changed while this page was open. It is part of the query keys of lists, which show
+ * ratings.
+ */
 export const ratingChanges = (): number => changes.count;
 
 /** Has lists that are shown from now on asked for anew. */

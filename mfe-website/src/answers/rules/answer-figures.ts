@@ -2,7 +2,7 @@ import { type Allergen, allergens, type RsvpAnswer } from '@posy/shared-contract
 import { isInvitedTo, replyOf } from '@posy/shared-contracts/rules';
 import type { GuestEvent, InvitedHousehold, InvitedPerson } from '#households/public';
 
-/** How many say what. */
+/** The number of guests for each reply. */
 export interface Replies {
   coming: number;
   declined: number;
@@ -18,7 +18,7 @@ const countReplies = (replies: readonly RsvpAnswer[]): Replies => ({
 export const peopleOf = (households: readonly InvitedHousehold[]): InvitedPerson[] =>
   households.flatMap(({ people }) => people);
 
-/** Whether the caterer hears of somebody: a diet, an allergen or other words. */
+/** Returns true when the caterer needs to know of a guest's diet, allergen or note. */
 const hasNeeds = ({ diets, allergens: left, dietNotes }: InvitedPerson): boolean =>
   diets.length > 0 || left.length > 0 || dietNotes.trim() !== '';
 
@@ -28,7 +28,7 @@ export const totalReplies = (households: readonly InvitedHousehold[]): Replies &
   return { ...countReplies(people.map(replyOf)), needs: people.filter(hasNeeds).length };
 };
 
-/** The figures of one event: of who is asked to it. */
+/** The figures of one event: of the guests who are invited to it. */
 export const eventReplies = (
   event: GuestEvent,
   households: readonly InvitedHousehold[],
@@ -53,7 +53,7 @@ const tally = (words: readonly string[]): Chosen[] => {
   return [...counts.values()].sort((a, b) => b.count - a.count || a.what.localeCompare(b.what));
 };
 
-/** What those who come eat, most first; `open`: who has chosen nothing. */
+/** Counts the meals of the guests who come, the most chosen first; `open` counts guests without a choice. */
 export const mealChoices = (
   households: readonly InvitedHousehold[],
 ): { meals: Chosen[]; open: number; all: number } => {
@@ -62,7 +62,10 @@ export const mealChoices = (
   return { meals: tally(chosen), open: eaters.length - chosen.length, all: eaters.length };
 };
 
-/** Who leaves what alone, most first; those who cannot come are cooked nothing. */
+/**
+ * Lists the guests with each allergen, the most frequent first; guests who cannot come are left out, as nobody cooks
+ * for them.
+ */
 export const allergenPeople = (
   households: readonly InvitedHousehold[],
 ): { allergen: Allergen; people: readonly InvitedPerson[] }[] => {
@@ -81,17 +84,17 @@ type Answered = InvitedHousehold & { answer: NonNullable<InvitedHousehold['answe
 
 const isAnswered = (household: InvitedHousehold): household is Answered => household.answer !== null;
 
-/** Who answered, the latest first. */
+/** The households that answered, the latest first. */
 export const latestAnswers = (households: readonly InvitedHousehold[]): Answered[] =>
   households.filter(isAnswered).sort((a, b) => Date.parse(b.answer.answeredAt) - Date.parse(a.answer.answeredAt));
 
-/** Whether anybody of a household has yet to say something of an event that they are asked to. */
+/** Returns true when a person of the household has yet to reply to an event that they are invited to. */
 const isOpen = ({ people }: InvitedHousehold, events: readonly GuestEvent[]): boolean =>
   people.some((person) =>
     events.some((event) => isInvitedTo(event, person) && (person.rsvp[event.id] ?? 'pending') === 'pending'),
   );
 
-/** Who has not answered: neither by their link nor on the guest list. */
+/** The households that have not answered, neither by their link nor on the guest list. */
 export const missingHouseholds = (
   households: readonly InvitedHousehold[],
   events: readonly GuestEvent[],

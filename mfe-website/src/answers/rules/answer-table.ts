@@ -50,7 +50,7 @@ export const answerTable = (
       person.diets.map(words.diet).join(', '),
       person.allergens.map(words.allergen).join(', '),
       person.dietNotes,
-      // What a household says together stands once.
+      // The song and the message belong to the whole household, so only its first row has them.
       ...(index === 0 && one.answer !== null ? [one.answer.song, one.answer.message] : ['', '']),
       one.answer === null ? '' : words.day(one.answer.answeredAt),
     ]),

@@ -1,7 +1,7 @@
 import type { Allergen, Diet } from '@posy/shared-contracts/entities';
 import type { GuestEvent, InvitedHousehold, InvitedPerson } from '#households/public';
 
-/** What the couple and the household say differently of one person. */
+/** A person for whom the couple and the household gave different answers. */
 export interface OpenChoice {
   person: InvitedPerson;
   /** Both words of a field, as values: answers by event, or texts. */
@@ -14,7 +14,7 @@ export type Difference =
   | { field: 'allergens'; theirs: readonly Allergen[]; ours: readonly Allergen[] }
   | { field: 'meal' | 'dietNotes' | 'name'; theirs: string; ours: string };
 
-/** What is to be chosen of a household's answer; what has become the same since is left out. */
+/** Lists the choices that a household's answer leaves to the couple; fields that agree by now are left out. */
 export const openChoices = (
   { people, answer }: Pick<InvitedHousehold, 'people' | 'answer'>,
   events: readonly GuestEvent[],

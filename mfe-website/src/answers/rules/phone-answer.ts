@@ -4,7 +4,7 @@ import type { GuestEvent, InvitedHousehold, InvitedPerson } from '#households/pu
 
 type Body = NonNullable<EndpointInput<'answerForHousehold'>['body']>;
 
-/** What somebody writes down for one person; '' leaves open whether they come. */
+/** The answers that the couple notes for one person; '' means that the reply to an event is open. */
 export interface PersonDraft {
   events: Readonly<Record<string, '' | 'attending' | 'declined'>>;
   meal: string;
@@ -12,7 +12,7 @@ export interface PersonDraft {
   name: string;
 }
 
-/** What is known of a person so far. */
+/** Fills the form with the answers that are known of a person so far. */
 export const draftOf = (person: InvitedPerson, events: readonly GuestEvent[]): PersonDraft => ({
   events: Object.fromEntries(
     events
@@ -27,7 +27,7 @@ export const draftOf = (person: InvitedPerson, events: readonly GuestEvent[]): P
   name: person.name,
 });
 
-/** The call that writes it down. What the form does not ask stays as it is. */
+/** Builds the call that stores the answers. Fields that the form does not ask for stay as they are. */
 export const phoneAnswer = (
   household: InvitedHousehold,
   drafts: Readonly<Record<string, PersonDraft>>,

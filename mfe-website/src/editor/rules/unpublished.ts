@@ -27,7 +27,10 @@ const said = (value: unknown): string =>
       : one,
   );
 
-/** Whether the draft was written after it was published: before publishing made a copy, guests saw the draft. */
+/**
+ * Returns true when the draft changed after it was published. Publishing used to make no copy; guests saw the draft
+ * then.
+ */
 const isNewer = ({ publishedAt, updatedAt }: Draft): boolean =>
   publishedAt !== undefined && publishedAt !== null && updatedAt > publishedAt;
 
@@ -38,7 +41,7 @@ const eventFields = [
 
 const sectionFields = ['kind', 'order', 'words', 'photo', 'photos', 'audience'] as const;
 
-/** What is new to guests, gone for them, or other than they read it. */
+/** Lists the items that are new to guests, gone for them, or changed. */
 const differences = <T extends { id: string }>(
   drafted: readonly T[],
   published: readonly T[],
@@ -76,14 +79,14 @@ const sectionChanges = (drafted: readonly Section[], published: PublishedWebsite
 
 interface Drafted {
   site: Draft | null;
-  /** What guests see; null while that is not known, when a draft that is newer counts as one change. */
+  /** The website that guests see; null while it is not known, when a newer draft counts as one change. */
   published: PublishedWebsite | null;
   /** As they are drafted; null while they are not known. */
   events: readonly SiteEvent[] | null;
   sections: readonly Section[] | null;
 }
 
-/** What of a live website guests still see as it was. */
+/** Lists the changes of a live website that guests do not see yet. */
 export const unpublishedChanges = ({ site, published, events, sections }: Drafted): UnpublishedChange[] => {
   if (site === null || !site.published) return [];
   if (published === null) return isNewer(site) ? [{ about: 'all' }] : [];

@@ -37,7 +37,10 @@ const Venues = ({ venues, country }: { venues: readonly ShownVenue[]; country: s
   </Rows>
 );
 
-/** Where guests read that the wedding is, and whether they do. Nothing of it for who may not see the wedding's suppliers. */
+/**
+ * The venues, and the switch that shows them to guests. People who may not see the wedding's suppliers get nothing of
+ * it.
+ */
 export const TravelSection = ({ travel, country, mayEdit }: { travel: Travel; country: string; mayEdit: boolean }) => {
   const { formatMessage } = useIntl();
   const { venues, isShown, show } = travel;

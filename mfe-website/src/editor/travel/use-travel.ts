@@ -6,7 +6,7 @@ import { usePerform } from '#site/edits/edit-history';
 import { useBookedVenues, useTravelSections } from '#site/travel-queries';
 import { showTravel } from '../rules/travel-edits';
 
-/** Where the wedding is, as guests are shown it, and whether they are. */
+/** Reads the venues in the form that guests see, and switches them on and off for guests. */
 export const useTravel = (weddingId: string, events: readonly Pick<WeddingEvent, 'audience'>[]) => {
   const place = useWebsitePlace();
   const perform = usePerform();
@@ -15,7 +15,7 @@ export const useTravel = (weddingId: string, events: readonly Pick<WeddingEvent,
   const entries = useBookedVenues(weddingId);
   const shown = sections === null || entries === null ? [] : venuesForGuests(entries, { sections, events });
   return {
-    /** Null while they are not known, and for who may not see the wedding's suppliers. */
+    /** Null while they are not known, and for people who may not see the wedding's suppliers. */
     venues: entries === null ? null : entries.map(shownVenueOf),
     /** Null while it is not known. */
     isShown: sections === null ? null : shown.length === entries?.length,

@@ -1,16 +1,21 @@
 import type { EventAudience } from '@posy/shared-contracts/entities';
 
-/** Who is asked to an event, as its form offers it. A guest asked to a part is asked to those after it, too. */
+/**
+ * The audiences that an event's form offers. A guest who is invited to a part is invited to the parts after it, too.
+ */
 export const eventChoices = ['everyone', 'ceremony', 'day', 'households'] as const;
 export type AudienceChoice = (typeof eventChoices)[number];
 
-/** What the form shows of an audience. */
+/** The choice that the form shows for an audience. */
 export const audienceChoice = ({ kind, parts }: EventAudience): AudienceChoice => {
   if (kind !== 'parts') return kind;
   return parts.includes('ceremony') ? 'ceremony' : 'day';
 };
 
-/** What the form offers; households to who may see them, or where some were chosen already. */
+/**
+ * The choices that the form offers; households only for people who see the guests, or when the event has chosen some
+ * already.
+ */
 export const audienceChoices = (stored: EventAudience, seesGuests: boolean): AudienceChoice[] =>
   eventChoices.filter((choice) => choice !== 'households' || seesGuests || stored.kind === 'households');
 

@@ -65,7 +65,7 @@ export const draftOf = (event: WeddingEvent, { date, place = '' }: EventDefaults
   audience: audienceOf(event),
 });
 
-/** What is wrong with a form; empty when it may be saved. */
+/** Lists the faults of a form; empty when it may be saved. */
 export const eventFaults = (draft: EventDraft): EventFaults => {
   const faults: EventFaults = {};
   for (const field of ['name', 'place', 'description', 'attire'] as const)
@@ -74,7 +74,7 @@ export const eventFaults = (draft: EventDraft): EventFaults => {
   if (draft.date !== '' && !isDay(draft.date)) faults.date = 'date-unclear';
   for (const field of ['startTime', 'endTime'] as const)
     if (draft[field] !== '' && !timePattern.test(draft[field])) faults[field] = 'time-unclear';
-  // What ends has begun.
+  // An event with an end needs a start.
   if (draft.endTime !== '' && draft.startTime === '') faults.startTime = 'start-missing';
   return faults;
 };

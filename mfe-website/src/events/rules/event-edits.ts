@@ -16,7 +16,7 @@ export const addEvent = (weddingId: string, id: string, content: EventContent): 
     supplier: null,
   });
 
-/** Changes what its form sets. What else is stored of it stays, such as where it is on a map. */
+/** Changes the fields of the form. The other stored fields stay, such as the event's place on a map. */
 export const changeEvent = (weddingId: string, before: EventDocument, content: EventContent): Edit =>
   changeFields<WeddingEvent>(collections.events(weddingId), before, {
     ...content,

@@ -6,7 +6,10 @@ export type HouseholdNews =
   | { kind: 'bounced'; email: string }
   | { kind: 'stopped' };
 
-/** What is said last of a household; null while nothing became of it. A letter that came back matters more than an older one that arrived. */
+/**
+ * The latest news of a household; null when there is none. A returned letter matters more than an older one that
+ * arrived.
+ */
 export const householdNews = (household: InvitedHousehold): HouseholdNews | null => {
   const { invitation, answer } = household;
   if (answer !== null) return { kind: 'answered', at: answer.answeredAt };

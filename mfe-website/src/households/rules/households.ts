@@ -10,7 +10,7 @@ import { householdOf, householdTitle as titleOf, isInvitedTo } from '@posy/share
 
 export type InvitedPerson = Identified<Guest>;
 
-/** How far an invitation has come; `none`: there is no link yet. */
+/** The progress of an invitation; `none`: there is no link yet. */
 export type HouseholdState = 'none' | InvitationProgress;
 
 /** A household as it is invited: its people, its link and what it said. */
@@ -25,7 +25,7 @@ export interface InvitedHousehold {
   state: HouseholdState;
 }
 
-/** What the documents of a wedding say of its households. */
+/** The documents of a wedding from which its households are made. */
 export interface HouseholdLists {
   guests: readonly InvitedPerson[];
   invitations: readonly Identified<HouseholdInvitation>[];
@@ -76,22 +76,22 @@ const sortName = ({ head: { household, name } }: InvitedHousehold): string => {
   return `${shown.trim().split(/\s+/).at(-1) ?? ''} ${shown}`;
 };
 
-/** What is written on the envelope. */
+/** The household's name on the envelope. */
 export const householdTitle = ({ head, people }: Pick<InvitedHousehold, 'head' | 'people'>, locale: string): string =>
   titleOf(head, people, locale);
 
-/** Whether what somebody looks for stands in a household's name or that of one of its people. */
+/** Returns true when a household's name, or the name of one of its people, contains the search text. */
 export const isHouseholdFound = (household: InvitedHousehold, title: string, wanted: string): boolean => {
   const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const text = folded(wanted.trim());
   return [title, ...household.people.map(({ name }) => name)].some((name) => folded(name).includes(text));
 };
 
-/** Where a household's letters go; null where nobody wrote an address down. */
+/** The e-mail address for a household's letters; null when none is noted. */
 export const householdEmail = ({ people }: Pick<InvitedHousehold, 'people'>): string | null =>
   people.map(({ contacts }) => (contacts.email ?? '').trim()).find((email) => email !== '') ?? null;
 
-/** Whether one of the household at least is asked to an event. */
+/** Returns true when the event invites at least one person of the household. */
 export const isAsked = (
   event: Parameters<typeof isInvitedTo>[0],
   { people }: Pick<InvitedHousehold, 'people'>,

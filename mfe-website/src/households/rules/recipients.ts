@@ -1,18 +1,18 @@
 import type { GuestLetterKind } from '@posy/shared-contracts/entities';
 import { householdEmail, type InvitedHousehold } from './households';
 
-/** Whether a letter is on its way, or was taken by the mail server. */
+/** Returns true when a letter waits to be sent, or the mail server took it. */
 const isWritten = ({ invitation }: InvitedHousehold): boolean =>
   ['waiting', 'sent'].includes(invitation?.letter?.state ?? '');
 
 const isFor: Record<GuestLetterKind, (household: InvitedHousehold) => boolean> = {
-  // Who has a link by another way has an invitation.
+  // A household that got its link in another way needs no letter of invitation.
   invitation: (household) => ['none', 'made', 'revoked'].includes(household.state) && !isWritten(household),
   reminder: ({ state }) => state === 'sent' || state === 'opened',
   update: ({ state }) => state === 'sent' || state === 'opened' || state === 'answered',
 };
 
-/** Whom a letter of a kind is for: who can be written to, and who would be but has no address. */
+/** Divides the households that a kind of letter is for into those with an e-mail address and those without. */
 export const letterRecipients = (
   households: readonly InvitedHousehold[],
   kind: GuestLetterKind,

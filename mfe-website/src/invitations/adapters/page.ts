@@ -1,4 +1,4 @@
-/** Where this page comes from: an address that somebody copies begins with it. */
+/** The origin of this page: the addresses that people copy begin with it. */
 export const pageOrigin = (): string => window.location.origin;
 
 /** Copies text. False where the browser does not let us. */

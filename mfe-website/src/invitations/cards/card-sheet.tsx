@@ -8,13 +8,13 @@ import { qrDrawing } from '../rules/qr-code';
 /** One household's card. */
 export interface InvitationCard {
   id: string;
-  /** What the household is called. */
+  /** The household's name. */
   name: string;
-  /** Where its code leads; whole, with origin. */
+  /** The address in the household's code, with its origin. */
   address: string;
 }
 
-/** What every card says. */
+/** The words on every card. */
 export interface CardWords {
   couple: string;
   day: string | null;

@@ -43,7 +43,10 @@ const Sheets = styled.div`
   }
 `;
 
-/** The one rule of the document's pages: browsers print on it whatever the printer's own paper is. A rule with a name is for part of a document only, and is passed over here. */
+/**
+ * The document's single page rule: browsers print on this paper, whatever the printer's own paper is. They would ignore
+ * a named page rule here, as it counts for part of a document only.
+ */
 const pageOf: Record<Paper, SerializedStyles> = {
   a4: css`
     @page {

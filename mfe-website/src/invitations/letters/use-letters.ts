@@ -6,7 +6,7 @@ import type { GuestLetterKind } from '@posy/shared-contracts/entities';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-/** What the couple is about to write. */
+/** The letter that the couple is about to send. */
 export interface LetterDraft {
   kind: GuestLetterKind;
   market: MarketPrefix;
@@ -32,7 +32,7 @@ export const useLetterPreview = (weddingId: string, householdId: string | undefi
   return { letter: data ?? null, hasFailed: isError };
 };
 
-/** Sends letters off and takes them back within their minute. What fails is said. */
+/** Sends letters and takes them back within their minute. A notice names each failure. */
 export const useLetters = (weddingId: string) => {
   const { api, notices, telemetry, clock } = useHost();
   const { formatMessage } = useIntl();
@@ -59,7 +59,7 @@ export const useLetters = (weddingId: string) => {
         const { batch, queued } = await api.call('sendGuestLetters', { body });
         batches.push(batch);
         count += queued;
-        // What has set out can be taken back even when the next call fails.
+        // The person can take back the letters that left, even when the next call fails.
         setSentOff({ batches: [...batches], count });
       }
       const isOver = (now: SentOff | null): boolean => now?.batches[0] === batches[0];

@@ -19,7 +19,10 @@ const spare = 5;
 
 const columns: Record<CardCount, number> = { 1: 1, 2: 1, 8: 2 };
 
-/** How a sheet is divided: its columns, and the height of one card in millimetres, rounded down so that a sheet stays one page. */
+/**
+ * Divides a sheet into columns and cards in millimetres; the cards' height is rounded down so that a sheet stays one
+ * page.
+ */
 export const sheetLayout = (paper: Paper, count: CardCount): { columns: number; width: number; cardHeight: number } => {
   const { width, height } = sizes[paper];
   const rows = count / columns[count];
@@ -37,7 +40,10 @@ export const sheetsOf = <T>(cards: readonly T[], count: CardCount): T[][] =>
     cards.slice(index * count, (index + 1) * count),
   );
 
-/** Who gets a card: who has not answered; of them those whom no letter reaches, unless all are wished. */
+/**
+ * The households that get a card: those without an answer, and of them only those without an e-mail address unless
+ * `who` is `all`.
+ */
 export const cardHouseholds = (households: readonly InvitedHousehold[], who: 'by-post' | 'all'): InvitedHousehold[] =>
   households.filter(
     (household) => household.state !== 'answered' && (who === 'all' || householdEmail(household) === null),

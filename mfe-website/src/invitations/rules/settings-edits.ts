@@ -5,7 +5,7 @@ import type { InvitationSettings } from '@posy/shared-contracts/entities';
 import { type FirestoreWrite, serverTime } from '@posy/shared-contracts/mount-props';
 import { settingsId } from '#households/public';
 
-/** What a couple asks of its guests. */
+/** The settings of the invitations that a couple can change. */
 export type SettingsChange = Pick<InvitationSettings, 'answersUntil' | 'meals'>;
 
 /** Nothing was asked yet. */

@@ -23,12 +23,12 @@ const Save = styled.button`
   }
 `;
 
-/** What a file says of the wedding besides its events. */
+/** The wedding's data that a calendar file contains besides its events. */
 export interface Saving {
-  /** Whose wedding it is, for the calendar. */
+  /** The partners' names, for the calendar. */
   names: string;
   slug: string;
-  /** Where the hours are: an IANA name. */
+  /** The time zone of the events: an IANA name. */
   timeZone: string;
 }
 
@@ -80,7 +80,7 @@ export const SaveToCalendar = ({ event, ...saving }: Saving & { event: Microsite
   );
 };
 
-/** All that has a day, in one file. */
+/** Saves all events that have a day in one file. */
 export const SaveAll = ({ events, ...saving }: Saving & { events: readonly MicrositeEvent[] }) => {
   const save = useSaving(saving);
   const entries = events.flatMap((event) => entryOf(event, saving) ?? []);

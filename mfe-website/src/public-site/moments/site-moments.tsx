@@ -124,7 +124,7 @@ interface Props extends Omit<MomentProps, 'event' | 'level'> {
   events: readonly MicrositeEvent[];
 }
 
-/** What the hours are of, for guests from elsewhere. */
+/** Names the time zone of the hours, for guests from elsewhere. */
 const zoneName = (timeZone: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(0)

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Microsite } from '../rules/microsite';
 
-/** Why it did not open, in kinds that a guest can act on. */
+/** Names the reason why the website did not open, in kinds that a guest can act on. */
 const failureOf = (error: unknown) => {
   if (!(error instanceof ApiError)) return 'website.site.unavailable-text';
   if (error.code === 'password-wrong') return 'website.password.wrong';

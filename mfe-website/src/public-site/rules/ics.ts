@@ -11,7 +11,7 @@ export interface CalendarEvent {
   startTime: string | null;
   /** HH:mm; null where nobody said. */
   endTime: string | null;
-  /** Where these hours are: an IANA name. */
+  /** The time zone of these hours: an IANA name. */
   zone: string;
   /** When it last changed, ISO 8601; null where that is not known. */
   changedAt: string | null;

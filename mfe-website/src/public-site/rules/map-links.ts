@@ -2,13 +2,13 @@ import type { ShownVenue } from '@posy/shared-contracts/rules';
 
 /** The lines under a venue's name: the street, then the town. */
 export const addressLines = ({ address, postcode, town, county }: ShownVenue, country: string): string[] => {
-  // Where the code stands before the town, as on letters there.
+  // In these countries the postcode stands before the town on letters.
   const isCodeFirst = ['DE', 'FR'].includes(country);
   const parts = isCodeFirst ? [`${postcode} ${town}`.trim(), county] : [town, county, postcode];
   return [address, parts.filter((part) => part !== '').join(', ')].filter((line) => line.trim() !== '');
 };
 
-/** What a map looks for, in words. */
+/** The words that a map searches for. */
 const wordsOf = ({ name, address, postcode, town }: ShownVenue): string =>
   [name, address, postcode, town].filter((part) => part.trim() !== '').join(', ');
 
@@ -16,8 +16,9 @@ const pointOf = ({ latitude, longitude }: NonNullable<ShownVenue['location']>): 
   `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
 
 /**
- * Where a press leads: to services of these names only, whatever a couple wrote, which is part of what they look for. Nothing
- * is asked of them before. An address that the couple noted is more exact than the point of a directory.
+ * The links to a venue's map and directions. They lead to services of these names only; the couple's words are no more
+ * than part of the search. Posy sends these services nothing before the press. An address that the couple noted is more
+ * exact than the point of a directory.
  */
 export const mapLinks = (venue: ShownVenue): { map: string; directions: string } => {
   const { location, address } = venue;

@@ -1,6 +1,6 @@
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 
-/** What a guest sees of a wedding. */
+/** The wedding's data that a guest sees. */
 export type Microsite = EndpointOutput<'microsite'>;
 /** One event of it. */
 export type MicrositeEvent = Microsite['events'][number];

@@ -3,7 +3,7 @@ import type { Microsite } from './microsite';
 
 /** A section as guests get it. */
 export type SiteSection = Microsite['sections'][number];
-/** What it says in one language. */
+/** The words of a section in one language. */
 export type SectionWords = NonNullable<SiteSection['words'][WebsiteLanguage]>;
 
 /** Parts that a page has without a section, in their order: before all that was added. */
@@ -20,7 +20,7 @@ export interface SitePart {
   photos: readonly string[];
 }
 
-/** What is said in a language, or in the website's first where nothing is said in it. */
+/** The words of a section in a language, or in the website's first language when it has none. */
 export const wordsIn = (
   { words }: Pick<SiteSection, 'words'>,
   language: WebsiteLanguage | undefined,
@@ -59,7 +59,7 @@ export const partsOf = (
 
 const isSaid = (text: string): boolean => text.trim() !== '';
 
-/** Whether a section has anything for a guest to read or look at. */
+/** Returns true when a section has words or photos for a guest. */
 export const isFilled = ({ words, photos }: Pick<SitePart, 'words' | 'photos'>): boolean =>
   photos.length > 0 ||
   (words !== null &&
@@ -69,7 +69,7 @@ export const isFilled = ({ words, photos }: Pick<SitePart, 'words' | 'photos'>):
 export const linesOf = (words: SectionWords | null): SectionWords['items'] =>
   (words?.items ?? []).filter(({ title, body, link }) => [title, body, link].some(isSaid));
 
-/** Where a link leads, for who reads it: the name of the place. */
+/** The host name that a link leads to: the reader sees it as the name of the place. */
 export const hostOf = (link: string): string => {
   try {
     return new URL(link).hostname.replace(/^www\./, '');

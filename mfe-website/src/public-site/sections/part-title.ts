@@ -19,7 +19,7 @@ export const usualTitle = {
   own: null,
 } as const satisfies Record<WebsiteSectionKind, string | null>;
 
-/** What stands above a part: what the couple wrote, or its usual heading; null: nothing. */
+/** The heading of a part: the couple's own, or the usual one; null: none. */
 export const titleOf = (
   { formatMessage }: IntlShape,
   { kind, words }: Pick<SitePart, 'kind' | 'words'>,

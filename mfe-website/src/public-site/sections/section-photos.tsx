@@ -25,7 +25,7 @@ const Photos = styled.ul`
 interface Props {
   /** Paths. */
   photos: readonly string[];
-  /** What they belong to, for who does not see them. */
+  /** The title of the photos' section, for guests who do not see the photos. */
   title: string;
 }
 

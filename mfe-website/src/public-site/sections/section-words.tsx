@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** What somebody wrote, with its own line breaks. Text only: nothing of it is ever read as markup. */
+/** The couple's words with their own line breaks. The component shows them as text only, never as markup. */
 export const SectionWords = styled.p`
   max-inline-size: 38em;
   font-size: 1.0625rem;

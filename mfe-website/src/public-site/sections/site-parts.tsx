@@ -20,7 +20,7 @@ interface Props {
   isPreview: boolean;
 }
 
-/** Whether a part has anything to show. */
+/** Returns true when a part has anything to show. */
 export const isShown = (
   part: SitePart,
   { welcome, events, venues }: { welcome: string; events: readonly unknown[]; venues: readonly unknown[] },

@@ -51,7 +51,7 @@ interface Props {
   hasLinks: boolean;
 }
 
-/** What a section says below its heading. */
+/** The content of a section below its heading. */
 export const SectionBody = ({ part, seed, hasLinks }: Props) => {
   const intl = useIntl();
   const { kind, words, photos } = part;

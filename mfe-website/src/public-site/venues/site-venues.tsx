@@ -74,7 +74,7 @@ interface Props {
   hasLinks: boolean;
 }
 
-/** Where the wedding is, and how to get there. */
+/** The venues of the wedding, with links to maps and directions. */
 export const SiteVenues = ({ venues, country, hasLinks }: Props) => (
   <Places>
     {venues.map((venue) => (

@@ -12,7 +12,7 @@ export const SavedNote = ({ isSaving }: { isSaving: boolean }) => (
 
 interface Props<T> {
   field: Autosaved<T>;
-  /** What the other wrote, in words. */
+  /** Puts the other person's value into words. */
   say: (value: T) => string;
 }
 

@@ -2,12 +2,12 @@ import { useHost } from '@posy/remote-kit';
 import type { PersonsEdit } from '@posy/remote-kit/edits';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long after the last letter words are saved, in milliseconds. */
+/** Words are saved this long after the last letter, in milliseconds. */
 const restMs = 800;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What was typed, and what is known to have been stored there since. */
+/** The typed value, and the values that are known to have been stored since typing began. */
 interface Typed<T> {
   value: T;
   known: readonly T[];
@@ -18,15 +18,15 @@ interface Options<T> {
   saved: T;
   /** Stores it. */
   save: (value: T, made: Pick<PersonsEdit, 'onSaved'>) => void;
-  /** Whether it may be stored; what may not waits in its field. */
+  /** Returns true when a value may be stored; other values wait in the field. */
   isFine?: (value: T) => boolean;
   /** Hears what stands in the field and is not stored; null: all is. */
   typing?: (value: T | null) => void;
 }
 
 /**
- * A field that stores itself when somebody rests, leaves it, or goes elsewhere. Where somebody else wrote there meanwhile,
- * nothing is stored before the person says whose words stay.
+ * A field that stores itself when somebody rests, leaves it, or goes elsewhere. When somebody else changed the same
+ * value meanwhile, the field stores nothing before the person chooses between both.
  */
 export const useAutosave = <T>({ saved, save, isFine = () => true, typing }: Options<T>) => {
   const { clock } = useHost();
@@ -59,7 +59,7 @@ export const useAutosave = <T>({ saved, save, isFine = () => true, typing }: Opt
   return {
     value,
     isChanged,
-    /** What somebody else wrote meanwhile; null: nobody did. */
+    /** The value that somebody else stored meanwhile; null: nobody did. */
     theirs: isContested ? { value: saved } : null,
     change(next: T): void {
       setTyped((now) => ({ value: next, known: now?.known ?? [saved] }));

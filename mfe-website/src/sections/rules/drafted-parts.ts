@@ -41,7 +41,7 @@ export const draftedParts = (sections: readonly Identified<WebsiteSection>[]): D
 export const withTravelShown = (parts: readonly DraftedPart[], isShown: boolean): DraftedPart[] =>
   parts.map((part) => (part.kind === 'travel' && part.section === null ? { ...part, visible: isShown } : part));
 
-/** Whether a part may go: what every page has can be hidden only. */
+/** Returns true when a part may be removed: the parts that every page has can only be hidden. */
 export const mayBeRemoved = ({ kind }: Pick<DraftedPart, 'kind'>): boolean => !isStanding(kind);
 
 type Change = Partial<Pick<WebsiteSection, 'visible' | 'order' | 'audience' | 'photos'>>;

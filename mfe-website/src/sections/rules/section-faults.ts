@@ -2,19 +2,19 @@ import { websiteConstants } from '@posy/shared-contracts/constants';
 import { moneyFault } from '@posy/shared-contracts/rules';
 import type { Words } from './drafted-parts';
 
-/** Why words of a section are not stored. */
+/** The reasons why words of a section are not stored. */
 export type WordsFault = 'too-long' | 'no-link' | 'bank-details' | 'payment-link';
 
 const isLink = (text: string): boolean => text === '' || (/^https:\/\/\S{1,490}$/.test(text) && URL.canParse(text));
 
-/** What is wrong with a text of its length; null: nothing. */
+/** The fault of a text with a greatest length; null: none. */
 export const textFault = (text: string, most: number): WordsFault | null =>
   text.length > most ? 'too-long' : moneyFault(text);
 
 type Line = Words['items'][number];
 export type LineFaults = Partial<Record<keyof Line, WordsFault>>;
 
-/** What is wrong with a line of a section. */
+/** Lists the faults of a line of a section. */
 export const lineFaults = ({ title, body, link }: Line): LineFaults => {
   const faults: LineFaults = {};
   const inTitle = textFault(title, websiteConstants.titleLength);

@@ -1,7 +1,7 @@
 import type { WebsiteLanguage } from '@posy/shared-contracts/entities';
 import { type DraftedPart, noWords, type Words, wordsOf } from './drafted-parts';
 
-/** What stands in the fields of a part and is not stored yet. */
+/** The words in the fields of a part that are not stored yet. */
 export interface TypedWords {
   id: string;
   language: WebsiteLanguage;

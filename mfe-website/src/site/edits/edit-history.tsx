@@ -28,7 +28,7 @@ const HistoryContext = createContext<EditHistory>({
 /** Makes an edit; below a history it is recorded there. */
 export const usePerform = (): Perform => use(PerformContext);
 
-/** What was done on this screen, one step back and one forth. */
+/** The history of edits on this screen, with a step back and a step forth. */
 export const useEditHistory = (): EditHistory => use(HistoryContext);
 
 const without = (list: readonly Done[], one: Done): Done[] => list.filter((other) => other !== one);
@@ -68,7 +68,7 @@ export const EditHistoryProvider = ({ children }: { children: ReactNode }) => {
         const last = past.current.at(-1);
         if (last === undefined) return;
         last.performed.stepBack();
-        // Where somebody else went on from it, nothing was taken back, and it is no step any more.
+        // When somebody else edited further, the undo changes nothing and the step leaves the history.
         become(without(past.current, last), future.current);
       },
       redo(): void {

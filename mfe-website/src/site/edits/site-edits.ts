@@ -4,7 +4,7 @@ import type { Website } from '@posy/shared-contracts/entities';
 import { type FirestoreWrite, serverTime } from '@posy/shared-contracts/mount-props';
 import { siteId, untouchedSite } from '#site/site-document';
 
-/** What a couple sets of their website by itself. */
+/** The fields of the website that a couple sets. */
 export type SiteChange = Partial<
   Pick<
     Website,

@@ -6,7 +6,7 @@ import { useWebsitePlace } from '#site/edit-place';
 import { usePerform } from './edit-history';
 import { changeSite, type SiteChange } from './site-edits';
 
-/** What a person does with the words and the look of a wedding's website. */
+/** A person's edits of the words and the look of a wedding's website. */
 export const useSiteEdits = (weddingId: string) => {
   const place = useWebsitePlace();
   const perform = usePerform();
@@ -31,7 +31,7 @@ export const useSiteEdits = (weddingId: string) => {
           refused: formatMessage({ id: 'website.refused' }),
         });
       },
-      /** Sets the languages that the couple writes in. What was written in others stays. */
+      /** Sets the languages that the couple writes in. Words in other languages stay stored. */
       writeIn(site: Website | null, languages: NonNullable<Website['languages']>): void {
         perform(place, {
           edit: changeSite(weddingId, site, { languages }),

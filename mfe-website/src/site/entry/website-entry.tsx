@@ -86,7 +86,7 @@ const useEditedWedding = (): Identified<Wedding> | 'loading' | 'signed-out' | 'n
   return session.user.weddingId === null || session.lostAccess !== undefined ? 'none' : 'loading';
 };
 
-/** Whose website it is, and whether this person may change it. */
+/** The wedding of the website, and the reader's right to change it. */
 export interface EditedWedding {
   wedding: Identified<Wedding>;
   /** False: everything is there to be read. */
@@ -94,7 +94,7 @@ export interface EditedWedding {
 }
 
 interface Props {
-  /** Where a visitor comes back to, once signed in. */
+  /** The path to which a visitor returns after signing in. */
   next: string;
   children: (edited: EditedWedding) => ReactNode;
 }

@@ -1,8 +1,8 @@
 /** The moderators' desk. */
 export const moderationConstants = {
-  /** How long something stays with the moderator who opened it; an open page renews it. */
+  /** An item stays with the moderator who opened it for this time; an open page renews it. */
   takenMs: 600_000,
-  /** How long a decision about a review can be undone; its letter waits until then. */
+  /** A moderator can undo a decision about a review for this time; its letter waits until then. */
   undoMs: 60_000,
   /** Decisions of which the middle one says how long reviews wait. */
   timedDecisions: 101,

@@ -10,11 +10,11 @@ export const reviewConstants = {
   /** Characters of why a moderator decided so, and of what a supplier answers. */
   reasonLength: 1000,
   replyLength: 2000,
-  /** How long after it was sent its author may change a published review. */
+  /** An author may change a published review for so many days after sending it. */
   editDays: 14,
   /** Days after the wedding: when all whom it booked are asked about, and when once more. */
   invitedAfterDays: 3,
   remindedAfterDays: 17,
-  /** How long the link works with which its author confirms the address; then the review goes. */
+  /** An author can confirm the address by the link for so many days; then the review is deleted. */
   confirmDays: 7,
 } as const;

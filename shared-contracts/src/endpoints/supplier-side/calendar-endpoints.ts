@@ -24,7 +24,7 @@ export const supplierCalendarEndpoints = {
     answer: v.object({
       /** Entries of the file, repeated ones counted once. */
       entries: v.number(),
-      /** Those that leave their days free: said so, cancelled, or written by Posy. */
+      /** Entries that leave their days free: they say so, are cancelled, or were written by Posy. */
       free: v.number(),
       /** Ascending. `isShort`: everything on that day takes less than four hours. */
       days: v.array(v.object({ day: isoDateSchema, isShort: v.boolean() })),

@@ -24,7 +24,10 @@ const byStars = v.object({ good: countSchema, others: countSchema });
 
 /** Figures of the moderation for everybody. */
 export const reviewFigureEndpoints = {
-  /** How many reviews were published and refused in each year, the newest first, and on which rule of the policy that rests. */
+  /**
+   * The numbers of published and refused reviews in each year, the newest first, and the policy's rules behind these
+   * decisions.
+   */
   reviewFigures: endpoint({
     method: 'GET',
     path: '/api/reviews/figures',

@@ -57,7 +57,10 @@ export const supplierEndpoints = {
       count: v.number(),
       /** Reviews with 1, 2, 3, 4 and 5 stars. */
       histogram: v.pipe(v.array(v.number()), v.length(5)),
-      /** How many speak of what, the most first; nothing that none does. Missing in answers of before. */
+      /**
+       * The number of reviews for each topic, the most frequent first, without unmentioned topics. Missing in older
+       * answers.
+       */
       mentions: v.optional(v.array(v.object({ topic: v.picklist(reviewTopics), count: v.number() }))),
     }),
     idempotent: true,

@@ -61,7 +61,7 @@ export const householdEndpoints = {
     body: v.object({
       weddingId: id,
       householdIds,
-      /** How it gets to them, where that is known: then it counts as sent. */
+      /** The way in which the link reaches the household, if it is known: then the link counts as sent. */
       way: v.optional(v.picklist(invitationWays)),
       /** True when earlier links stay valid. */
       besideEarlier: v.optional(v.boolean(), false),

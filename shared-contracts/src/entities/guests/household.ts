@@ -63,7 +63,7 @@ export const householdTokenSchema = v.object({
   /** Uid of the person who made the link: it is valid while they may edit guests. */
   madeBy: v.string(),
   createdAt: instantSchema,
-  /** How the household got it; missing in links from before. */
+  /** The way in which the household got the link; missing in older links. */
   way: v.optional(v.picklist(invitationWays)),
 });
 
@@ -122,7 +122,7 @@ export const householdAnswerSchema = v.object({
   name: v.optional(textSchema(websiteConstants.householdNameLength), ''),
   attending: v.optional(countSchema, 0),
   declined: v.optional(countSchema, 0),
-  /** How often the household has answered; 1 in answers from before. */
+  /** The number of times that the household has answered; 1 in older answers. */
   times: v.optional(v.number(), 1),
   /** By the guest's id: what the couple had changed meanwhile, and nobody has chosen yet. */
   open: v.optional(v.record(v.string(), v.array(v.picklist(openFields))), {}),

@@ -17,7 +17,9 @@ export const reviewStates = [
 ] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** How a review's author is known: they booked, their account's address is confirmed, or the one that they wrote is. */
+/**
+ * The checks of a review's author: a booking, the account's confirmed address, or the confirmed address in the review.
+ */
 export const reviewChecks = ['booked', 'account', 'address'] as const;
 
 /** Topics of reviews, found by their words. */

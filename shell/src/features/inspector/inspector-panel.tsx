@@ -65,7 +65,7 @@ const Content = styled.div`
   }
 `;
 
-/** What the page is made of and what it does, live: for those who build, deploy and test remotes. */
+/** Shows the page's remotes, slots, events and problems, live: for people who build, deploy and test remotes. */
 export const InspectorPanel = ({ page, onClose }: { page: InspectedPage; onClose: () => void }) => {
   const { formatMessage } = useIntl();
   const [hasOutlines, setHasOutlines] = useState(false);

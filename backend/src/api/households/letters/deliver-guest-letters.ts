@@ -13,7 +13,7 @@ import { emailOfHousehold, marketOfWish, writeGuestLetter } from './write-guest-
 
 /** Letters that one look sends, one after the other. */
 const atOnce = 50;
-/** How long a try may take before another server takes the letter up again. */
+/** A try may take this long before another server takes the letter up again. */
 const leaseMs = 2 * 60_000;
 
 type LetterServices = Pick<ApiContext, 'firestore' | 'letters' | 'sendMail' | 'origin' | 'now'> & {

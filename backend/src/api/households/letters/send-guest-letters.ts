@@ -10,7 +10,7 @@ import { guestLetters, readGuestLetter } from './queued-guest-letter';
 import { emailOfHousehold, type GuestWish, previewOfLetter } from './write-guest-letter';
 
 const day = 86_400_000;
-/** How long it is remembered what became of a letter. */
+/** The result of a letter is remembered this long. */
 const rememberedMs = 30 * day;
 
 /** A household as the couple sees it, without a transaction around it. */

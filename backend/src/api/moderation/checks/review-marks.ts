@@ -12,7 +12,7 @@ export interface MarkedText {
   language: string | undefined;
 }
 
-/** How many other reviews share the text, the device and the network of this one. */
+/** The numbers of other reviews that share the text, the device and the network of this one. */
 export interface Shared {
   words: number;
   device: number;

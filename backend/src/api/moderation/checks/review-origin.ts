@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type ApiContext, type Call } from '#api/handler';
 import { type Shared } from './review-marks';
 
-/** How reviews that look alike are found. Source: docs/privacy.md. */
+/** The hashes by which similar reviews are found. Source: docs/privacy.md. */
 const originSchema = v.object({ words: v.string(), device: v.string(), network: v.string() });
 export type ReviewOrigin = v.InferOutput<typeof originSchema>;
 
@@ -18,8 +18,8 @@ export const wordsHash = (title: string, body: string): string => {
 };
 
 /**
- * Returns hashes by which a review is compared with others. Those of device and network hold for one day and this server's secret:
- * nobody can tell from them who wrote, nor that two reviews of different days have one author.
+ * Returns hashes by which a review is compared with others. The hashes of device and network hold for one day and this
+ * server's secret: nobody can tell from them who wrote, nor that two reviews of different days have one author.
  */
 export const originOf = (
   { senderHash, now }: Pick<ApiContext, 'senderHash' | 'now'>,

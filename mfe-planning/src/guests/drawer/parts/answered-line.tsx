@@ -6,7 +6,10 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DrawerPartProps } from './part-props';
 
-/** Where a guest's answers come from: the household said them itself, and when; and what waits for the couple's choice. */
+/**
+ * Shows the day of the answers and whether the household or the couple gave them, with a link when the couple has to
+ * choose between two.
+ */
 export const AnsweredLine = ({
   weddingId,
   guest,

@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024;
 
-/** How much of other programs' calendars is read for a supplier. */
+/** The limits for calendars of other programs that are read for a supplier. */
 export const calendarConstants = {
   /** A calendar file. */
   maxBytes: 2 * megabyte,

@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024;
 
-/** How somebody claims a supplier's profile. */
+/** The limits for claims of a supplier's profile. */
 export const claimConstants = {
   wordsLength: 1000,
   nameLength: 120,

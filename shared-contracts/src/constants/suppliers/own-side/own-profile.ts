@@ -1,4 +1,4 @@
-/** How much a supplier's people say on their own profile. */
+/** The limits for the words on a supplier's own profile. */
 export const ownProfileConstants = {
   descriptionLength: 4000,
   messageLength: 600,

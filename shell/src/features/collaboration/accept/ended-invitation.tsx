@@ -10,7 +10,7 @@ import { SwitchAccount } from './switch-account';
 
 interface Props {
   /**
-   * How the link ended. `already`: this person is a member; `unknown`: there was no such invitation, or a letter of the
+   * The link's end. `already`: this person is a member; `unknown`: there was no such invitation, or a letter of the
    * link is missing.
    */
   why: 'used' | 'expired' | 'revoked' | 'already' | 'unknown';

@@ -27,7 +27,7 @@ export interface VenuesAround {
   count: number;
   /** The lowest starting price, in minor units of its currency. */
   from: NonNullable<SupplierCard['price']>['from'] | null;
-  /** Those with the most venues, the largest first. */
+  /** The towns with the most venues, the largest first. */
   towns: readonly VenueTown[];
   /** The capacities of the venues that state one. */
   capacities: readonly number[];
