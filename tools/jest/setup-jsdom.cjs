@@ -3,14 +3,6 @@ require('@testing-library/jest-dom');
 // React's act() is available in every component test.
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-// React in development records a stack of calls for each element that it creates, up to ten thousand in a second, for its
-// tools and a few warnings. Here the ten thousand are always used up.
-Object.defineProperty(
-  require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
-  'recentlyCreatedOwnerStacks',
-  { configurable: true, get: () => 10_000, set: () => undefined },
-);
-
 // Awaited changes come late on a busy machine: the limit is for those that never come.
 require('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
 

@@ -13,8 +13,8 @@ import { OtherPicture } from '#talk/other-picture';
 import { standingOf } from '#talk/rules/conversation-facts';
 import { otherName, type Side } from '#talk/rules/conversations';
 import { dateText } from '#talk/rules/when';
-import { BookLink } from './answers/book-link';
 import type { ThreadDialog } from './dialogs/asking';
+import { BookLink } from './planned/book-link';
 
 const Back = styled.span`
   margin-inline-start: -12px;

@@ -13,12 +13,8 @@ const worthALine = /^(?:[\w/-]+: \d+ of \d+ tests|FAILED )/;
 /** More failed files than this are no accident: nothing is retried. */
 const mostFlaky = 3;
 
-/** Most that tests create is garbage at once: with more room for it, less is carried to where it costs more. Workers inherit it. */
-const room = '--max-semi-space-size=64';
-const jest = ['node_modules', 'jest', 'bin', 'jest.js'];
-
 const runJest = (args: readonly string[], env: Record<string, string>): Promise<void> =>
-  execute(process.execPath, [room, inRoot(...jest), '--config', inRoot('tools', 'jest', 'all.config.mjs'), ...args], {
+  execute(inRoot('node_modules', '.bin', 'jest'), ['--config', inRoot('tools', 'jest', 'all.config.mjs'), ...args], {
     env: { FORCE_COLOR: '0', ...env },
     quiet: true,
     shown: worthALine,

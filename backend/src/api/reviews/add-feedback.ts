@@ -7,7 +7,7 @@ import { Refusal } from '../refusal';
 import { hashOf, newSecret } from '../secret';
 import { type Author, preparePlace } from './author-place';
 import { type CheckedFeedback, checkFeedback } from './check-feedback';
-import { askToConfirm } from './review-letter';
+import { askToConfirm } from './letters/review-letter';
 import { holdPhotos, photosOf } from './review-photos';
 import { changedNow, type WrittenStep } from './stored-review';
 import { type Writer, writerOf } from './writer';

@@ -32,7 +32,7 @@ describe('what there is to do', () => {
   });
 
   test('for a moderator are the reviews and reports that wait', async () => {
-    // Those of the demo wait too.
+    // The demo has reviews that wait too.
     const before = (await itemsFor('moderator'))['reviews-to-check'] ?? 0;
     expect(await itemsFor('moderator')).toEqual({
       ...{ 'reviews-to-check': before, 'reviews-disputed': 0, 'reports-open': 0 },

@@ -1,5 +1,5 @@
 import { type ApiContext } from '#api/handler';
-import { sendDecisionLetters } from '#api/reviews/decision-letters';
+import { sendDecisionLetters } from '#api/reviews/letters/decision-letters';
 import { regularly } from '../regularly';
 import { type ServerHooks } from '../server-hooks';
 

@@ -15,7 +15,7 @@ import { dateText, dayOf, shortDate } from '#talk/rules/when';
 import { SharedFactsList } from '#talk/shared-facts-list';
 import { useReader } from '#talk/use-reader';
 import { useShortlist } from '#talk/use-shortlist';
-import { usePlanned } from '../answers/use-planned';
+import { usePlanned } from '../planned/use-planned';
 import { AmongUs } from './among-us';
 
 const Picture = styled.img`

@@ -7,13 +7,13 @@ import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePriceText } from '#talk/price-text';
 import { shortDate } from '#talk/rules/when';
+import { BookLink } from '../planned/book-link';
+import { Planned } from '../planned/planned-bar';
+import { usePlanned } from '../planned/use-planned';
 import type { QuoteWords } from '../translation/translations';
 import { AnswerFrame } from './answer-frame';
-import { BookLink } from './book-link';
 import type { AnswerCardProps } from './card-props';
-import { Planned } from './planned-bar';
 import { useSaveAnswer } from './save-answer';
-import { usePlanned } from './use-planned';
 import { WithdrawButton } from './withdraw-button';
 
 const Amount = styled.p`

@@ -3,11 +3,11 @@ import { type ReviewState } from '@posy/shared-contracts/entities';
 import { type Market, markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
 import { type DocumentSnapshot } from 'firebase-admin/firestore';
+import { type ApiContext } from '#api/handler';
 import { marketOfLocale } from '#documents/market-of-locale';
 import { harmlessName } from '#mail/harmless-name';
 import { type Mail } from '#mail/mail';
 import { renderMail } from '#mail/render-mail';
-import { type ApiContext } from '../handler';
 
 /** The language of an author with an account; of one without, nobody knows more than where the supplier is. */
 const localeOf = async ({ firestore }: ApiContext, uid: unknown): Promise<string | undefined> => {

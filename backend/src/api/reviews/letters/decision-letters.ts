@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { reviewStates } from '@posy/shared-contracts/entities';
 import { type DocumentReference, type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { type ApiContext } from '../handler';
-import { hashOf, newSecret } from '../secret';
+import { type ApiContext } from '#api/handler';
+import { hashOf, newSecret } from '#api/secret';
 import { decisionLetter } from './review-letter';
 
 /** A try may take this long before another server takes the letter up again. */
