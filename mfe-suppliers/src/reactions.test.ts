@@ -1,4 +1,4 @@
-import { createMemoryFirestore, createTestHost, type TestHostOptions } from '@posy/remote-kit/testing';
+import { createMemoryFirestore, createTestHost, exampleSignedIn, type TestHostOptions } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { emptySearch } from '#supplier/rules/asked/search-state';
@@ -104,6 +104,15 @@ describe('after an enquiry', () => {
     const host = hostWith({ GB000001: booked });
     host.firestore.refuse(new FirestoreError('unavailable', 'No connection.'));
     await expect(deliver(host)).rejects.toThrow('No connection.');
+  });
+
+  test('a helper who may not see the list has no event that waits for ever [19]', async () => {
+    const host = hostWith({ GB000001: booked });
+    host.firestore.refuse(new FirestoreError('permission-denied', 'Not yours.'));
+    await expect(deliver(host)).resolves.toBeUndefined();
+    const quote = { ...enquiry, price: { amount: 4200, currency: 'GBP' } };
+    await expect(Promise.resolve(createReactions(host)['quote.received']?.(quote, delivery))).resolves.toBeUndefined();
+    expect(host.shown).toEqual([]);
   });
 
   test('a directory that cannot be reached leaves the event waiting', async () => {
@@ -214,6 +223,30 @@ describe('for the supplier’s own figures', () => {
   test('a supplier of their own is no fault, and a lost connection has it asked again [32]', async () => {
     await counting('supplier.shortlisted', new ApiError('refused', 404, 'supplier-unknown', 'No.'));
     await expect(counting('supplier.shortlisted', new ApiError('offline', 0, 'offline', 'No.'))).rejects.toThrow();
+  });
+
+  test('a booking that cannot be counted yet reads no list for the venue’s question: that waits for the next delivery [18]', async () => {
+    const refusal = new ApiError('offline', 0, 'offline', 'No.');
+    const host = createTestHost({
+      session: exampleSignedIn(),
+      api: {
+        countInPlan: () => {
+          throw refusal;
+        },
+      },
+      firestore: createMemoryFirestore({
+        [path]: Object.fromEntries(
+          ['photographers', 'music'].map((type) => [type, { ...booked, type, slug: type, name: type }]),
+        ),
+      }),
+    });
+    const requested: unknown[] = [];
+    host.bus.subscribe('venue-confirmation.requested', (payload) => void requested.push(payload));
+    await expect(Promise.resolve(createReactions(host)['supplier.booked']?.(plan, delivery))).rejects.toThrow();
+    host.pass(10_000);
+    host.pass(1);
+    await Promise.resolve();
+    expect(requested).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ import { followLocation, forgetSearches } from '#search/location/location-reacti
 import { noteHold, noteQuote, noteVisit } from '#shortlist/answer-reactions';
 import { noteEnded, noteGoesOn } from '#shortlist/asking/ended';
 import { unreachedOf } from '#shortlist/asking/unreached';
+import { whereAllowed } from '#shortlist/asking/where-allowed';
 import { enquiredFields } from '#shortlist/rules/enquired-supplier';
 import { createVenueOccasions } from '#shortlist/venue/asking/venue-occasions';
 import { forgetRatings } from '#supplier/rules/rating-changes';
@@ -86,14 +87,15 @@ export const createReactions: ReactionsModule['createReactions'] = (host) => {
     async 'enquiry.sent'(payload) {
       const enquiry = payload as EventPayload<'enquiry.sent'>;
       unreachedOf(host).change(enquiry.supplierId, false);
-      await noteEnquiry(host, enquiry);
+      await whereAllowed(() => noteEnquiry(host, enquiry));
       await venue.enquirySent(enquiry);
     },
     'supplier.shortlisted': (payload) => countInPlan(host, payload as EventPayload<'supplier.shortlisted'>),
     async 'supplier.booked'(payload) {
       const booking = payload as EventPayload<'supplier.booked'>;
-      await venue.supplierBooked(booking);
+      // Counted first: a count that fails has the event delivered again, and the venue asked for once more.
       await countInPlan(host, booking);
+      await venue.supplierBooked(booking);
     },
     'enquiry.failed': (payload) =>
       unreachedOf(host).change((payload as EventPayload<'enquiry.failed'>).supplierId, true),

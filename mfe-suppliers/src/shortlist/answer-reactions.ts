@@ -5,6 +5,7 @@ import type { ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { EventPayload } from '@posy/shared-contracts/events';
 import { type MountProps, serverTime } from '@posy/shared-contracts/mount-props';
 import { accessOf } from '@posy/shared-contracts/rules';
+import { whereAllowed } from './asking/where-allowed';
 import { catalogues } from './messages/index';
 import { askedEntry, fieldsToList } from './rules/enquired-supplier';
 
@@ -42,7 +43,7 @@ const isStored = (existing: ShortlistedSupplier, fields: AnswerFields): boolean 
  * Writes a supplier's answer to the couple's entry; other fields stay. An answer with news puts a supplier that the
  * couple had taken off the list back on it. Resolves to true when the entry changed.
  */
-const noteAnswer = async (host: MountProps, answer: AnswerEvent, fields: AnswerFields): Promise<boolean> => {
+const writeAnswer = async (host: MountProps, answer: AnswerEvent, fields: AnswerFields): Promise<boolean> => {
   const shortlist = collections.shortlist(answer.weddingId);
   const existing = await host.firestore.readDocument(shortlist, answer.supplierId);
   if (existing !== null && isStored(existing, fields)) return false;
@@ -54,6 +55,10 @@ const noteAnswer = async (host: MountProps, answer: AnswerEvent, fields: AnswerF
   });
   return true;
 };
+
+/** The same, where this member may: `false` for others. */
+const noteAnswer = async (...answer: Parameters<typeof writeAnswer>): Promise<boolean> =>
+  (await whereAllowed(() => writeAnswer(...answer))) ?? false;
 
 /** Shows a notice after the write, never before: it reports what was saved, not what was intended. */
 const showStored = async (host: MountProps, answer: AnswerEvent, what: 'quote' | 'date' | 'visit'): Promise<void> => {

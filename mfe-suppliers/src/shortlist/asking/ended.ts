@@ -1,7 +1,8 @@
 import { collections } from '@posy/shared-contracts/collections';
 import type { ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { EventPayload } from '@posy/shared-contracts/events';
-import { FirestoreError, type MountProps, serverTime } from '@posy/shared-contracts/mount-props';
+import { type MountProps, serverTime } from '@posy/shared-contracts/mount-props';
+import { whereAllowed } from './where-allowed';
 
 type EndedEnquiry = Pick<EventPayload<'enquiry.closed'>, 'weddingId' | 'supplierId'>;
 type EndedFields = Partial<Pick<ShortlistedSupplier, 'askingEnded' | 'holdUntil'>>;
@@ -13,14 +14,12 @@ const note = async (
   fields: EndedFields,
 ): Promise<void> => {
   const shortlist = collections.shortlist(weddingId);
-  try {
+  await whereAllowed(async () => {
     const entry = await firestore.readDocument(shortlist, supplierId);
     if (entry === null || (entry.askingEnded ?? null) === fields.askingEnded) return;
     const data = { ...fields, updatedAt: serverTime() };
     await firestore.commit([{ kind: 'update', collection: shortlist, id: supplierId, data }], { byItself: true });
-  } catch (error) {
-    if (!(error instanceof FirestoreError && error.failure === 'permission-denied')) throw error;
-  }
+  });
 };
 
 /** Saves the reason why a conversation was closed, and removes the hold. */
