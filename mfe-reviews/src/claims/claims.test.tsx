@@ -1,7 +1,7 @@
 import { createTestHost, exampleSignedIn, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import type { EndpointInput } from '@posy/shared-contracts/endpoints';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import type { WaitingClaim } from './claim-queries';
@@ -32,11 +32,18 @@ const show = async (
   claims: WaitingClaim[],
   kind: 'couple' | 'supplier' | 'moderator' | 'operator' = 'moderator',
   refusal?: Error,
+  isTaken = false,
 ) => {
   const decisions: EndpointInput<'decideClaim'>[] = [];
+  const taken: unknown[] = [];
   const isOpen = ({ id }: WaitingClaim) => decisions.every(({ params }) => (params as { id: string }).id !== id);
   const api: NonNullable<TestHostOptions['api']> = {
     openClaims: () => ({ claims: claims.filter(isOpen) }),
+    takeFromQueue: ({ body }) => {
+      if (isTaken) throw new ApiError('refused', 409, 'taken-already', 'Taken.');
+      taken.push(body);
+      return { until: null };
+    },
     decideClaim: (input) => {
       if (refusal !== undefined) throw refusal;
       decisions.push(input);
@@ -47,7 +54,7 @@ const show = async (
   const session = { ...person, user: { ...person.user, kind, weddingId: null } };
   const host = createTestHost({ api, session, path: '/uk/moderation/claims' });
   leave = await renderWithHost(<ClaimsScreen />, host, { ...messages, ...words });
-  return { host, decisions };
+  return { host, decisions, taken };
 };
 
 describe('the claims that wait', () => {
@@ -79,6 +86,24 @@ describe('the claims that wait', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Refuse the claim' }));
     expect(decisions).toEqual([{ params: { id: 'a' }, body: { to: 'refused', reason: 'Another name.' } }]);
     expect(await screen.findByText('No claim waits')).toBeVisible();
+  });
+
+  test('are held for the moderator who writes a refusal, and given back by going back [30]', async () => {
+    const { taken } = await show([waiting('a')]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Refuse the claim of Lane Flowers a' }));
+    await waitFor(() => expect(taken).toEqual([{ kind: 'claim', id: 'a' }]));
+    await userEvent.click(screen.getByRole('button', { name: 'Not yet' }));
+    expect(taken.at(-1)).toEqual({ kind: 'claim', id: 'a', leave: true });
+  });
+
+  test('are refused by one moderator alone: another one reads so, and keeps what was written [30]', async () => {
+    const { decisions } = await show([waiting('a')], 'moderator', undefined, true);
+    await userEvent.click(await screen.findByRole('button', { name: 'Refuse the claim of Lane Flowers a' }));
+    expect(await screen.findByRole('alert')).toHaveAccessibleName(/^Another moderator has it open/);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Why?' }), 'No.');
+    await userEvent.click(screen.getByRole('button', { name: 'Refuse the claim' }));
+    expect(decisions).toEqual([]);
+    expect(screen.getByRole('textbox', { name: 'Why?' })).toHaveValue('No.');
   });
 
   test('say why one cannot be granted', async () => {

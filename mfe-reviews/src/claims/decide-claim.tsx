@@ -5,6 +5,7 @@ import { Button, Inline } from '@posy/shared-ui';
 import { Form, FormErrors, TextAreaField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useTaken } from '#review/taken/use-taken';
 import type { WaitingClaim } from './claim-queries';
 
 const refusals = [
@@ -14,12 +15,57 @@ const refusals = [
   'claimed-already',
   'other-work',
   'plans-a-wedding',
+  'taken-already',
 ] as const;
 type Failure = (typeof refusals)[number] | 'other';
 
 const failureOf = (error: unknown): Failure => {
   const code = error instanceof ApiError ? error.code : '';
   return refusals.find((one) => one === code) ?? 'other';
+};
+
+const FailureOf = ({ failure }: { failure: Failure | null }) =>
+  failure === null ? null : <FormErrors title={<FormattedMessage id={`claims.failed.${failure}`} />} />;
+
+interface RefusalProps {
+  id: string;
+  failure: Failure | null;
+  isPending: boolean;
+  onRefuse: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** The reason of a refusal. While it is written, the claim is held for this moderator. */
+const Refusal = ({ id, failure, isPending, onRefuse, onCancel }: RefusalProps) => {
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isTaken = useTaken('claim', id);
+  const send = (): void => {
+    setTried(true);
+    if (reason.trim() !== '' && !isPending && !isTaken) onRefuse(reason.trim());
+  };
+  return (
+    <Form onSubmit={send}>
+      <FailureOf failure={isTaken ? 'taken-already' : failure} />
+      <TextAreaField
+        label={<FormattedMessage id="claims.reason" />}
+        help={<FormattedMessage id="claims.reason.help" />}
+        value={reason}
+        onChange={setReason}
+        maxLength={claimConstants.wordsLength}
+        rows={3}
+        error={isTried && reason.trim() === '' ? <FormattedMessage id="claims.reason.missing" /> : undefined}
+      />
+      <Inline gap={2}>
+        <Button kind="main" type="submit" isPending={isPending}>
+          <FormattedMessage id="claims.refuse.send" />
+        </Button>
+        <Button kind="plain" onPress={onCancel}>
+          <FormattedMessage id="claims.refuse.cancel" />
+        </Button>
+      </Inline>
+    </Form>
+  );
 };
 
 interface Props {
@@ -32,16 +78,14 @@ export const DecideClaim = ({ claim: { id, supplierName }, onDecided }: Props) =
   const { api, notices, telemetry } = useHost();
   const { formatMessage } = useIntl();
   const [isRefusing, setRefusing] = useState(false);
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
   const [pending, setPending] = useState<'granted' | 'refused' | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const decide = async (to: 'granted' | 'refused'): Promise<void> => {
+  const decide = async (to: 'granted' | 'refused', reason = ''): Promise<void> => {
     setPending(to);
     setFailure(null);
     try {
-      await api.call('decideClaim', { params: { id }, body: { to, reason: to === 'refused' ? reason.trim() : '' } });
-      notices.show({ tone: 'success', text: formatMessage({ id: `claims.told.${to}` }, { name: supplierName }) });
+      await api.call('decideClaim', { params: { id }, body: { to, reason } });
+      notices.show({ tone: 'success', text: formatMessage({ id: `claims.notice.${to}` }, { name: supplierName }) });
       onDecided();
     } catch (error) {
       telemetry.error('moderation', error);
@@ -49,37 +93,19 @@ export const DecideClaim = ({ claim: { id, supplierName }, onDecided }: Props) =
       setPending(null);
     }
   };
-  const refuse = (): void => {
-    setTried(true);
-    if (reason.trim() !== '' && pending === null) void decide('refused');
-  };
-  const failed = failure === null ? null : <FormErrors title={<FormattedMessage id={`claims.failed.${failure}`} />} />;
   if (isRefusing)
     return (
-      <Form onSubmit={refuse}>
-        {failed}
-        <TextAreaField
-          label={<FormattedMessage id="claims.reason" />}
-          help={<FormattedMessage id="claims.reason.help" />}
-          value={reason}
-          onChange={setReason}
-          maxLength={claimConstants.wordsLength}
-          rows={3}
-          error={isTried && reason.trim() === '' ? <FormattedMessage id="claims.reason.missing" /> : undefined}
-        />
-        <Inline gap={2}>
-          <Button kind="main" type="submit" isPending={pending === 'refused'}>
-            <FormattedMessage id="claims.refuse.send" />
-          </Button>
-          <Button kind="plain" onPress={() => setRefusing(false)}>
-            <FormattedMessage id="claims.refuse.cancel" />
-          </Button>
-        </Inline>
-      </Form>
+      <Refusal
+        id={id}
+        failure={failure}
+        isPending={pending === 'refused'}
+        onRefuse={(reason) => void decide('refused', reason)}
+        onCancel={() => setRefusing(false)}
+      />
     );
   return (
     <>
-      {failed}
+      <FailureOf failure={failure} />
       <Inline gap={2}>
         <Button
           kind="main"

@@ -23,8 +23,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'claims.reason': 'Warum?',
   'claims.reason.help': 'Die Person liest das, und es steht im Protokoll.',
   'claims.reason.missing': 'Bitte sagen Sie, warum.',
-  'claims.told.granted': '{name} gehört jetzt dazu',
-  'claims.told.refused': 'Der Antrag auf {name} ist abgelehnt',
+  'claims.notice.granted': '{name} gehört jetzt dazu',
+  'claims.notice.refused': 'Der Antrag auf {name} ist abgelehnt',
   'claims.empty': 'Kein Antrag wartet',
   'claims.empty.text': 'Neue erscheinen hier, sobald sie gesendet sind.',
   'claims.failed.claim-decided': 'Inzwischen hat jemand anders entschieden. Laden Sie die Seite neu.',
@@ -35,5 +35,6 @@ export const messages: Record<keyof typeof enGB, string> = {
     'Dieses Konto hat andere Aufgaben auf Posy. Lehnen Sie ab, und bitten Sie um eine andere Adresse.',
   'claims.failed.plans-a-wedding':
     'Mit diesem Konto wird eine Hochzeit geplant. Lehnen Sie ab, und bitten Sie um eine andere Adresse.',
+  'claims.failed.taken-already': 'Jemand anders hat ihn gerade offen. Er kommt zurück, wenn er liegen bleibt.',
   'claims.failed.other': 'Das wurde nicht gesendet. Bitte versuchen Sie es noch einmal; nichts ist entschieden.',
 };

@@ -21,8 +21,8 @@ export const messages = {
   'claims.reason': 'Why?',
   'claims.reason.help': 'They read this, and it stands in the log.',
   'claims.reason.missing': 'Please say why.',
-  'claims.told.granted': '{name} is theirs now',
-  'claims.told.refused': 'The claim of {name} is refused',
+  'claims.notice.granted': '{name} is theirs now',
+  'claims.notice.refused': 'The claim of {name} is refused',
   'claims.empty': 'No claim waits',
   'claims.empty.text': 'New ones appear here as they are sent.',
   'claims.failed.claim-decided': 'Somebody else decided about it meanwhile. Reload the page.',
@@ -31,5 +31,6 @@ export const messages = {
   'claims.failed.claimed-already': 'Somebody speaks for this profile by now. Refuse it, and say so.',
   'claims.failed.other-work': 'This account has other work on Posy. Refuse it, and ask for another address.',
   'claims.failed.plans-a-wedding': 'This account plans a wedding. Refuse it, and ask for another address.',
+  'claims.failed.taken-already': 'Another moderator has it open. It comes back to the queue if they leave it.',
   'claims.failed.other': 'That wasn’t sent. Please try again; nothing was decided.',
 } as const;

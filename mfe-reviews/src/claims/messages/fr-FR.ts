@@ -23,8 +23,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'claims.reason': 'Pourquoi ?',
   'claims.reason.help': 'La personne le lit, et cela figure au journal.',
   'claims.reason.missing': 'Veuillez dire pourquoi.',
-  'claims.told.granted': '{name} est désormais à eux',
-  'claims.told.refused': 'La revendication de {name} est refusée',
+  'claims.notice.granted': '{name} est désormais à eux',
+  'claims.notice.refused': 'La revendication de {name} est refusée',
   'claims.empty': 'Aucune demande n’attend',
   'claims.empty.text': 'Les nouvelles apparaissent ici dès leur envoi.',
   'claims.failed.claim-decided': 'Quelqu’un d’autre a décidé entre-temps. Rechargez la page.',
@@ -33,5 +33,6 @@ export const messages: Record<keyof typeof enGB, string> = {
   'claims.failed.claimed-already': 'Quelqu’un répond désormais pour ce profil. Refusez, et dites-le.',
   'claims.failed.other-work': 'Ce compte a un autre rôle sur Posy. Refusez, et demandez une autre adresse.',
   'claims.failed.plans-a-wedding': 'Ce compte prépare un mariage. Refusez, et demandez une autre adresse.',
+  'claims.failed.taken-already': 'Quelqu’un d’autre l’a ouverte. Elle revient dans la file si elle est laissée.',
   'claims.failed.other': 'Rien n’a été envoyé. Réessayez ; rien n’est décidé.',
 };

@@ -1,6 +1,5 @@
 import { queryOptions } from '@posy/remote-kit/query';
-import { moderationConstants } from '@posy/shared-contracts/constants';
-import type { ApiClient, EndpointInput, EndpointOutput } from '@posy/shared-contracts/endpoints';
+import type { ApiClient, EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { PolicyNumber, ReviewState } from '@posy/shared-contracts/entities';
 
 /** States in which a review waits for a moderator. */
@@ -49,24 +48,6 @@ export const logQuery = (api: ApiClient, page: number) =>
     queryKey: ['moderation', 'log', page],
     queryFn: ({ signal }) => api.call('moderationLog', { body: { page } }, { signal }),
   });
-
-type Kind = NonNullable<EndpointInput<'takeFromQueue'>['body']>['kind'];
-
-/** Takes a thing for this moderator, again and again while it is open. */
-export const takenQuery = (api: ApiClient, kind: Kind, id: string) =>
-  queryOptions({
-    queryKey: ['moderation', 'taken', kind, id],
-    queryFn: ({ signal }) => api.call('takeFromQueue', { body: { kind, id } }, { signal }),
-    refetchInterval: moderationConstants.takenMs / 2,
-    retry: false,
-    throwOnError: false,
-    staleTime: 0,
-    gcTime: 0,
-  });
-
-/** Gives a thing back for others. */
-export const giveBack = (api: ApiClient, kind: Kind, id: string) =>
-  api.call('takeFromQueue', { body: { kind, id, leave: true } });
 
 /** A decision about a review, with the words of its letter and the rule on which it rests. */
 export interface Decision {

@@ -1,9 +1,11 @@
 import { reviewConstants } from '@posy/shared-contracts/constants';
 import { policyNumbers } from '@posy/shared-contracts/entities';
-import { Button, Callout, Card, Heading, Text } from '@posy/shared-ui';
-import { Form, FormErrors, RadioGroupField, SelectField, TextAreaField } from '@posy/shared-ui/forms';
+import { Button, Card, Heading, Text } from '@posy/shared-ui';
+import { Form, FormErrors, SelectField, TextAreaField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DecisionField } from '../queue/decision-field';
 import type { Decision, WaitingReview } from '../queue/desk-queries';
+import { TakenCallout } from '../queue/taken-callout';
 import { useKeys } from '../queue/use-keys';
 import { choices, useDecision } from './use-decision';
 
@@ -57,18 +59,14 @@ export const DecideCard = ({ review, isTaken, onDecided, onNext }: Props) => {
   useKeys({ '1': () => setTo(first), '2': () => setTo(second), '3': () => setTo(third) });
   if (isTaken)
     return (
-      <Callout
-        hue="bluebell"
-        role="status"
-        title={<FormattedMessage id="desk.taken" values={{ name: review.taken?.name ?? '' }} />}
+      <TakenCallout
+        name={review.taken?.name ?? ''}
         actions={
           <Button size="s" onPress={onNext}>
             <FormattedMessage id="desk.next" />
           </Button>
         }
-      >
-        <FormattedMessage id="desk.taken.body" />
-      </Callout>
+      />
     );
   return (
     <Card>
@@ -77,18 +75,15 @@ export const DecideCard = ({ review, isTaken, onDecided, onNext }: Props) => {
           <FormattedMessage id="desk.decide" />
         </Heading>
         {failure === null ? null : <FormErrors title={<FormattedMessage id={failure} />} />}
-        <RadioGroupField
-          label={<FormattedMessage id="desk.decision" />}
-          isLabelHidden
-          layout="cards"
+        <DecisionField
+          choices={choices}
           value={to}
-          onChange={(value) => setTo(choices.find((choice) => choice === value) ?? '')}
-          options={choices.map((value) => ({
-            value,
-            label: <FormattedMessage id={`desk.to.${value}`} />,
-            note: <FormattedMessage id={`desk.to.${value}.note`} />,
-          }))}
-          error={isTried && to === '' ? <FormattedMessage id="desk.decision.missing" /> : undefined}
+          onChange={setTo}
+          wordsOf={(choice) => ({
+            label: <FormattedMessage id={`desk.to.${choice}`} />,
+            note: <FormattedMessage id={`desk.to.${choice}.note`} />,
+          })}
+          isTried={isTried}
         />
         {hasLetter ? <LetterFields making={making} /> : null}
         <Button kind="main" type="submit" isWide isPending={isPending}>

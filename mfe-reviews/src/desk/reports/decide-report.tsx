@@ -3,10 +3,12 @@ import { useMutation } from '@posy/remote-kit/query';
 import { ApiError } from '@posy/shared-contracts';
 import { reviewConstants } from '@posy/shared-contracts/constants';
 import { Button, Callout, Card, Heading } from '@posy/shared-ui';
-import { Form, FormErrors, RadioGroupField, TextAreaField } from '@posy/shared-ui/forms';
+import { Form, FormErrors, TextAreaField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { DecisionField } from '../queue/decision-field';
 import { decideReport, type OpenReport } from '../queue/desk-queries';
+import { TakenCallout } from '../queue/taken-callout';
 import { useKeys } from '../queue/use-keys';
 
 const choices = ['upheld', 'dismissed'] as const;
@@ -42,16 +44,7 @@ export const DecideReport = ({ report, isTaken, onDecided }: Props) => {
         <FormattedMessage id="desk.report.mine" />
       </Callout>
     );
-  if (isTaken)
-    return (
-      <Callout
-        hue="bluebell"
-        role="status"
-        title={<FormattedMessage id="desk.taken" values={{ name: report.taken?.name ?? '' }} />}
-      >
-        <FormattedMessage id="desk.taken.body" />
-      </Callout>
-    );
+  if (isTaken) return <TakenCallout name={report.taken?.name ?? ''} />;
   const submit = (): void => {
     setTried(true);
     if (to !== '' && !sending.isPending) sending.mutate(to);
@@ -63,18 +56,15 @@ export const DecideReport = ({ report, isTaken, onDecided }: Props) => {
           <FormattedMessage id="desk.decide" />
         </Heading>
         {sending.error === null ? null : <FormErrors title={<FormattedMessage id={failureOf(sending.error)} />} />}
-        <RadioGroupField
-          label={<FormattedMessage id="desk.decision" />}
-          isLabelHidden
-          layout="cards"
+        <DecisionField
+          choices={choices}
           value={to}
-          onChange={(value) => setTo(choices.find((choice) => choice === value) ?? '')}
-          options={choices.map((value) => ({
-            value,
-            label: <FormattedMessage id={`desk.report.${value}`} />,
-            note: <FormattedMessage id={`desk.report.${value}.note`} />,
-          }))}
-          error={isTried && to === '' ? <FormattedMessage id="desk.decision.missing" /> : undefined}
+          onChange={setTo}
+          wordsOf={(choice) => ({
+            label: <FormattedMessage id={`desk.report.${choice}`} />,
+            note: <FormattedMessage id={`desk.report.${choice}.note`} />,
+          })}
+          isTried={isTried}
         />
         <TextAreaField
           label={<FormattedMessage id="desk.report.words" />}

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReviewsFailure } from '#review/reviews-failure';
 import { ReviewsSkeleton } from '#review/reviews-skeleton';
+import { useTaken } from '#review/taken/use-taken';
 import { Columns, QueueBox, QueueEntry } from '../queue/columns';
 import { type OpenReport, reportedQuery, reportsQuery } from '../queue/desk-queries';
 import { useKeys } from '../queue/use-keys';
 import { useMoment } from '../queue/use-moment';
-import { useTaken } from '../queue/use-taken';
 import { afterThis, neighbour, readNow } from '../rules/place';
 import { DecideReport } from './decide-report';
 
