@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { traceOf, waitForStep } from '#support/browser/durable-events';
+import { expectAllSaved } from '#support/browser/stored-in-browser';
 import { findViolations } from '#support/look/accessibility';
-import { phone, resize } from '#support/look/resize';
+import { desktop, phone, resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
 import { beginUndated } from '#support/people/signed-in';
 import { book, putOnShortlist, rowOf } from '#support/plan/booking';
@@ -16,6 +17,18 @@ const requested = 'venue-confirmation.requested';
 const question = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 const intro = (page: Page): Locator => question(page, 'Have you found your venue?');
 const shownAt = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), shownKey);
+
+/** Expects the question within the window's width and free of violations: on a desktop, then on a phone. */
+const expectOnBoth = async (page: Page, asked: Locator): Promise<void> => {
+  for (const size of [desktop, phone]) {
+    await resize(page, size);
+    await expect(asked.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+    const { x, width } = (await asked.boundingBox()) ?? { x: 0, width: Infinity };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(size.width);
+    expect(await findViolations(page), `${size.width} px`).toEqual([]);
+  }
+};
 
 /** Has the browser forget that it asked: each occasion is looked at by itself. */
 const forgetAsking = (page: Page): Promise<void> => page.evaluate((key) => localStorage.removeItem(key), shownKey);
@@ -134,6 +147,7 @@ test('five occasions ask for the venue, each with its reason and its delay, and 
       await forgetAsking(page);
       await cause(page);
       await expect(intro(page)).toContainText(reason);
+      await expectOnBoth(page, intro(page));
       await expectWaited(page, after);
       if (after[0] === 'enquiry.sent') return;
       await close(page);
@@ -149,7 +163,7 @@ test('five occasions ask for the venue, each with its reason and its delay, and 
   await test.step('a yes to the venue that was asked', async () => {
     await intro(page).getByRole('button', { name: 'Not yet' }).click();
     await expect(interest).toContainText(name);
-    expect(await findViolations(page)).toEqual([]);
+    await expectOnBoth(page, interest);
     await interest.getByRole('button', { name: 'Yes, we are' }).click();
     await expect(interest).toBeHidden();
     await expect(notices(page)).toContainText(`Happy hunting! It’s noted that you like ${name}.`);
@@ -161,10 +175,11 @@ test('five occasions ask for the venue, each with its reason and its delay, and 
     const lost = question(page, 'What was it?');
     await lost.getByRole('button', { name: 'Let them know' }).click();
     await expect(lost.getByText('Please choose a reason')).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    await expectOnBoth(page, lost);
     await lost.getByRole('radio', { name: 'The size' }).check();
     await lost.getByRole('button', { name: 'Let them know' }).click();
     await expect(notices(page)).toContainText(`${name} is set aside, and hears from you`);
+    await expectAllSaved(page);
     await page.goto('/uk/shortlist');
     await expect(rowOf(page, name)).toContainText('Set aside');
   });
@@ -179,6 +194,7 @@ test('a reminder and an address ask for the venue, the answers outlive a reload,
   await forgetAsking(page);
   await page.goto('/uk/home');
   await expect(intro(page)).toContainText('You’ve been planning for a while');
+  await expectOnBoth(page, intro(page));
   await close(page);
   const reminded = await shownAt(page);
   await askByAddress(page, 'checklist');
@@ -187,7 +203,7 @@ test('a reminder and an address ask for the venue, the answers outlive a reload,
   // The reminder, which would be due, rests for two weeks.
   await expectRequests(page, 1);
   expect(await shownAt(page)).not.toBe(reminded);
-  expect(await findViolations(page)).toEqual([]);
+  await expectOnBoth(page, intro(page));
 
   await intro(page).getByRole('button', { name: 'Yes, we have' }).click();
   const which = question(page, 'Which one is it?');
@@ -195,28 +211,28 @@ test('a reminder and an address ask for the venue, the answers outlive a reload,
   await which.getByLabel('Search by name').fill(name);
   await which.getByRole('button', { name, exact: true }).click();
   await expect(which.getByRole('radio', { name })).toBeChecked();
-  expect(await findViolations(page)).toEqual([]);
+  await expectOnBoth(page, which);
   await which.getByRole('button', { name: 'It’s not on Posy' }).click();
   const form = page.getByRole('dialog', { name: 'Add your own supplier' });
   await expect(form).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  await expectOnBoth(page, form);
   await form.getByRole('textbox', { name: 'Name' }).fill('Grandma’s orchard');
   await form.getByRole('textbox', { name: 'Town' }).fill('Frome');
   await form.getByRole('button', { name: 'Add supplier' }).click();
   const month = question(page, 'Which month at Grandma’s orchard?');
-  await expect(month).toBeVisible();
+  await expectOnBoth(page, month);
 
   await page.reload();
   await month.getByRole('radio', { name: 'September' }).check();
   await month.getByRole('button', { name: 'Next: year' }).click();
   const year = question(page, /^Which year/);
   await expect(year).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  await expectOnBoth(page, year);
   await year.getByRole('radio', { name: String(new Date().getFullYear() + 2) }).check();
   await year.getByRole('button', { name: 'Next: day' }).click();
   const day = question(page, /^Which day/);
   await day.getByRole('radio', { name: '11', exact: true }).check();
-  expect(await findViolations(page)).toEqual([]);
+  await expectOnBoth(page, day);
   await day.getByRole('button', { name: 'Book it' }).click();
   await expect(notices(page)).toContainText('Grandma’s orchard is your venue');
 

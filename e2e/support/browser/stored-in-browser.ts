@@ -40,3 +40,11 @@ export const expectReleaseSetStored = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(async () => (await caches.match('/kept-document'))?.status), { timeout: 60_000 })
     .toBe(200);
+
+/**
+ * Waits until the server has answered every edit of this browser. A page that closes while it is still storing an edit
+ * loses it, and the next one reports that.
+ */
+export const expectAllSaved = async (page: Page): Promise<void> => {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('posy-waiting-edits') ?? '[]')).toBe('[]');
+};

@@ -12,6 +12,7 @@ const Root = styled.div`
   & img {
     display: block;
     inline-size: 100%;
+    block-size: auto;
     aspect-ratio: 4 / 3;
     object-fit: cover;
     border-radius: 10px;
