@@ -1,5 +1,5 @@
 import type { ReactionsModule } from '@posy/shared-contracts/mount-props';
-import { autoCompleteReactions } from './reactions/auto-completion';
+import { autoCompleteReactions } from './reactions/auto-complete';
 import { badgeReactions } from './reactions/badge-counting';
 import { bookedCostReactions } from './reactions/booked-costs';
 import { eventReactions } from './reactions/event-guests';

@@ -20,7 +20,7 @@ export { StepUp } from './router/step-up';
 export { useFocusOnChange } from './host/use-focus-on-change';
 export { useTitle } from './host/use-title';
 export { useViewport } from './host/use-viewport';
-export { formatMoney } from './host/money';
+export { formatMoney } from '@posy/shared-contracts/rules';
 export { useLive, useLiveDocument, useLives } from './live/use-live';
 export { useReading } from './live/use-reading';
 export { WhileWaiting } from './live/while-waiting';

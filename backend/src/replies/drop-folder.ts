@@ -3,14 +3,14 @@ import { readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { type InboundLetter, inboundLetterSchema } from './inbound-letter';
-import { type Taken } from './take-reply';
+import { type ReplyOutcome } from './take-reply';
 
 /** The largest file that is read. */
 const mostBytes = 1024 * 1024;
 
 interface DropFolderParts {
   folder: string;
-  take: (letter: InboundLetter) => Promise<Taken>;
+  take: (letter: InboundLetter) => Promise<ReplyOutcome>;
 }
 
 const read = async (path: string): Promise<InboundLetter | null> => {

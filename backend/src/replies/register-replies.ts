@@ -5,7 +5,7 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '#api/refusal';
 import { type InboundLetter, inboundLetterSchema } from './inbound-letter';
-import { type Taken } from './take-reply';
+import { type ReplyOutcome } from './take-reply';
 
 /** Path to which the mail provider posts incoming letters. */
 export const inboundPath = '/letters/inbound';
@@ -17,7 +17,7 @@ const bodyLimit = 36 * megabyte;
 interface ReplyRouteParts {
   /** Secret that the provider presents; null: nobody may post. */
   secret: string | null;
-  take: (letter: InboundLetter) => Promise<Taken>;
+  take: (letter: InboundLetter) => Promise<ReplyOutcome>;
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -13,7 +13,7 @@ import { isProvenSender } from './proven-sender';
 import { type ReplyLimit } from './reply-limit';
 
 /** Outcome of an incoming letter. */
-export type Taken = 'sent' | 'automatic' | 'no-address' | 'other-sender' | 'empty' | 'refused' | 'too-many';
+export type ReplyOutcome = 'sent' | 'automatic' | 'no-address' | 'other-sender' | 'empty' | 'refused' | 'too-many';
 
 /** Services that incoming letters need. */
 export interface Inbox {
@@ -48,7 +48,7 @@ export const takeReply = async (
   context: ApiContext,
   { addresses, authserv, hasRoom }: Inbox,
   letter: InboundLetter,
-): Promise<Taken> => {
+): Promise<ReplyOutcome> => {
   if (isAutomatic(letter)) return 'automatic';
   const replier = await addresses.find(letter.OriginalRecipient);
   if (replier === null) return 'no-address';

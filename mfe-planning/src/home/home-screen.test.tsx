@@ -31,7 +31,7 @@ test('home greets by the time of day and the reader’s own name, and says the d
   );
 });
 
-test('home says where: the booked venue and its town, once one is booked [F-H11]', async () => {
+test('home says where: the booked venue and its town, once one is booked [28]', async () => {
   const barn = {
     ...{ type: 'venues', slug: 'fern', name: 'Fern Threshing Barn', publicId: 'fern', town: 'Bristol', booked: true },
     ...{ shortlisted: true, enquired: true, ignored: false, customSupplier: false },

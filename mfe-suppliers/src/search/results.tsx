@@ -16,7 +16,6 @@ import { useFilters } from './filters/use-filters';
 import { HowWeRank } from './how-we-rank';
 import { MaybeMapped } from './map/maybe-mapped';
 import { MapChip } from './map/showing/map-chip';
-import { usePointing } from './map/use-pointing';
 import { OursLine } from './ours/ours-line';
 import { useOurs } from './ours/use-ours';
 import { placedOurs } from './ours/with-ours';
@@ -71,7 +70,6 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
   const filters = useFilters(search);
   const title = useListTitle(isNothingAsked(given) ? given : search, found);
   const heading = useFocusOnChange(search.page);
-  const pointing = usePointing();
   const wording = { intl, market, labels: data?.labels };
   const wishes = { said: saidWishes(wording, search, found), chosen: chosenWishes(wording, search) };
   return (
@@ -126,14 +124,13 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
         ) : isNothingAsked(given) ? (
           <CategoryArches counts={new Map(data.categories.map(({ category, count }) => [category, count]))} />
         ) : (
-          <MaybeMapped found={data} search={search} pointing={pointing}>
+          <MaybeMapped found={data} search={search}>
             <ResultList
               found={data}
               search={search}
               wording={wording}
               chosen={wishes.chosen}
               isStale={isPlaceholderData}
-              pointing={pointing}
             />
           </MaybeMapped>
         )}

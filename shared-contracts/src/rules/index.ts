@@ -19,6 +19,7 @@ export { capToToday, fileExtension } from './suppliers/review-rules';
 export { isReservedSlug } from './reserved-slugs';
 export { isWebsiteOfOtherDomain } from './website-rules';
 export { type MoneyFault, moneyFault } from './money-words';
+export { formatMoney } from './plan/money-format';
 export { addMoney, sumAmounts, sumMoney, splitAmount } from './plan/money';
 export { accessOf, mayView, mayEdit, mayEditProfile, mayManage } from './access-rules';
 export type { Membership } from './access-rules';

@@ -1,4 +1,5 @@
-/** A search box with several questions. It is no shared module: each bundle that uses it contains it. */
+/** Search boxes. It is no shared module: each bundle contains the parts of it that it uses. */
+export { SearchForm, type SearchFormProps } from './search-form';
 export { SearchFrame } from './search-frame';
 export { SearchQuestion, type SearchQuestionProps } from './search-question';
 export type { ComboOption } from '../combo/combo-option';

@@ -1,9 +1,9 @@
-/** Allowed imports between packages: docs/architecture.md has the same table for people. */
+/** Allowed imports between packages: docs/architecture.md has the same table for people ("Which package imports which"). */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { packageAbove } from './package-of.mjs';
 
-const mayImport = {
+export const mayImport = {
   contracts: [],
   art: [],
   ui: ['contracts', 'art'],

@@ -10,8 +10,8 @@ import {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { plain } from '#documents/plain';
-import { feedsOf, readFeed } from '../calendar/stored-feed';
 import { linkedHouseholds, linksOf } from '../households/links';
+import { feedsOf, readFeed } from '../wedding-calendar/stored-feed';
 import { type Invitation, invitationReference, invitationsOf, mayStillGive, openAmong } from './invitation';
 import { type Members, membersOf, readersAfter } from './members';
 

@@ -1,11 +1,11 @@
 import { type Guest } from '@posy/shared-contracts/entities';
 import { isInvitedTo, venueOfDay, weddingZone } from '@posy/shared-contracts/rules';
 import { Timestamp } from 'firebase-admin/firestore';
-import { entryUid } from '../calendar/entries/entry';
 import { type Handler } from '../handler';
 import { visible } from '../input/visible';
 import { storedEvents } from '../microsite/microsite';
 import { venuesOf } from '../microsite/venues';
+import { entryUid } from '../wedding-calendar/entries/entry';
 import { type Household, isClosed, readHousehold } from './household';
 import { givenOn } from './merge-answer';
 import { readAnswer } from './take-answer';

@@ -1,10 +1,10 @@
 import { websiteConstants } from '@posy/shared-contracts/constants';
 import { audienceOf, type PublishedWebsite, type WeddingEvent } from '@posy/shared-contracts/entities';
 import { compareEvents, type InvitedGuest, isInvitedTo, weddingZone } from '@posy/shared-contracts/rules';
-import { entryUid } from '../calendar/entries/entry';
 import { type ApiContext, type Handler } from '../handler';
 import { visible } from '../input/visible';
 import { Refusal } from '../refusal';
+import { entryUid } from '../wedding-calendar/entries/entry';
 import { findMicrosite, type FoundMicrosite } from './find-microsite';
 import { readSettings, settingsOf } from './invitation-settings';
 import { noteWrongGuess, requireFewGuesses } from './password/password-guesses';

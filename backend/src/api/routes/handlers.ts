@@ -1,7 +1,5 @@
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
 import { article, articles } from '../advice/articles';
-import { calendarFeed } from '../calendar/calendar-feed';
-import { createCalendarFeed, readCalendarFeed, revokeCalendarFeed } from '../calendar/manage-calendar-feed';
 import { claimHandlers } from '../claims/claim-handlers';
 import { fetchCollaborators } from '../collaboration/fetch-collaborators';
 import { leaveWedding } from '../collaboration/leave-wedding';
@@ -115,6 +113,8 @@ import { translateMessage } from '../translations/translate-message';
 import { translateReview } from '../translations/translate-review';
 import { translateSupplier } from '../translations/translate-supplier';
 import { translations } from '../translations/translation-language';
+import { calendarFeed } from '../wedding-calendar/calendar-feed';
+import { createCalendarFeed, readCalendarFeed, revokeCalendarFeed } from '../wedding-calendar/manage-calendar-feed';
 import { work } from '../work/work';
 
 /** The operation behind every endpoint of the contract: a missing one does not compile. */

@@ -1,7 +1,7 @@
 import { type Market } from '@posy/shared-contracts/markets';
-import { entry } from '#api/calendar/entries/entry';
-import { feedWords } from '#api/calendar/words/feed-words';
-import { writeCalendar } from '#api/calendar/write-calendar';
+import { entry } from '#api/wedding-calendar/entries/entry';
+import { feedWords } from '#api/wedding-calendar/words/feed-words';
+import { writeCalendar } from '#api/wedding-calendar/write-calendar';
 import { type GuestInvitation } from '../frame/guest-dates';
 import { coupleOf, eventName } from '../frame/guest-names';
 import { type GuestWords } from '../words/guest-words';

@@ -1,16 +1,11 @@
 import { type Money } from '@posy/shared-contracts/entities';
+import { formatMoney } from '@posy/shared-contracts/rules';
 import { type Rating } from '#catalogue/records/rating';
 import { type SupplierSummary } from '#catalogue/records/supplier-record';
 import { type PageVisit } from './visit';
 
-/** Money in the market's words; whole amounts without decimals. */
-const money = ({ market }: PageVisit, { amount, currency }: Money): string =>
-  new Intl.NumberFormat(market.locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    ...(amount % 100 === 0 && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
-  }).format(amount / 100);
+/** Money as the screens of the market show it. */
+const money = ({ market }: PageVisit, amount: Money): string => formatMoney(amount, market.locale);
 
 /** “From £5,000”, with what it is for and when it holds, or that the price is given on request. */
 export const priceFrom = (visit: PageVisit, { price }: Pick<SupplierSummary, 'price'>): string =>

@@ -21,7 +21,7 @@ export class NotNow extends Error {
   override readonly name = 'NotNow';
 }
 
-interface Waiting {
+interface QueuedDrawing {
   job: DrawJob;
   done: (part: DrawnPart | null) => void;
   failed: (error: unknown) => void;
@@ -29,7 +29,7 @@ interface Waiting {
 
 /** Draws parts in a few worker processes, which are started when there is something to draw. */
 export const createRenderPool = ({ workers: most, waiting: longest, restMs, ...limits }: Options) => {
-  const queue: Waiting[] = [];
+  const queue: QueuedDrawing[] = [];
   let workers: RenderWorker[] = [];
   let isOver = false;
   /** Halves that took a worker with them, until when they rest. */

@@ -7,7 +7,7 @@ import { type ReplyAddresses, replyAddresses } from '#mail/post/reply-addresses'
 import { makeDropFolder, takeDropped } from '#replies/drop-folder';
 import { type InboundLetter } from '#replies/inbound-letter';
 import { replyLimit } from '#replies/reply-limit';
-import { type Taken, takeReply } from '#replies/take-reply';
+import { type ReplyOutcome, takeReply } from '#replies/take-reply';
 import { regularly } from '../regularly';
 import { type ServerHooks } from '../server-hooks';
 
@@ -22,7 +22,7 @@ export interface OpenReplies {
   addresses: ReplyAddresses | null;
   /** Secret that the provider presents; null without one. */
   secret: string | null;
-  take: (context: ApiContext, letter: InboundLetter) => Promise<Taken>;
+  take: (context: ApiContext, letter: InboundLetter) => Promise<ReplyOutcome>;
   /** Watches the folder, where there is one. Answers how to stop. */
   watch: (context: ApiContext) => () => Promise<void>;
 }

@@ -4,23 +4,20 @@ import { listHref } from '#supplier/rules/links';
 import type { SearchResponse } from '#supplier/rules/search-queries';
 import { ResultsMap } from './results-map';
 import { inBounds } from './rules/in-bounds';
-import type { Pointing } from './use-pointing';
 
 export interface BesideMapProps {
   found: SearchResponse;
   search: SupplierSearch;
-  pointing: Pointing;
 }
 
 /** The map of a list, with a search of its area. */
-export const BesideMap = ({ found, search, pointing }: BesideMapProps) => {
+export const BesideMap = ({ found, search }: BesideMapProps) => {
   const host = useHost();
   const { prefix } = useLocaleInfo().market;
   return (
     <ResultsMap
       found={found}
       search={search}
-      pointing={pointing}
       onSearch={(bounds) => host.navigate(listHref(prefix, inBounds(search, found, bounds)))}
     />
   );

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
+import { useSetAtom } from '@posy/remote-kit/atoms';
 import { color, motion, shadow } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
+import { pointedAtom, useIsChosen, useIsPointed } from './highlight';
 
 /** A touch target of a finger's size; the visible pill is inside it. */
 const Root = styled.button`
@@ -49,33 +51,38 @@ const Root = styled.button`
 `;
 
 interface Props {
+  /** Ids of the suppliers at this place: of several it shows the number. */
+  ids: readonly string[];
   x: number;
   y: number;
   label: string;
-  isCluster: boolean;
-  isPointed: boolean;
-  isChosen: boolean;
-  onPoint: (isPointed: boolean) => void;
   onPress: () => void;
   children: ReactNode;
 }
 
 /** A price on the map, or the number of suppliers at one place. */
-export const Pin = ({ x, y, label, isCluster, isPointed, isChosen, onPoint, onPress, children }: Props) => (
-  <Root
-    type="button"
-    aria-label={label}
-    aria-pressed={isCluster ? undefined : isChosen}
-    data-cluster={isCluster ? '' : undefined}
-    data-pointed={isPointed ? '' : undefined}
-    data-chosen={isChosen ? '' : undefined}
-    style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
-    onClick={onPress}
-    onPointerEnter={() => onPoint(true)}
-    onPointerLeave={() => onPoint(false)}
-    onFocus={() => onPoint(true)}
-    onBlur={() => onPoint(false)}
-  >
-    <span>{children}</span>
-  </Root>
-);
+export const Pin = ({ ids, x, y, label, onPress, children }: Props) => {
+  const point = useSetAtom(pointedAtom);
+  const isPointed = useIsPointed(ids);
+  const isChosen = useIsChosen(ids);
+  const isCluster = ids.length > 1;
+  const pointHere = (): void => point(ids[0] ?? null);
+  return (
+    <Root
+      type="button"
+      aria-label={label}
+      aria-pressed={isCluster ? undefined : isChosen}
+      data-cluster={isCluster ? '' : undefined}
+      data-pointed={isPointed ? '' : undefined}
+      data-chosen={isChosen ? '' : undefined}
+      style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
+      onClick={onPress}
+      onPointerEnter={pointHere}
+      onPointerLeave={() => point(null)}
+      onFocus={pointHere}
+      onBlur={() => point(null)}
+    >
+      <span>{children}</span>
+    </Root>
+  );
+};

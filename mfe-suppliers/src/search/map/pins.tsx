@@ -1,14 +1,15 @@
 import { useLocaleInfo } from '@posy/remote-kit';
+import { useSetAtom } from '@posy/remote-kit/atoms';
 import { ourPrice } from '@posy/shared-contracts/rules';
 import { useIntl } from 'react-intl';
 import { priceFigures } from '#supplier/card/price-in-words';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { useAskedFor } from '#supplier/rules/use-asked-for';
+import { chooseNextAtom } from './highlight';
 import type { MappedSupplier } from './mapped';
 import { Pin } from './pin';
 import { clustersOf } from './rules/clusters';
 import { pixelOf, pointOf, scales, type Size, type View, viewOf } from './rules/mercator';
-import type { Pointing } from './use-pointing';
 
 /** Returns the texts of pins: prices for this couple. */
 const useFigures = (search: SupplierSearch) => {
@@ -25,23 +26,19 @@ const useFigures = (search: SupplierSearch) => {
   };
 };
 
-/** Returns the supplier after the chosen one; the first after the last. */
-const nextOf = (members: readonly MappedSupplier[], chosen: string | null): string | null =>
-  members[(members.findIndex(({ id }) => id === chosen) + 1) % members.length]?.id ?? null;
-
 interface Props {
   suppliers: readonly MappedSupplier[];
   search: SupplierSearch;
   view: View;
   size: Size;
-  pointing: Pointing;
   onCloser: (view: View) => void;
 }
 
 /** All suppliers in the view; overlapping ones are grouped. */
-export const Pins = ({ suppliers, search, view, size, pointing, onCloser }: Props) => {
+export const Pins = ({ suppliers, search, view, size, onCloser }: Props) => {
   const { formatMessage, formatNumber } = useIntl();
   const figures = useFigures(search);
+  const chooseNext = useSetAtom(chooseNextAtom);
   const pins = suppliers
     .map((of) => ({ of, ...pixelOf(view, size, pointOf(of.location)) }))
     .filter(({ x, y }) => x > -40 && y > -24 && x < size.width + 40 && y < size.height + 24);
@@ -55,22 +52,18 @@ export const Pins = ({ suppliers, search, view, size, pointing, onCloser }: Prop
     const apart = clustersOf(members.map((of) => ({ of, ...pixelOf(closer, size, pointOf(of.location)) })));
     // Neighbours that no zoom separates are shown one after the other.
     if (apart.length > 1) onCloser(closer);
-    else pointing.choose(nextOf(members, pointing.chosen));
+    else chooseNext(members.map(({ id }) => id));
   };
   return clustersOf(pins).map(({ x, y, members }) => {
     const [first] = members;
     if (first === undefined) return null;
     const isCluster = members.length > 1;
-    const has = (id: string | null) => members.some((one) => one.id === id);
     return (
       <Pin
         key={first.id}
         x={x}
         y={y}
-        isCluster={isCluster}
-        isPointed={has(pointing.pointed)}
-        isChosen={has(pointing.chosen)}
-        onPoint={(isPointed) => pointing.point(isPointed ? first.id : null)}
+        ids={members.map(({ id }) => id)}
         onPress={() => press(members)}
         label={
           isCluster

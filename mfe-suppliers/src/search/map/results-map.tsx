@@ -6,16 +6,15 @@ import { MinusIcon, PlusIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MapBounds, SupplierSearch } from '#supplier/rules/asked/search-state';
 import { mapQuery, type SearchResponse } from '#supplier/rules/search-queries';
+import { ChosenCard } from './chosen-card';
 import { landQuery } from './land-of';
 import { LandPicture } from './land-picture';
-import { MapCard } from './map-card';
 import { mappedOf, type MappedSupplier } from './mapped';
 import { Pins } from './pins';
 import type { Land } from './rules/land';
 import { boundsOf, cornersOf, pointOf, type Size, type View, viewOf, zoomed } from './rules/mercator';
 import { keysOf, useHands } from './use-hands';
 import { useMapView } from './use-map-view';
-import type { Pointing } from './use-pointing';
 
 const Root = styled.section`
   position: relative;
@@ -122,12 +121,11 @@ const Shown = ({ count, total }: { count: number; total: number }) =>
 export interface ResultsMapProps {
   found: SearchResponse;
   search: SupplierSearch;
-  pointing: Pointing;
   onSearch: (bounds: MapBounds) => void;
 }
 
 /** The suppliers of a page on a map that needs no third party. */
-export const ResultsMap = ({ found, search, pointing, onSearch }: ResultsMapProps) => {
+export const ResultsMap = ({ found, search, onSearch }: ResultsMapProps) => {
   const { country } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   const { data: land } = useQuery(landQuery(country));
@@ -137,7 +135,6 @@ export const ResultsMap = ({ found, search, pointing, onSearch }: ResultsMapProp
     aimAt(suppliers, search.bounds, land, room),
   );
   const area = useHands(move);
-  const chosen = suppliers.find(({ id }) => id === pointing.chosen);
   return (
     <Root ref={measured} data-moved={isMoved ? '' : undefined} aria-label={formatMessage({ id: 'search.map' })}>
       <Area
@@ -148,7 +145,7 @@ export const ResultsMap = ({ found, search, pointing, onSearch }: ResultsMapProp
         onKeyDown={keysOf(move)}
       >
         <LandPicture land={land} view={view} size={size} />
-        <Pins {...{ suppliers, search, view, size, pointing }} onCloser={(closer) => move(() => closer)} />
+        <Pins {...{ suppliers, search, view, size }} onCloser={(closer) => move(() => closer)} />
       </Area>
       <Shown count={suppliers.length} total={found.total} />
       {isMoved ? (
@@ -172,9 +169,7 @@ export const ResultsMap = ({ found, search, pointing, onSearch }: ResultsMapProp
       <Credit>
         <FormattedMessage id="search.map.credit" />
       </Credit>
-      {chosen === undefined ? null : (
-        <MapCard supplier={chosen} search={search} onClose={() => pointing.choose(null)} />
-      )}
+      <ChosenCard suppliers={suppliers} search={search} />
     </Root>
   );
 };

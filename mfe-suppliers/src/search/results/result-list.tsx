@@ -1,18 +1,17 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
-import { color, Pagination, Text } from '@posy/shared-ui';
-import type { ReactNode } from 'react';
+import { Pagination, Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { CardForCouple } from '#shortlist/public';
 import { Cards } from '#supplier/card/cards';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
 import type { SearchResponse } from '#supplier/rules/search-queries';
-import type { Pointing } from '../map/use-pointing';
 import { nearestOf } from '../sentence/nearest-kinds';
 import { understoodSearch } from '../sentence/understood-search';
 import type { SearchWish, WishContext } from '../wishes/wishes';
 import { CloseOnes } from './close-ones';
+import { HighlightedItem } from './highlighted-item';
 import { NoResults } from './no-results';
 import { rescuesOf } from './rescue';
 import { widerOf } from './wider';
@@ -25,33 +24,6 @@ const Dimming = styled.div`
     opacity: 0.6;
   }
 `;
-
-const Marked = styled.li`
-  border-radius: 18px;
-  &[data-pointed] {
-    background: ${color.primrose.wash};
-    box-shadow: 0 0 0 10px ${color.primrose.wash};
-  }
-`;
-
-/** Scrolls the supplier of the pressed pin into view. */
-const showed = (element: HTMLLIElement | null): void => {
-  if (element !== null && 'scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' });
-};
-
-/** An item of the list, highlighted with its pin on the map. */
-const Pointed = ({ id, pointing, children }: { id: string; pointing: Pointing; children: ReactNode }) => (
-  <Marked
-    ref={pointing.chosen === id ? showed : undefined}
-    data-pointed={pointing.pointed === id || pointing.chosen === id ? '' : undefined}
-    onPointerEnter={() => pointing.point(id)}
-    onPointerLeave={() => pointing.point(null)}
-    onFocus={() => pointing.point(id)}
-    onBlur={() => pointing.point(null)}
-  >
-    {children}
-  </Marked>
-);
 
 /** Only paid placements are labelled; older servers mark every paying supplier. */
 const labelled = (supplier: SearchResponse['results'][number], { understood }: SearchResponse) =>
@@ -82,12 +54,10 @@ interface Props {
   chosen: readonly SearchWish[];
   /** True while another list is loading. */
   isStale: boolean;
-  /** The supplier that list and map highlight. */
-  pointing: Pointing;
 }
 
 /** The suppliers of a page, or help when there are none or too few; a page beyond the last shows the last. */
-export const ResultList = ({ found, search, wording, chosen, isStale, pointing }: Props) => {
+export const ResultList = ({ found, search, wording, chosen, isStale }: Props) => {
   const { formatMessage } = useIntl();
   const { understood } = found;
   const shown = { ...search, page: found.page };
@@ -108,9 +78,9 @@ export const ResultList = ({ found, search, wording, chosen, isStale, pointing }
           ) : null}
           <Cards>
             {found.results.map((supplier, place) => (
-              <Pointed key={supplier.id} id={supplier.id} pointing={pointing}>
+              <HighlightedItem key={supplier.id} id={supplier.id}>
                 <CardForCouple supplier={labelled(supplier, found)} list={shown} isFirst={place < 4} />
-              </Pointed>
+              </HighlightedItem>
             ))}
           </Cards>
           <Pages found={found} search={search} />

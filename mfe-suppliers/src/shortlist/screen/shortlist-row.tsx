@@ -6,7 +6,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { color, Heading, media, NavLink, Text } from '@posy/shared-ui';
 import { StorefrontIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { Picture } from '#supplier/card/picture';
+import { Picture, PictureTile } from '#supplier/card/picture';
 import { CategoryPicture } from '#supplier/screen/category-arches';
 import { useEntryProfile } from '../entries/use-entry-profile';
 import { type ShortlistEntry, stateOf } from '../rules/entry';
@@ -46,19 +46,8 @@ const Root = styled.article`
   }
 `;
 
-const Frame = styled.div`
-  inline-size: 100%;
-  aspect-ratio: 4 / 3;
+const Tile = styled(PictureTile)`
   margin-block-start: 3px;
-  overflow: hidden;
-  border-radius: 10px;
-  background: ${color.peony.wash};
-  & > img {
-    display: block;
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-  }
 `;
 
 const Words = styled.div`
@@ -152,13 +141,13 @@ const RowPicture = ({ profile, entry }: { profile: SupplierProfile | null; entry
   const category = supplierCategories.find((one) => one === entry.type);
   if (profile !== null)
     return (
-      <Frame>
+      <Tile>
         <Picture picture={profile.picture} shape="4x3" sizes="132px" />
-      </Frame>
+      </Tile>
     );
-  if (!entry.customSupplier) return <Frame />;
+  if (!entry.customSupplier) return <Tile />;
   return (
-    <Frame>
+    <Tile>
       {category === undefined ? (
         <Mark aria-hidden>
           <StorefrontIcon />
@@ -166,7 +155,7 @@ const RowPicture = ({ profile, entry }: { profile: SupplierProfile | null; entry
       ) : (
         <CategoryPicture category={category} />
       )}
-    </Frame>
+    </Tile>
   );
 };
 

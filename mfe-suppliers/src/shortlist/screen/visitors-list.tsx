@@ -4,7 +4,7 @@ import { useQuery } from '@posy/remote-kit/query';
 import { paths } from '@posy/shared-contracts';
 import { color, Heading, NavLink, Section, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { Picture } from '#supplier/card/picture';
+import { Picture, PictureTile } from '#supplier/card/picture';
 import { supplierQuery } from '#supplier/rules/supplier-query';
 import { Heart } from '../hearts/heart';
 import type { DirectorySupplier } from '../rules/entry';
@@ -20,19 +20,6 @@ const Root = styled.article`
   background: ${color.raised};
 `;
 
-const Frame = styled.div`
-  aspect-ratio: 4 / 3;
-  overflow: hidden;
-  border-radius: 10px;
-  background: ${color.peony.wash};
-  & > img {
-    display: block;
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-  }
-`;
-
 /** A supplier in a visitor's list: the fields stored on the device, and the picture once the directory answers. */
 const VisitorsRow = ({ found }: { found: DirectorySupplier }) => {
   const { api } = useHost();
@@ -41,7 +28,9 @@ const VisitorsRow = ({ found }: { found: DirectorySupplier }) => {
   const { name, type, publicId, town } = found;
   return (
     <Root aria-label={name}>
-      <Frame>{data === undefined ? null : <Picture picture={data.picture} shape="4x3" sizes="84px" />}</Frame>
+      <PictureTile>
+        {data === undefined ? null : <Picture picture={data.picture} shape="4x3" sizes="84px" />}
+      </PictureTile>
       <div>
         <Heading level={3} size="title">
           <NavLink href={paths.supplier(market.prefix, type, publicId)}>{name}</NavLink>

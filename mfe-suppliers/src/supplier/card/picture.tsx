@@ -1,4 +1,22 @@
+import styled from '@emotion/styled';
+import { color } from '@posy/shared-ui';
 import { type PictureRef, type PictureShape, pictureSources } from '../rules/picture-sources';
+
+/** The place of a supplier's picture beside its name, which stands there before the picture loads and without one. */
+export const PictureTile = styled.span`
+  display: block;
+  inline-size: 100%;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: 10px;
+  background: ${color.peony.wash};
+  & > img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
 
 interface Props {
   picture: PictureRef;

@@ -1,12 +1,12 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { removeAll } from '#accounts/remove-all';
-import { removeCalendarFeeds } from '#api/calendar/stored-feed';
 import { afterLeaving, remainingWeddings } from '#api/collaboration/joined-weddings';
 import { isConfirmed, sendNews } from '#api/collaboration/send-news';
 import { type ApiContext } from '#api/handler';
 import { websiteSecretOf } from '#api/microsite/password/website-password';
 import { addressesOf } from '#api/microsite/site/addresses';
+import { removeCalendarFeeds } from '#api/wedding-calendar/stored-feed';
 import { removeContracts } from '#attachments/remove-attachments';
 import { closedWedding } from '#documents/closed';
 import { marketOfLocale } from '#documents/market-of-locale';

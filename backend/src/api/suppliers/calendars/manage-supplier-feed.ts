@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { secretBytes } from '#api/calendar/stored-feed';
 import { caller, type Handler } from '#api/handler';
 import { newSecret } from '#api/secret';
 import { requireRole, requireSpeaker } from '#api/team/speaker';
+import { secretBytes } from '#api/wedding-calendar/stored-feed';
 import { readStoredFeed, supplierFeedReference, supplierFeedsOf } from './stored-supplier-feed';
 
 /** Answers true when the caller has a link to a supplier's days. */

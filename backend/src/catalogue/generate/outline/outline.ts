@@ -84,7 +84,7 @@ interface OutlinePlan {
 }
 
 /** Names, slugs and forms of names that earlier outlines use already. */
-interface Taken {
+interface UsedNames {
   names: Set<string>;
   slugs: Set<string>;
   forms: FormCounts;
@@ -107,7 +107,7 @@ const kindSlots = (plan: OutlinePlan, slots: readonly Slot[], scale: number): Ki
   return withSought(drawn, [...regionWishes(plan.market.countryCode), ...cityWishes(places)], places);
 };
 
-const outlineOf = (plan: OutlinePlan, slot: KindSlot, index: number, taken: Taken): Outline => {
+const outlineOf = (plan: OutlinePlan, slot: KindSlot, index: number, taken: UsedNames): Outline => {
   const { seed, market } = plan;
   const { category, place, kind } = slot;
   const id = supplierId(market.countryCode, index, seed);
@@ -129,7 +129,7 @@ const outlineOf = (plan: OutlinePlan, slot: KindSlot, index: number, taken: Take
 const outlineMarket = (plan: OutlinePlan): MarketOutline => {
   const { seed, market, size } = plan;
   const places = placesOf(market.countryCode);
-  const taken: Taken = { names: new Set(), slugs: plan.takenSlugs, forms: new Map() };
+  const taken: UsedNames = { names: new Set(), slugs: plan.takenSlugs, forms: new Map() };
   const scale = Math.min(1, size / market.suppliers);
   const slots = drawSlots({ places, size, scale }, chanceOf(seed, market.countryCode, 'supply'));
   const suppliers = kindSlots(plan, slots, scale).map((slot, index) => outlineOf(plan, slot, index, taken));

@@ -5,7 +5,7 @@ import { type DemoFacts, type DemoPick } from '../facts/demo-facts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-interface Waiting {
+interface UndecidedReview {
   of: DemoPick;
   /** Hours before the seeding. */
   age: number;
@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 /** Written by couples who are not in the demo: a moderator has something to read. */
-const waiting: readonly Waiting[] = [
+const waiting: readonly UndecidedReview[] = [
   {
     ...{ of: 'florist', age: 25, stars: 2, title: 'Late, and half the buttonholes missing' },
     body: 'The arch was beautiful. But they came forty minutes late and three buttonholes never turned up. When I rang, Rosa Hale told me to calm down. I’d call that theft, since we paid for all eight.',
@@ -46,7 +46,7 @@ const waiting: readonly Waiting[] = [
   },
 ];
 
-const documentOf = (facts: DemoFacts, review: Waiting, place: number): SeedDocument[] => {
+const documentOf = (facts: DemoFacts, review: UndecidedReview, place: number): SeedDocument[] => {
   const { of, age, checked, ...words } = review;
   const supplier = facts.picked[of];
   if (supplier === undefined) return [];

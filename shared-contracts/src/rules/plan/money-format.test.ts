@@ -1,4 +1,4 @@
-import { formatMoney } from './money';
+import { formatMoney } from './money-format';
 
 const written = (locale: string, currency: 'GBP' | 'USD' | 'EUR', amount: number): string =>
   formatMoney({ amount, currency }, locale).replaceAll(/\s/gu, ' ');

@@ -85,7 +85,7 @@ test('a link gives the calendar to whoever has it, without signing in, and to no
   expect(contentLines(text)).toContain('X-WR-CALNAME:Wedding of Ana and Lou');
   expect(calendarEvents(text)).toMatchObject([
     { 'DTSTART;VALUE=DATE': '20270605', DESCRIPTION: '• Start your guest list' },
-    { 'DTSTART;VALUE=DATE': '20270301', SUMMARY: 'Pay £1,200.00, Catering: Deposit' },
+    { 'DTSTART;VALUE=DATE': '20270301', SUMMARY: 'Pay £1,200, Catering: Deposit' },
     { 'DTSTART;VALUE=DATE': '20270605', SUMMARY: 'The wedding' },
   ]);
 });
@@ -158,7 +158,7 @@ test('shows what its maker may see, and ends with their access', async () => {
   const link = String((await make(lou, ana.weddingId)).body.url);
   const wedding = database.firestore.doc(`weddings/${ana.weddingId}`);
   await wedding.update({ [`roles.${lou.uid}`]: 'helper', [`access.${lou.uid}`]: { budget: 'view' } });
-  expect(await titles(link)).toEqual(['Pay £1,200.00, Catering: Deposit']);
+  expect(await titles(link)).toEqual(['Pay £1,200, Catering: Deposit']);
   await wedding.update({ roles: { [ana.uid]: 'owner' } });
   expect((await fetch(link)).status).toBe(404);
 });

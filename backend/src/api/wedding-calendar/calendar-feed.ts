@@ -10,7 +10,7 @@ import {
   weddingEventSchema,
 } from '@posy/shared-contracts/entities';
 import { defaultMarket, type Market, marketOfPrefix } from '@posy/shared-contracts/markets';
-import { dayIn, mayView, planningDay, weddingZone } from '@posy/shared-contracts/rules';
+import { dayIn, formatMoney, mayView, planningDay, weddingZone } from '@posy/shared-contracts/rules';
 import { type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { plain } from '#documents/plain';
@@ -76,12 +76,8 @@ const makers: Record<CalendarPart, (source: Source) => Promise<CalendarEntry[]>>
       readAll(source, 'payments', paymentSchema),
       readAll(source, 'costs', costSchema),
     ]);
-    const format = new Intl.NumberFormat(market.locale, {
-      style: 'currency',
-      currency: wedding.l10n.currency,
-      currencyDisplay: 'narrowSymbol',
-    });
-    const money = (amount: number): string => format.format(amount / 100);
+    const { currency } = wedding.l10n;
+    const money = (amount: number): string => formatMoney({ amount, currency }, market.locale);
     return paymentEntries({ weddingId, payments, costs, money, words: feedWords[market.catalogue] });
   },
   async events(source) {

@@ -1,4 +1,4 @@
-import type { Money } from '@posy/shared-contracts/entities';
+import type { Money } from '#entities/common';
 
 /** Minor units in one of the major. */
 const minorPerUnit = 100;
