@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
-import { useLocaleInfo } from '@posy/remote-kit';
-import { color, Pagination, Text } from '@posy/shared-ui';
+import { color, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { CardForCouple } from '#shortlist/public';
 import { Cards } from '#supplier/card/cards';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
-import { listHref } from '#supplier/rules/links';
 import type { SearchResponse } from '#supplier/rules/search-queries';
 import type { Pointing } from '../map/use-pointing';
 import { nearestOf } from '../sentence/nearest-kinds';
@@ -14,6 +12,7 @@ import { understoodSearch } from '../sentence/understood-search';
 import type { SearchWish, WishContext } from '../wishes/wishes';
 import { CloseOnes } from './close-ones';
 import { NoResults } from './no-results';
+import { Pages } from './pages';
 import { rescuesOf } from './rescue';
 import { widerOf } from './wider';
 
@@ -57,24 +56,6 @@ const Pointed = ({ id, pointing, children }: { id: string; pointing: Pointing; c
 const labelled = (supplier: SearchResponse['results'][number], { understood }: SearchResponse) =>
   understood === undefined ? supplier : { ...supplier, premium: understood.paid.includes(supplier.id) };
 
-const Pages = ({ found, search }: { found: SearchResponse; search: SupplierSearch }) => {
-  const { prefix } = useLocaleInfo().market;
-  const { formatMessage } = useIntl();
-  return (
-    <Pagination
-      page={found.page}
-      pages={Math.ceil(found.total / found.size)}
-      hrefFor={(page) => listHref(prefix, { ...search, page })}
-      labels={{
-        navigation: formatMessage({ id: 'suppliers.pages.name' }),
-        previous: formatMessage({ id: 'suppliers.pages.previous' }),
-        next: formatMessage({ id: 'suppliers.pages.next' }),
-        page: (page) => formatMessage({ id: 'suppliers.pages.page' }, { page }),
-      }}
-    />
-  );
-};
-
 interface Props {
   found: SearchResponse;
   search: SupplierSearch;
@@ -113,7 +94,7 @@ export const ResultList = ({ found, search, wording, chosen, isStale, pointing }
               </Pointed>
             ))}
           </Cards>
-          <Pages found={found} search={search} />
+          <Pages key={`${found.page} ${isStale}`} found={found} search={search} isStale={isStale} />
           {found.results.some(({ demo }) => demo) ? (
             <Text size="small" tone="soft">
               {formatMessage({ id: 'suppliers.list.demo' })}
