@@ -219,6 +219,10 @@ describe('what a profile says to this couple', () => {
         .map((link) => link.textContent),
     ).toContain('Oak Tithe Barn');
     expect(within(similar as HTMLElement).queryByText('Larkfield Orangery')).toBeNull();
+    // They are a list, whose items a reader counts.
+    const [only, ...more] = within(similar as HTMLElement).getAllByRole('listitem');
+    expect(within(only as HTMLElement).getByRole('article')).toBeVisible();
+    expect(more).toEqual([]);
   });
 });
 

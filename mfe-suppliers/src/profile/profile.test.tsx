@@ -1,9 +1,10 @@
 import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import { profileAnchors } from '@posy/shared-contracts/paths';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
+import { observeViews } from '#testing/come-into-view';
 import { exampleCard, exampleFound, exampleProfile, inputOf } from '#testing/examples';
 import { AppRoutes } from '../routes';
 
@@ -133,20 +134,12 @@ describe('a supplier’s profile', () => {
   });
 
   test('its place stands on a map too once that comes into view, beside its words', async () => {
-    const seen: (() => void)[] = [];
-    const observer = class {
-      constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe = () => seen.push(() => this.notify([{ isIntersecting: true }]));
-      disconnect = () => undefined;
-    };
-    const before = Object.getOwnPropertyDescriptor(globalThis, 'IntersectionObserver');
-    Object.defineProperty(globalThis, 'IntersectionObserver', { configurable: true, value: observer });
+    const views = observeViews();
     await show('/uk/weddingsuppliers/venues/lark001', known);
     await named();
     expect(within(anchor(profileAnchors.location)).queryByRole('img')).toBeNull();
-    await act(async () => seen.forEach((notify) => notify()));
-    if (before === undefined) Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-    else Object.defineProperty(globalThis, 'IntersectionObserver', before);
+    await views.now();
+    views.leave();
     const place = within(anchor(profileAnchors.location));
     const map = await place.findByRole('img', { name: 'Map: Larkfield Orangery is in Bath' });
     expect(await within(map).findByText('Bath')).toBeInTheDocument();

@@ -84,7 +84,7 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
               filters={
                 <>
                   <FiltersChip filters={filters} count={wishes.chosen.length} />
-                  <MapChip search={search} isEmpty={data.total === 0} />
+                  <MapChip search={search} isEmpty={data.total === 0 && search.bounds === null} />
                   <LateSaveSearch search={search} name={nameOf(intl, search, wishes.chosen)} total={data.total} />
                 </>
               }

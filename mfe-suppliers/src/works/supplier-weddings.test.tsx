@@ -52,6 +52,25 @@ test.each([
   },
 );
 
+test('no two begin with the same picture of the venue', async () => {
+  const [first, ...others] = exampleWork().photos;
+  if (first === undefined) throw new Error('The example has a picture.');
+  const house = { ...first, seed: 'house', label: 'The house' };
+  const cake = { ...first, seed: 'cake', label: 'The cake' };
+  await show(() => ({
+    total: 2,
+    results: [
+      exampleWork({ id: 'rw-1', title: 'Wedding 1', photos: [house, cake, ...others] }),
+      exampleWork({ id: 'rw-2', title: 'Wedding 2', photos: [house, cake, ...others] }),
+    ],
+  }));
+  await screen.findByRole('heading', { name: 'Wedding 2' });
+  const labels = within(section())
+    .getAllByRole('img')
+    .map((image) => image.getAttribute('alt'));
+  expect(labels).toEqual(['The house', 'The cake']);
+});
+
 test('a failure is an empty list and is reported [S8-real-weddings-01] [S8-real-weddings-02]', async () => {
   const host = await show(() => {
     throw new TypeError('Works are down.');

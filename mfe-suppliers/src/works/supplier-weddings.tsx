@@ -3,11 +3,13 @@ import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { queryOptions, useQuery } from '@posy/remote-kit/query';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import type { RealWedding, SupplierProfile } from '@posy/shared-contracts/entities';
-import { Button, color, Heading, NavLink, Section, Text } from '@posy/shared-ui';
+import { Button, color, Heading, NavLink, Text } from '@posy/shared-ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
 import { supplierHref } from '#supplier/rules/links';
+import { ProfileSection } from '#supplier/screen/profile-section';
+import { withOwnPictures } from './rules/own-pictures';
 import { shownWorks, type WorksOf, worksPageSize, worksRequest } from './rules/works-request';
 import { storyHref } from './stories/story-filters';
 
@@ -93,10 +95,10 @@ export const SupplierWeddings = ({ profile: { id, type }, anchor }: Props) => {
   const kind = type === 'venues' ? 'venue' : 'supplier';
   const works = useWorks({ kind, supplierId: id });
   const [pages, setPages] = useState(1);
-  const shown = works.slice(0, pages * worksPageSize(kind));
+  const shown = withOwnPictures(works.slice(0, pages * worksPageSize(kind)));
   if (works.length === 0) return null;
   return (
-    <Section id={anchor} title={<FormattedMessage id="suppliers.index.weddings" />}>
+    <ProfileSection id={anchor} title={<FormattedMessage id="suppliers.index.weddings" />}>
       <List>
         {shown.map((work) => (
           <StoryCard key={work.id} work={work} exceptId={id} />
@@ -109,6 +111,6 @@ export const SupplierWeddings = ({ profile: { id, type }, anchor }: Props) => {
           </Button>
         </div>
       ) : null}
-    </Section>
+    </ProfileSection>
   );
 };

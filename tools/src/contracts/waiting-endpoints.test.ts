@@ -18,8 +18,8 @@ test('every call is made by somebody, or says with which area its screens come',
 test('a call that nobody makes is a fault, as is one that is listed though somebody makes it', () => {
   const silent = clients.replaceAll(/\bsendEnquiry\b/g, '');
   expect(callFaults(silent)).toEqual(['sendEnquiry is called by nobody: call it, drop it, or say what it comes with.']);
-  expect(callFaults(`${clients} call('translateSupplier')`)).toEqual([
-    'translateSupplier is called, and is listed as waiting.',
+  expect(callFaults(`${clients} call('countryBounds')`)).toEqual([
+    'countryBounds is called, and is listed as waiting.',
   ]);
   expect(uncalled(clients)).toHaveLength(Object.keys(waitingEndpoints).length);
 });
@@ -27,6 +27,6 @@ test('a call that nobody makes is a fault, as is one that is listed though someb
 test('nothing waits for an area that is done', () => {
   const { directory: _done, ...rest } = areasToCome;
   const faults = callFaults(clients, waitingEndpoints, rest);
-  expect(faults).toContain('translateSupplier waits for the area directory, which is done.');
+  expect(faults).toContain('countryBounds waits for the area directory, which is done.');
   expect(faults.every((fault) => fault.endsWith('directory, which is done.'))).toBe(true);
 });

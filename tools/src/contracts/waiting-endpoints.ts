@@ -9,7 +9,7 @@ const comesWith = (area: keyof typeof areasToCome, ...names: EndpointName[]): [E
 
 /** Calls whose screens come with an area that is still to be built, and those that are made by their address. */
 export const waitingEndpoints: Readonly<Partial<Record<EndpointName, Caller>>> = Object.fromEntries([
-  ...comesWith('directory', 'translateSupplier', 'countryBounds'),
+  ...comesWith('directory', 'countryBounds'),
   ['householdInvitation', { address: 'whoever has a household’s link, as data; its page calls the handler' }],
   ['openInvitation', { address: 'whoever has a household’s link, as data; its page calls the handler' }],
   ['answerInvitation', { address: 'whoever has a household’s link, as data; its page calls the handler' }],

@@ -104,6 +104,7 @@ export const toProfile = (supplier: PublicSupplier): SupplierProfile => ({
   ...(supplier.busyDays.length > 0 && { busyDays: supplier.busyDays }),
   instagram: supplier.instagram,
   benefits: supplier.benefits,
+  language: supplier.l10n.language,
   seoIndex: supplier.seoIndex,
 });
 

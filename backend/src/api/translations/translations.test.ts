@@ -36,6 +36,8 @@ describe('with a translation service', () => {
   afterAll(() => server.stop());
 
   test('a supplier’s words come in the asked language, English by default, from the third party [S9-limits-09] [D-translation-01]', async () => {
+    // The profile says its language, so that a screen offers another one.
+    expect(german.language).toBe('de');
     const { status, body } = await translate(server, { supplierId: german.id, supplierCountry: 'DE' });
     expect(status).toBe(200);
     expect(body.language).toBe('en');

@@ -4,7 +4,7 @@ import { profileAnchors } from '@posy/shared-contracts/paths';
 import { color } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
-import { ProfileSection } from '../sections/profile-section';
+import { ProfileSection } from '#supplier/screen/profile-section';
 
 const List = styled.ul`
   display: grid;

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { color, media, Text } from '@posy/shared-ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useNear } from '#supplier/screen/use-near';
 import type { PlaceMapProps } from './place-map';
 
 /** Its space is reserved from the first render. */
@@ -39,18 +40,7 @@ const ahead = '240px';
 /** The map of a profile. Its code and its land load when it comes into view. */
 export const LateMap = (props: PlaceMapProps) => {
   const room = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (room.current === null || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
-      },
-      { rootMargin: ahead },
-    );
-    observer.observe(room.current);
-    return () => observer.disconnect();
-  }, []);
+  const isNear = useNear(room, ahead);
   return (
     <Room ref={room}>
       {isNear ? (

@@ -92,5 +92,11 @@ export const messages: Record<keyof typeof source, string> = {
   'profile.viewer.failed': 'Dieses Bild wurde nicht geladen. Die anderen vielleicht schon.',
   'profile.similar.title': 'Ähnlich wie {name}',
   'works.more': 'Mehr Hochzeiten',
+  'profile.words.from': '{name} schreibt auf {language}.',
+  'profile.words.translate': 'Auf {language} lesen',
+  'profile.words.translated':
+    'Maschinell übersetzt, das Original ist auf {language}. Namen, Preise und Daten sind die des Anbieters.',
+  'profile.words.original': 'Original zeigen',
+  'profile.words.failed': 'Das ließ sich gerade nicht übersetzen. Das Original bleibt, wie es ist.',
   'profile.claim': 'Ist das Ihr Betrieb? <claim>Profil übernehmen</claim>',
 };

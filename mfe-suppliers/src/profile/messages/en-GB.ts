@@ -93,5 +93,11 @@ export const messages = {
   'profile.viewer.failed': 'This picture didn’t load. The others may.',
   'profile.similar.title': 'Like {name}',
   'works.more': 'More weddings',
+  'profile.words.from': '{name} writes in {language}.',
+  'profile.words.translate': 'Read in {language}',
+  'profile.words.translated':
+    'Translated from {language} by a machine. Names, prices and dates are the supplier’s own.',
+  'profile.words.original': 'Show the original',
+  'profile.words.failed': 'That couldn’t be translated just now. The original stays as it is.',
   'profile.claim': 'Is this your business? <claim>Claim this profile</claim>',
 } as const satisfies Messages;

@@ -92,5 +92,11 @@ export const messages: Record<keyof typeof source, string> = {
   'profile.viewer.failed': 'Cette image ne s’est pas chargée. Les autres le pourront peut-être.',
   'profile.similar.title': 'Dans l’esprit de {name}',
   'works.more': 'Plus de mariages',
+  'profile.words.from': '{name} écrit en {language}.',
+  'profile.words.translate': 'Lire en {language}',
+  'profile.words.translated':
+    'Traduit par une machine, l’original est en {language}. Noms, prix et dates sont ceux du prestataire.',
+  'profile.words.original': 'Afficher l’original',
+  'profile.words.failed': 'La traduction n’a pas marché cette fois. L’original reste tel quel.',
   'profile.claim': 'Est-ce votre entreprise ? <claim>Revendiquer ce profil</claim>',
 };

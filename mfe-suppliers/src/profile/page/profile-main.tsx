@@ -1,8 +1,9 @@
-import { Slot } from '@posy/remote-kit';
+import { Slot, useLocaleInfo } from '@posy/remote-kit';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { profileAnchors } from '@posy/shared-contracts/paths';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ProfileSection } from '#supplier/screen/profile-section';
 import { SupplierWeddings } from '#works/public';
 import { sectionsOf } from '../anchors/anchors';
 import { MediaButtons } from '../film/media-buttons';
@@ -12,10 +13,10 @@ import { Features } from '../sections/features';
 import { Location } from '../sections/location';
 import { Overview } from '../sections/overview';
 import { Pricing } from '../sections/pricing';
-import { ProfileSection } from '../sections/profile-section';
 import { Questions } from '../sections/questions';
 import { SpecialOffers } from '../sections/special-offers';
 import { VisitVenue } from '../sections/visit-venue';
+import { inWords, isForeign, type SupplierWords } from '../translation/in-words';
 import { ProfileHead } from './profile-head';
 import { SectionNav } from './section-nav';
 
@@ -35,12 +36,25 @@ const Reviews = ({ profile: { id: supplierId, name: supplierName } }: { profile:
   );
 };
 
+/** Loaded where the supplier writes in another language than the reader's. */
+const TranslationLine = lazy(async () => ({
+  default: (await import('../translation/translation-line')).TranslationLine,
+}));
+
 /** The supplier's sections with content, in the order of section 2. */
-export const ProfileMain = ({ profile, onPicture }: Props) => {
+export const ProfileMain = ({ profile: original, onPicture }: Props) => {
+  const { locale } = useLocaleInfo();
+  const [words, setWords] = useState<SupplierWords | null>(null);
+  const profile = words === null ? original : inWords(original, words);
   const shown = new Set(sectionsOf(profile));
   return (
     <div id={profileAnchors.viewProfile}>
       <ProfileHead profile={profile} />
+      {isForeign(original, locale) ? (
+        <Suspense fallback={null}>
+          <TranslationLine profile={original} words={words} onWords={setWords} />
+        </Suspense>
+      ) : null}
       <MediaButtons profile={profile} />
       <SectionNav profile={profile} />
       <Overview profile={profile} />

@@ -25,7 +25,9 @@ export const Similar = ({ profile: { id, type, county, name } }: { profile: Supp
     <Section style={{ marginBlockStart: 40 }} title={<FormattedMessage id="profile.similar.title" values={{ name }} />}>
       <Cards>
         {others.map((one) => (
-          <CardForCouple key={one.id} supplier={one} list={search} />
+          <li key={one.id}>
+            <CardForCouple supplier={one} list={search} level={3} />
+          </li>
         ))}
       </Cards>
     </Section>

@@ -4,8 +4,8 @@ import { profileAnchors } from '@posy/shared-contracts/paths';
 import { Avatar, Card, color, Inline, Stack, Text } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
+import { ProfileSection } from '#supplier/screen/profile-section';
 import { Instagram } from './instagram';
-import { ProfileSection } from './profile-section';
 
 const Points = styled.ul`
   display: flex;

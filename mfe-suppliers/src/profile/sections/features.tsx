@@ -4,7 +4,7 @@ import { profileAnchors } from '@posy/shared-contracts/paths';
 import { color, media } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
-import { ProfileSection } from './profile-section';
+import { ProfileSection } from '#supplier/screen/profile-section';
 
 const List = styled.ul`
   display: grid;

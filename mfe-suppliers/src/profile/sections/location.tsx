@@ -9,8 +9,8 @@ import { useDistance } from '#supplier/couple/use-distance';
 import { useVenue } from '#supplier/couple/use-venue';
 import { coordinatesOf } from '#supplier/rules/distance/coordinates';
 import { distanceKm, driveMinutes } from '#supplier/rules/distance/travel';
+import { ProfileSection } from '#supplier/screen/profile-section';
 import { LateMap } from '../map/late-map';
-import { ProfileSection } from './profile-section';
 
 /** The distance to the couple's booked venue. */
 const Travel = ({ id, location }: Pick<SupplierProfile, 'id' | 'location'>) => {

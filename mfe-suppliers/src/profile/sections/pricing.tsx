@@ -12,9 +12,9 @@ import { PriceWords } from '#supplier/card/price-words';
 import { useGuests } from '#supplier/couple/use-guests';
 import { cheapestFor } from '#supplier/rules/price/package-price';
 import { useAskedFor } from '#supplier/rules/use-asked-for';
+import { ProfileSection } from '#supplier/screen/profile-section';
 import { Brochures } from './brochures';
 import { PackageCard } from './package-card';
-import { ProfileSection } from './profile-section';
 
 const Packages = styled.ul`
   display: grid;

@@ -4,8 +4,8 @@ import { profileAnchors } from '@posy/shared-contracts/paths';
 import { color, Heading, Stack } from '@posy/shared-ui';
 import { MinusIcon, PlusIcon, StarIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
+import { ProfileSection } from '#supplier/screen/profile-section';
 import { Colleagues } from './colleagues';
-import { ProfileSection } from './profile-section';
 
 const Question = styled.details`
   border-block-start: 1px solid ${color.line};

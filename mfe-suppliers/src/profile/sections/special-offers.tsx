@@ -3,8 +3,8 @@ import { profileAnchors } from '@posy/shared-contracts/paths';
 import { Button, Callout, Stack } from '@posy/shared-ui';
 import { HeartIcon, SparkleIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
+import { ProfileSection } from '#supplier/screen/profile-section';
 import { useAsk } from '../anchors/use-ask';
-import { ProfileSection } from './profile-section';
 
 const Offer = ({ offer: { title, description } }: { offer: SupplierProfile['offers'][number] }) => {
   const ask = useAsk();

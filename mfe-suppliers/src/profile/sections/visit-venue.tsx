@@ -3,8 +3,8 @@ import { profileAnchors } from '@posy/shared-contracts/paths';
 import { Button, Inline, Stack, Text } from '@posy/shared-ui';
 import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedMessage } from 'react-intl';
+import { ProfileSection } from '#supplier/screen/profile-section';
 import { useAsk } from '../anchors/use-ask';
-import { ProfileSection } from './profile-section';
 
 /** Open days of a venue, and a visit by appointment. */
 export const VisitVenue = ({ profile: { name, fairs = [] } }: { profile: SupplierProfile }) => {

@@ -18,7 +18,10 @@ export const BesideMap = ({ found, search }: BesideMapProps) => {
     <ResultsMap
       found={found}
       search={search}
-      onSearch={(bounds) => host.navigate(listHref(prefix, inBounds(search, found, bounds)))}
+      onSearch={(bounds) =>
+        // One step in the history for all parts of the map in a row, so that back leads to the list from before.
+        host.navigate(listHref(prefix, inBounds(search, found, bounds)), { replace: search.bounds !== null })
+      }
     />
   );
 };

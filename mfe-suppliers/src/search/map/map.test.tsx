@@ -1,15 +1,16 @@
 import { createTestHost, renderWithHost } from '@posy/remote-kit/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
 import { exampleCard, exampleFound, nothingSaid } from '#testing/examples';
-import { hiddenMap } from './showing/hidden-map';
+import { followedMap, hiddenMap } from './showing/map-settings';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(async () => {
   await leave();
   hiddenMap.set(false);
+  followedMap.set(false);
 });
 
 const at = (latitude: number, longitude: number) => ({ location: { latitude, longitude } });
@@ -169,6 +170,35 @@ describe('the map beside a list', () => {
     expect(north).toBeLessThan(51.9);
     expect(await screen.findByRole('link', { name: 'Remove: In this part of the map' })).toBeVisible();
     expect((await map()).queryByRole('button', { name: 'Search this area' })).toBeNull();
+  });
+
+  test('searches wherever it rests once that is wanted, on the next list too, as one step back [17]', async () => {
+    const { host, asked, user } = await open('/uk/supplier-category/venues?view=map');
+    const onMap = await map();
+    const right = (): boolean => fireEvent.keyDown(onMap.getByRole('group'), { key: 'ArrowRight' });
+    const rest = () => act(async () => host.pass(500));
+    const inAddress = () => new URLSearchParams(host.location.get().search).get('in');
+    await user.click(onMap.getByRole('checkbox', { name: 'Search as I move' }));
+    await rest();
+    expect(inAddress()).toBeNull();
+    right();
+    expect(onMap.queryByRole('button', { name: 'Search this area' })).toBeNull();
+    expect(inAddress()).toBeNull();
+    await rest();
+    const first = inAddress();
+    expect(first).not.toBeNull();
+    right();
+    await rest();
+    expect(inAddress()).not.toBe(first);
+    expect(asked.filter((bounds) => bounds !== undefined)).toHaveLength(2);
+    await leave();
+    await open('/uk/supplier-category/venues?view=map');
+    expect((await map()).getByRole('checkbox', { name: 'Search as I move' })).toBeChecked();
+  });
+
+  test('stays where a part of it has nobody, and says so [17]', async () => {
+    await open('/uk/supplier-category/venues?text=nobody&in=51,-3,52,-2', 1280);
+    expect((await map()).getByText('Nobody in this part of the map')).toBeVisible();
   });
 
   test('shows who is on the other pages too, and says so where it cannot show all', async () => {

@@ -50,7 +50,8 @@ const Split = styled.div`
     display: block;
   }
   @media (max-width: 1099px) {
-    &[data-mapped]:not([data-empty]) > div:first-of-type {
+    &[data-mapped]:not([data-empty]) > div:first-of-type,
+    &[data-mapped][data-bounded] > div:first-of-type {
       display: none;
     }
   }
@@ -60,7 +61,8 @@ const Split = styled.div`
     }
   }
   @media (min-width: ${besideFrom}px) {
-    &:not([data-hidden]):not([data-empty]) {
+    &:not([data-hidden]):not([data-empty]),
+    &[data-bounded]:not([data-hidden]) {
       ${sideBySide}
     }
   }
@@ -79,12 +81,15 @@ export const MaybeMapped = ({ children, ...props }: Props) => {
   const { search, found } = props;
   const { isHidden, isShown } = useShownMap(search);
   const isAwake = useAwake();
-  const isThere = search.isMapped || (isShown && found.total > 0);
+  // A part of the map without suppliers keeps its map, on which a person goes elsewhere.
+  const isBounded = search.bounds !== null;
+  const isThere = search.isMapped || (isShown && (found.total > 0 || isBounded));
   return (
     <Split
       data-shown={search.isMapped || (isThere && isAwake) ? '' : undefined}
       data-mapped={search.isMapped ? '' : undefined}
       data-hidden={isHidden ? '' : undefined}
+      data-bounded={isBounded ? '' : undefined}
       data-empty={found.total === 0 ? '' : undefined}
     >
       <div>{children}</div>

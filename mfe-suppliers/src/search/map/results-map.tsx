@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
-import { Button, color, IconButton, shadow } from '@posy/shared-ui';
+import { color, IconButton, shadow } from '@posy/shared-ui';
 import { MinusIcon, PlusIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MapBounds, SupplierSearch } from '#supplier/rules/asked/search-state';
@@ -13,6 +13,7 @@ import { mappedOf, type MappedSupplier } from './mapped';
 import { Pins } from './pins';
 import type { Land } from './rules/land';
 import { boundsOf, cornersOf, pointOf, type Size, type View, viewOf, zoomed } from './rules/mercator';
+import { SearchHere } from './search-here';
 import { keysOf, useHands } from './use-hands';
 import { useMapView } from './use-map-view';
 
@@ -42,15 +43,6 @@ const Area = styled.div`
   }
 `;
 
-const Again = styled.div`
-  position: absolute;
-  inset-block-start: 14px;
-  inset-inline: 0;
-  z-index: 3;
-  inline-size: max-content;
-  margin-inline: auto;
-`;
-
 const Zoom = styled.div`
   position: absolute;
   inset-block-end: 28px;
@@ -62,9 +54,10 @@ const Zoom = styled.div`
   box-shadow: ${shadow.float};
 `;
 
+/** Below the search of the shown part. */
 const Some = styled.p`
   position: absolute;
-  inset-block-start: 14px;
+  inset-block-start: 68px;
   inset-inline-start: 14px;
   z-index: 3;
   padding: 4px 10px;
@@ -72,10 +65,6 @@ const Some = styled.p`
   background: ${color.surface};
   box-shadow: ${shadow.float};
   font-size: 0.8125rem;
-  /* Below the button that searches again, when there is no space for both. */
-  [data-moved] > & {
-    inset-block-start: 64px;
-  }
 `;
 
 const Credit = styled.p`
@@ -110,9 +99,13 @@ const useEverybody = (found: SearchResponse, search: SupplierSearch): SearchResp
   return isMore ? (data ?? found.results) : found.results;
 };
 
-/** States when the map does not show all results. */
+/** States when the map does not show all results, or when there are none. */
 const Shown = ({ count, total }: { count: number; total: number }) =>
-  count >= total ? null : (
+  total === 0 ? (
+    <Some role="status">
+      <FormattedMessage id="search.map.nobody" />
+    </Some>
+  ) : count >= total ? null : (
     <Some>
       <FormattedMessage id="search.map.some" values={{ count, total }} />
     </Some>
@@ -136,7 +129,7 @@ export const ResultsMap = ({ found, search, onSearch }: ResultsMapProps) => {
   );
   const area = useHands(move);
   return (
-    <Root ref={measured} data-moved={isMoved ? '' : undefined} aria-label={formatMessage({ id: 'search.map' })}>
+    <Root ref={measured} aria-label={formatMessage({ id: 'search.map' })}>
       <Area
         ref={area}
         role="group"
@@ -148,13 +141,7 @@ export const ResultsMap = ({ found, search, onSearch }: ResultsMapProps) => {
         <Pins {...{ suppliers, search, view, size }} onCloser={(closer) => move(() => closer)} />
       </Area>
       <Shown count={suppliers.length} total={found.total} />
-      {isMoved ? (
-        <Again>
-          <Button size="s" onPress={() => onSearch(boundsOf(view, size))}>
-            <FormattedMessage id="search.map.here" />
-          </Button>
-        </Again>
-      ) : null}
+      <SearchHere bounds={isMoved ? boundsOf(view, size) : null} onSearch={onSearch} />
       <Zoom>
         <IconButton label={formatMessage({ id: 'search.map.closer' })} onPress={() => move((last) => zoomed(last, 2))}>
           <PlusIcon />

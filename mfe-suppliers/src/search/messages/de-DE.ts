@@ -29,6 +29,8 @@ export const messages: Record<keyof typeof source, string> = {
   'search.map.closer': 'Näher',
   'search.map.further': 'Weiter weg',
   'search.map.here': 'Hier suchen',
+  'search.map.follow': 'Beim Bewegen suchen',
+  'search.map.nobody': 'Niemand in diesem Teil der Karte',
   'search.map.cluster': '{count, number} Anbieter dicht beieinander: näher heran',
   'search.map.some': 'Die ersten {count, number} von {total, number}',
   'search.map.pin': '{name}, {price}',

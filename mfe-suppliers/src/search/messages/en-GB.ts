@@ -28,6 +28,8 @@ export const messages = {
   'search.map.closer': 'Closer',
   'search.map.further': 'Further away',
   'search.map.here': 'Search this area',
+  'search.map.follow': 'Search as I move',
+  'search.map.nobody': 'Nobody in this part of the map',
   'search.map.cluster': '{count, number} suppliers close together: come closer',
   'search.map.some': 'The first {count, number} of {total, number}',
   'search.map.pin': '{name}, {price}',

@@ -28,6 +28,8 @@ export const messages: Record<keyof typeof source, string> = {
   'search.map.closer': 'Se rapprocher',
   'search.map.further': 'S’éloigner',
   'search.map.here': 'Chercher ici',
+  'search.map.follow': 'Chercher en déplaçant',
+  'search.map.nobody': 'Personne dans cette partie de la carte',
   'search.map.cluster': '{count, number} prestataires tout près les uns des autres : se rapprocher',
   'search.map.some': 'Les {count, number} premiers sur {total, number}',
   'search.map.pin': '{name}, {price}',

@@ -1,11 +1,41 @@
+import styled from '@emotion/styled';
 import type { SearchUnderstanding } from '@posy/shared-contracts/endpoints';
-import { Heading, Stack } from '@posy/shared-ui';
+import { Heading, media, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { CardForCouple } from '#shortlist/public';
 import { Cards } from '#supplier/card/cards';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import type { WishContext } from '../wishes/wishes';
 import { closeGroups } from './lack-words';
+
+/**
+ * Groups stand beside each other where there is room: most hold one supplier. Their words and cards share rows, so that
+ * pictures stand level under words of one line or two.
+ */
+const Groups = styled.div`
+  display: grid;
+  gap: 28px 20px;
+  grid-template-columns: minmax(0, 1fr);
+  & > div {
+    display: grid;
+    gap: 14px;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(250px, 1fr));
+    & > div {
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+    }
+    & > div[data-several] {
+      grid-column: 1 / -1;
+    }
+    & h3 {
+      align-self: end;
+    }
+  }
+`;
 
 interface Props {
   search: SupplierSearch;
@@ -20,20 +50,22 @@ export const CloseOnes = ({ search, understood, wording }: Props) => {
   return (
     <Stack as="section" gap={5}>
       <Heading level={2}>{formatMessage({ id: 'search.close.title' })}</Heading>
-      {closeGroups(wording, understood).map(({ words, suppliers }) => (
-        <Stack key={suppliers[0]?.supplier.id} gap={4}>
-          <Heading level={3} size="title">
-            {words}
-          </Heading>
-          <Cards>
-            {suppliers.map(({ supplier, distanceKm }) => (
-              <li key={supplier.id}>
-                <CardForCouple supplier={{ ...supplier, premium: false, distanceKm }} list={search} level={4} />
-              </li>
-            ))}
-          </Cards>
-        </Stack>
-      ))}
+      <Groups>
+        {closeGroups(wording, understood).map(({ words, suppliers }) => (
+          <div key={suppliers[0]?.supplier.id} data-several={suppliers.length > 1 ? '' : undefined}>
+            <Heading level={3} size="title">
+              {words}
+            </Heading>
+            <Cards>
+              {suppliers.map(({ supplier, distanceKm }) => (
+                <li key={supplier.id}>
+                  <CardForCouple supplier={{ ...supplier, premium: false, distanceKm }} list={search} level={4} />
+                </li>
+              ))}
+            </Cards>
+          </div>
+        ))}
+      </Groups>
     </Stack>
   );
 };

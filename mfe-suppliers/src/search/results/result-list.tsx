@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
-import { useLocaleInfo } from '@posy/remote-kit';
-import { Pagination, Text } from '@posy/shared-ui';
+import { Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { CardForCouple } from '#shortlist/public';
 import { Cards } from '#supplier/card/cards';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
-import { listHref } from '#supplier/rules/links';
 import type { SearchResponse } from '#supplier/rules/search-queries';
 import { nearestOf } from '../sentence/nearest-kinds';
 import { understoodSearch } from '../sentence/understood-search';
@@ -13,6 +11,7 @@ import type { SearchWish, WishContext } from '../wishes/wishes';
 import { CloseOnes } from './close-ones';
 import { HighlightedItem } from './highlighted-item';
 import { NoResults } from './no-results';
+import { Pages } from './pages';
 import { rescuesOf } from './rescue';
 import { widerOf } from './wider';
 
@@ -28,24 +27,6 @@ const Dimming = styled.div`
 /** Only paid placements are labelled; older servers mark every paying supplier. */
 const labelled = (supplier: SearchResponse['results'][number], { understood }: SearchResponse) =>
   understood === undefined ? supplier : { ...supplier, premium: understood.paid.includes(supplier.id) };
-
-const Pages = ({ found, search }: { found: SearchResponse; search: SupplierSearch }) => {
-  const { prefix } = useLocaleInfo().market;
-  const { formatMessage } = useIntl();
-  return (
-    <Pagination
-      page={found.page}
-      pages={Math.ceil(found.total / found.size)}
-      hrefFor={(page) => listHref(prefix, { ...search, page })}
-      labels={{
-        navigation: formatMessage({ id: 'suppliers.pages.name' }),
-        previous: formatMessage({ id: 'suppliers.pages.previous' }),
-        next: formatMessage({ id: 'suppliers.pages.next' }),
-        page: (page) => formatMessage({ id: 'suppliers.pages.page' }, { page }),
-      }}
-    />
-  );
-};
 
 interface Props {
   found: SearchResponse;
@@ -83,7 +64,7 @@ export const ResultList = ({ found, search, wording, chosen, isStale }: Props) =
               </HighlightedItem>
             ))}
           </Cards>
-          <Pages found={found} search={search} />
+          <Pages key={`${found.page} ${isStale}`} found={found} search={search} isStale={isStale} />
           {found.results.some(({ demo }) => demo) ? (
             <Text size="small" tone="soft">
               {formatMessage({ id: 'suppliers.list.demo' })}

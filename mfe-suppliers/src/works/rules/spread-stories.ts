@@ -1,4 +1,5 @@
 import type { WeddingStory } from '@posy/shared-contracts/entities';
+import { withOwnPictures } from './own-pictures';
 
 type Story = Pick<WeddingStory, 'title' | 'suppliers' | 'photos'>;
 
@@ -15,16 +16,11 @@ const isLike = (one: Story, other: Story | undefined): boolean =>
 export const spreadStories = <T extends Story>(stories: readonly T[]): T[] => {
   const rest = [...stories];
   const spread: T[] = [];
-  const leading = new Set<string>();
   while (rest.length > 0) {
     const at = rest.findIndex((one) => !isLike(one, spread.at(-1)));
     const [next] = rest.splice(Math.max(at, 0), 1);
     if (next === undefined) break;
-    const fresh = next.photos.findIndex(({ seed }) => !leading.has(seed));
-    const photos = fresh > 0 ? [...next.photos.slice(fresh), ...next.photos.slice(0, fresh)] : next.photos;
-    const [first] = photos;
-    if (first !== undefined) leading.add(first.seed);
-    spread.push({ ...next, photos });
+    spread.push(next);
   }
-  return spread;
+  return withOwnPictures(spread);
 };

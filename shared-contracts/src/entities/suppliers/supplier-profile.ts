@@ -67,6 +67,8 @@ export const supplierProfileSchema = v.object({
    * Reply that couples get in the supplier's absence, until that day; missing or null while the supplier is present.
    */
   away: v.optional(v.nullable(awaySchema)),
+  /** ISO 639-1 code of the language that its words are in; a server from before does not say. */
+  language: v.optional(v.string()),
   /** True when search engines may index the profile. */
   seoIndex: v.optional(v.boolean(), true),
 });

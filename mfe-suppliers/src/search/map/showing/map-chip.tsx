@@ -5,7 +5,7 @@ import { MapTrifoldIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
-import { hiddenMap } from './hidden-map';
+import { hiddenMap } from './map-settings';
 import { besideFrom, useShownMap } from './use-shown-map';
 
 const Only = styled.span`

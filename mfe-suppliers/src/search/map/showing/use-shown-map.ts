@@ -1,6 +1,6 @@
 import { useReadable, useViewport } from '@posy/remote-kit';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
-import { hiddenMap } from './hidden-map';
+import { hiddenMap } from './map-settings';
 
 /** The width from which a list has space for its map beside it. */
 export const besideFrom = 1280;
