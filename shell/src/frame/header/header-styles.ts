@@ -164,7 +164,7 @@ const tab = css`
   &[aria-current] svg {
     color: ${color.hue.deep};
   }
-  & > ${Count} {
+  & > b {
     position: absolute;
     inset: 2px auto auto 50%;
   }
