@@ -68,6 +68,7 @@ export const manifest: RemoteManifestInput = {
     'conversation.read',
     'conversation.replied',
     'inbox.unread-changed',
+    'inbox.waiting-changed',
     'quote.received',
     'date.held',
     'visit.planned',

@@ -131,3 +131,42 @@ test('tells how many conversations wait after sign-in, and none after sign-out',
   await Promise.resolve();
   expect(counts).toEqual([1, 0]);
 });
+
+test('a supplier’s page says on every screen how many couples wait for a reply, until nobody does [19] [32]', async () => {
+  const from = (side: 'couple' | 'supplier', more = {}) => ({
+    ...conversation(0),
+    lastMessage: { body: 'Hello', from: side, createdAt: '2026-11-20T10:00:00.000Z' },
+    ...more,
+  });
+  const closed = { closedAt: '2026-11-20T11:00:00.000Z', closedReason: 'not-needed', closedBy: 'couple' };
+  const firestore = createMemoryFirestore({
+    conversations: { c1: from('couple'), c2: from('couple'), c3: from('supplier'), c4: from('couple', closed) },
+  });
+  const signedIn = exampleSignedIn();
+  const user = { ...signedIn.user, kind: 'supplier' as const, weddingId: null };
+  const host = createTestHost({ session: { ...signedIn, wedding: null, user }, firestore });
+  const counts: number[] = [];
+  host.bus.subscribe('inbox.waiting-changed', ({ count }) => void counts.push(count));
+  const react = createReactions(host)['session.changed'];
+  await react?.({ uid: 'u1', weddingId: null }, delivery);
+  const answer = (id: string, data: Record<string, unknown>) =>
+    firestore.commit([{ kind: 'update', collection: collections.conversations(), id, data }]);
+  await answer('c1', { 'unread.supplier': 0 });
+  await answer('c1', { lastMessage: from('supplier').lastMessage });
+  await react?.({ uid: null, weddingId: null }, delivery);
+  await Promise.resolve();
+  expect(counts).toEqual([2, 1, 0]);
+});
+
+test('nobody waits behind a couple’s own list', async () => {
+  const asked = { ...conversation(1), lastMessage: { ...conversation(1).lastMessage, from: 'couple' } };
+  const host = createTestHost({
+    session: exampleSignedIn(),
+    firestore: createMemoryFirestore({ conversations: { c1: conversation(1), c2: asked } }),
+  });
+  const counts: number[] = [];
+  host.bus.subscribe('inbox.waiting-changed', ({ count }) => void counts.push(count));
+  await createReactions(host)['session.changed']?.({ uid: 'u1', weddingId: 'w1' }, delivery);
+  await Promise.resolve();
+  expect(counts).toEqual([]);
+});

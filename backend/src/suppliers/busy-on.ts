@@ -1,4 +1,6 @@
+import { type ClosedDays } from '@posy/shared-contracts/entities';
 import { type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { closedDaysFrom } from '#catalogue/records/closed-days';
 import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 
 /** Returns ids of suppliers that are not free on a day, yyyy-MM-dd: taken, or on hold; none without a calendar here. */
@@ -18,7 +20,7 @@ const saidBy = (document: DocumentSnapshot, today: string): Said => {
 
 /** A supplier's days as couples see them, yyyy-MM-dd, ascending. */
 export interface SupplierDays {
-  /** Its profile's own, unless it says otherwise of one at its desk, and from a day on those that it says there. */
+  /** Days of its profile and its closed days, unless its desk says otherwise, and from a day on those of its desk. */
   busyDays: string[];
   /** The days that the supplier keeps for somebody. */
   heldDays: string[];
@@ -27,15 +29,16 @@ export interface SupplierDays {
 /** The days on which a supplier is taken, or keeps itself free for somebody. `today` is the first day of its desk that is read. */
 export const daysOf = async (
   firestore: Firestore,
-  { id, busyDays }: { id: string; busyDays: readonly string[] },
+  { id, busyDays, closed }: { id: string; busyDays: readonly string[]; closed?: ClosedDays },
   today: string,
 ): Promise<SupplierDays> => {
   const days = firestore.collection(`suppliers/${id}/busyDays`).where('day', '>=', today);
   const { docs } = await days.orderBy('day').limit(mostDaysAhead).select('day', 'state', 'until').get();
   const said = new Map(docs.map((document) => [String(document.get('day')), saidBy(document, today)]));
   const saying = (wanted: Said): string[] => [...said].flatMap(([day, word]) => (word === wanted ? [day] : []));
+  const profile = [...busyDays, ...closedDaysFrom(closed, today, mostDaysAhead)];
   return {
-    busyDays: [...new Set([...busyDays.filter((day) => !said.has(day)), ...saying('taken')])].sort(),
+    busyDays: [...new Set([...profile.filter((day) => !said.has(day)), ...saying('taken')])].sort(),
     heldDays: saying('held'),
   };
 };

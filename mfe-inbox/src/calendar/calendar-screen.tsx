@@ -1,7 +1,8 @@
 import { StepUp, useLive, useLocaleInfo, useSession, useTitle } from '@posy/remote-kit';
 import { joinEdits } from '@posy/remote-kit/edits';
+import { paths } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
-import { Heading, IconButton, Inline, Page, PageHead, Stack } from '@posy/shared-ui';
+import { ButtonLink, Heading, IconButton, Inline, Page, PageHead, Stack } from '@posy/shared-ui';
 import { CaretLeftIcon, CaretRightIcon } from '@posy/shared-ui/icons';
 import { useWideScreen } from '@posy/shared-ui/overlays';
 import { useMemo, useState } from 'react';
@@ -78,7 +79,7 @@ const MonthsHead = ({
 
 const DayLegend = () => (
   <Legend>
-    {(['busy', 'held', 'free'] as const).map((state) => (
+    {(['busy', 'held', 'free', 'closed'] as const).map((state) => (
       <li key={state}>
         <i data-state={state} />
         <FormattedMessage id={`calendar.state.${state}`} />
@@ -92,7 +93,7 @@ const DayLegend = () => (
 
 const Calendar = ({ supplierId }: { supplierId: string }) => {
   const intl = useIntl();
-  const { locale } = useLocaleInfo();
+  const { locale, market } = useLocaleInfo();
   const { today, dayOf, said, all, before, isComing } = useCalendar(supplierId);
   const isWide = useWideScreen();
   const keys = useMonthKeys(today, isWide ? monthsWide : monthsNarrow, locale);
@@ -118,7 +119,14 @@ const Calendar = ({ supplierId }: { supplierId: string }) => {
       <PageHead
         title={intl.formatMessage({ id: 'calendar.title' })}
         lead={intl.formatMessage({ id: 'calendar.lead' })}
-        actions={<ProfileSwitch all={all} />}
+        actions={
+          <Inline gap={2}>
+            <ProfileSwitch all={all} />
+            <ButtonLink size="s" href={`${paths.ownProfile(market.prefix)}#availability`}>
+              <FormattedMessage id="calendar.rules" />
+            </ButtonLink>
+          </Inline>
+        }
       />
       <Inline gap={4} justify="space-between">
         <MonthsHead {...keys} />

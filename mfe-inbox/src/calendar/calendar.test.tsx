@@ -1,6 +1,6 @@
 import { createMemoryFirestore, createTestHost, type TestHost } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#testing/all-messages';
 import { exampleConversation } from '#testing/example-conversation';
@@ -10,6 +10,7 @@ import { CalendarScreen } from './calendar-screen';
 const own = 'suppliers/GB100001';
 const updatedAt = '2026-11-01T09:00:00.000Z';
 const { id: _id, ...asking } = exampleConversation('c', { weddingDate: '2026-12-12', coupleName: 'Ife and Jonah' });
+const exampleOwn = { type: 'venues', publicId: 'abc123', replies: null };
 const said = (day: string, state: string, more: object = {}) => ({
   [day]: { day, state, until: null, updatedAt, ...more },
 });
@@ -28,7 +29,7 @@ const open = async ({ days = {}, api = {} }: Given = {}): Promise<TestHost> => {
       [`${own}/busyDays`]: days as never,
     }),
     api: {
-      supplier: () => ({ type: 'venues', publicId: 'abc123', replies: null, busyDays: ['2026-12-19'] }) as never,
+      supplier: () => ({ ...exampleOwn, busyDays: ['2026-12-19'] }) as never,
       ownSuppliers: () => ({ suppliers: [] }),
       readSupplierFeed: () => ({ feed: null }),
       ...api,
@@ -53,6 +54,32 @@ test('says of each day what it is, and who asks for it [32]', async () => {
   expect(day(/^Sunday.* 20 December 2026, free$/)).toBeVisible();
   await userEvent.click(day(/ 12 December 2026, held/));
   expect(screen.getByRole('link', { name: 'Open the conversation with Ife and Jonah' })).toBeVisible();
+});
+
+test('days that the rules close are marked as such, and one of them is opened as an exception [32]', async () => {
+  const closed = { weekdays: [1], months: [] };
+  const host = await open({
+    days: said('2026-12-14', 'busy'),
+    api: {
+      supplier: () =>
+        ({ ...exampleOwn, busyDays: ['2026-12-07', '2026-12-14', '2026-12-19', '2026-12-21'], closed }) as never,
+    },
+  });
+  expect(day(/ 14 December 2026, taken$/)).toHaveAttribute('data-state', 'busy');
+  expect(day(/ 7 December 2026, closed by your rules$/)).toHaveAttribute('data-state', 'closed');
+  expect(
+    within(screen.getByRole('grid', { name: 'December 2026' })).queryAllByRole('button', { name: /closed/ }),
+  ).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Rules for closed days' })).toHaveAttribute(
+    'href',
+    '/uk/own-profile#availability',
+  );
+  await userEvent.click(day(/ 7 December 2026, closed/));
+  expect(screen.getByText(/^Your rules close this day/)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Free' }));
+  await press('Save');
+  expect(stored(host)['2026-12-07']).toMatchObject({ state: 'free' });
+  expect(await screen.findByRole('button', { name: / 7 December 2026, free$/ })).toBeVisible();
 });
 
 test('by keyboard alone, a day is found in another month and taken, and given back [32]', async () => {

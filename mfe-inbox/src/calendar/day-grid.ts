@@ -3,7 +3,7 @@ import { color } from '@posy/shared-ui';
 
 const petal = `border-radius: 50%; border-end-start-radius: 12px;`;
 
-/** A month of days: what is taken is dark, what is held has an edge, what is free is pale. */
+/** A month of days: what is taken is dark, what is held has an edge, what is free is pale, what is closed is grey. */
 export const DayGrid = styled.table`
   inline-size: 100%;
   table-layout: fixed;
@@ -40,6 +40,11 @@ export const DayGrid = styled.table`
     background: ${color.ink};
     color: ${color.canvas};
     font-weight: 700;
+  }
+  & button[data-state='closed'] {
+    background: ${color.sunken};
+    color: ${color.inkSoft};
+    font-weight: 400;
   }
   & button:disabled {
     background: none;
@@ -94,6 +99,9 @@ export const Legend = styled.ul`
   }
   & i[data-state='busy'] {
     background: ${color.ink};
+  }
+  & i[data-state='closed'] {
+    background: ${color.sunken};
   }
 `;
 

@@ -82,6 +82,11 @@ const Notes = ({ day, calendarName }: Pick<Props, 'day' | 'calendarName'>) => {
   const others = day.asking.filter(({ isHeld }) => !isHeld).length;
   return (
     <>
+      {day.isClosed ? (
+        <Text size="small" tone="soft">
+          <FormattedMessage id="calendar.day.closed-by-rules" />
+        </Text>
+      ) : null}
       {day.calendars.length > 0 ? (
         <Text size="small" tone="soft">
           <FormattedMessage id="calendar.day.from" values={{ names: formatList(day.calendars.map(calendarName)) }} />

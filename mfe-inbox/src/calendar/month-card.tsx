@@ -41,15 +41,16 @@ const Weekdays = ({ firstDay }: { firstDay: number }) => {
 
 const Cell = ({ day, dayOf, today, held, chosen, onHold, onChoose }: GridProps & { day: string }) => {
   const intl = useIntl();
-  const { state, asking } = dayOf(day);
+  const { state, isClosed, asking } = dayOf(day);
+  const shown = isClosed ? 'closed' : state;
   const full = intl.formatDate(`${day}T00:00:00Z`, { dateStyle: 'full', timeZone: 'UTC' });
-  const label = intl.formatMessage({ id: `calendar.day.${state}` }, { day: full, asking: asking.length });
+  const label = intl.formatMessage({ id: `calendar.day.${shown}` }, { day: full, asking: asking.length });
   return (
     <td role="gridcell" aria-selected={day === chosen}>
       <button
         type="button"
         data-day={day}
-        data-state={state}
+        data-state={shown}
         tabIndex={day === held ? 0 : -1}
         disabled={day < today}
         aria-expanded={day === chosen}
@@ -67,7 +68,8 @@ const Cell = ({ day, dayOf, today, held, chosen, onHold, onChoose }: GridProps &
 const Count = ({ month, dayOf, today }: Pick<GridProps, 'dayOf' | 'today'> & { month: string }) => {
   const days = weeksOf(month, 1)
     .flat()
-    .flatMap((day) => (day === null || day < today ? [] : [dayOf(day).state]));
+    .flatMap((day) => (day === null || day < today ? [] : [dayOf(day)]))
+    .flatMap(({ state, isClosed }) => (isClosed ? [] : [state]));
   const of = (state: CalendarDay['state']): number => days.filter((one) => one === state).length;
   return <FormattedMessage id="calendar.month.count" values={{ busy: of('busy'), held: of('held') }} />;
 };

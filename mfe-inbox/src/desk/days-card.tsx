@@ -91,7 +91,9 @@ export const DaysCard = ({ supplierId }: { supplierId: string }) => {
   const perform = useDeskEdits();
   const [isAsking, setAsking] = useState(false);
   const today = DateTime.fromMillis(clock.now()).toISODate() ?? '';
-  const { days, entries } = useOwnDays(supplierId, today);
+  const { days: all, entries } = useOwnDays(supplierId, today);
+  // Closed days come from rules and would hide all others.
+  const days = all?.filter(({ isClosed }) => isClosed !== true) ?? null;
   const [isWhole, setWhole] = useState(false);
   const shown = days?.slice(0, isWhole ? undefined : mostShown) ?? [];
   const say = (day: DayOf, notice: 'day-saved' | 'day-freed'): void =>

@@ -1,6 +1,7 @@
 import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
 import { conversationsOf, publishUnread } from './conversation-queries';
+import { waitsFor } from './rules/conversation-facts';
 import { type Side, sideOf, unreadConversations } from './rules/conversations';
 import { justClosed, justRead, justReopened, justReplied } from './rules/what-changed';
 
@@ -63,17 +64,33 @@ const publishChanges = (host: MountProps, before: StoredConversations, now: Stor
   publishReplied(host, before, now);
 };
 
+/** Publishes the number of couples that wait for a supplier's reply; nobody waits for a couple's. */
+const publishWaiting = ({ bus, telemetry }: MountProps, count: number): void => {
+  bus.publish('inbox.waiting-changed', { count }).catch((error: unknown) => telemetry.error('inbox', error));
+};
+
+const waitingIn = (conversations: StoredConversations, side: Side): number =>
+  side === 'couple' ? 0 : conversations.filter((one) => waitsFor('supplier', one, { isBooked: false })).length;
+
 /**
- * Publishes the number of unread conversations while a person is signed in, on every screen, and the conversations that
+ * Publishes the number of unread and waiting conversations while a person is signed in, on every screen, and those that
  * were closed, read or answered. It runs outside components, so it cannot use `useReading`: without the server's answer
  * an empty list is not published, connected or not.
  */
 export const followConversations = (host: MountProps): ((uid: string | null) => void) => {
   let stop: () => void = () => undefined;
+  let waiting = 0;
+  const countWaiting = (count: number): void => {
+    if (count !== waiting) publishWaiting(host, count);
+    waiting = count;
+  };
   return (uid) => {
     stop();
     stop = () => undefined;
-    if (uid === null) return publishUnread(host, 0);
+    if (uid === null) {
+      publishUnread(host, 0);
+      return countWaiting(0);
+    }
     let known: StoredConversations | null = null;
     stop = host.firestore.watch(
       conversationsOf(uid),
@@ -85,6 +102,7 @@ export const followConversations = (host: MountProps): ((uid: string | null) => 
         known = value;
         const openId = new URLSearchParams(host.location.get().search).get('conversationId');
         publishUnread(host, unreadConversations(value, side, openId));
+        countWaiting(waitingIn(value, side));
       },
       (error) => host.telemetry.error('inbox', error),
     );

@@ -3,9 +3,11 @@ import { StepUp, useHost, useSession, useTitle } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { Button, Callout, Inline, Page, PageHead, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useHashScroll } from '#profile/public';
 import { LoadFailure } from '#supplier/screen/load-failure';
 import { ScreenSkeleton } from '#supplier/screen/screen-skeleton';
 import { Changes } from './changes';
+import { AvailabilityPart } from './parts/availability-part';
 import { FactsPart } from './parts/facts-part';
 import { OffersPart } from './parts/offers-part';
 import { PackagesPart } from './parts/packages-part';
@@ -84,6 +86,7 @@ const Head = ({ editor }: { editor: Editor }) => {
 const EditorBody = ({ supplierId, read }: { supplierId: string; read: Read }) => {
   const { clock } = useHost();
   const editor = useEditor(supplierId, read);
+  useHashScroll();
   const { own, change, drafted } = editor;
   const { type } = drafted.preview;
   const today = new Date(clock.now()).toISOString().slice(0, 10);
@@ -97,6 +100,7 @@ const EditorBody = ({ supplierId, read }: { supplierId: string; read: Read }) =>
           <WordsPart {...part} />
           <PackagesPart {...part} currency={read.currency} />
           <PhotosPart {...part} supplierId={supplierId} type={type} />
+          <AvailabilityPart {...part} />
           <OffersPart {...part} today={today} />
           <QuestionsPart {...part} />
           <FactsPart {...part} type={type} currency={read.currency} features={read.features} />

@@ -146,6 +146,19 @@ test('packages, questions, features and facts are written, ordered and taken awa
   await waitFor(() => expect(sent.at(-1)?.own.packages).toHaveLength(1));
 });
 
+test('weekdays and months without weddings are rules, each chosen and taken back with one press [32]', async () => {
+  const { host, sent } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Tuesday' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Monday' }));
+  await userEvent.click(screen.getByRole('button', { name: 'January' }));
+  expect(screen.getByRole('button', { name: 'Monday', pressed: true })).toBeVisible();
+  await pause(host);
+  await waitFor(() => expect(sent.at(-1)?.own.closed).toEqual({ weekdays: [1, 2], months: [1] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tuesday' }));
+  await pause(host);
+  await waitFor(() => expect(sent.at(-1)?.own.closed).toEqual({ weekdays: [1], months: [1] }));
+});
+
 test('a picture is sent, described, made the first and deleted; one that is refused says why [32]', async () => {
   const answers: (() => unknown)[] = [
     () => ({ seed: 'photo_new', width: 900, height: 1200, portrait: true }),

@@ -161,6 +161,7 @@ export type { OwnProfile, OwnProfileFault } from './supplier-side/own-profile';
 export {
   broughtCalendarSchema,
   busyDaySchema,
+  closedDaysSchema,
   replyTemplateSchema,
   supplierAccountSchema,
   supplierRoles,
@@ -171,6 +172,7 @@ export type {
   SupplierRole,
   BroughtCalendar,
   BusyDay,
+  ClosedDays,
   ReplyTemplate,
 } from './suppliers/supplier-account';
 export { enquiryFileSchema, enquiryLabelSchema, labelHues } from './suppliers/supplier-desk';

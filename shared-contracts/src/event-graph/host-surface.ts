@@ -20,6 +20,7 @@ export const hostSurface: EventSurface = {
   ],
   handles: [
     'inbox.unread-changed',
+    'inbox.waiting-changed',
     'enquiry.sent',
     'message.sent',
     'conversation.read',

@@ -40,6 +40,12 @@ export const inboxEvents = {
     'state',
     v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   ),
+  /** Number of couples that wait for a reply of the supplier that this person speaks for; 0 for everyone else. */
+  'inbox.waiting-changed': event(
+    'inbox.waiting-changed',
+    'state',
+    v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  ),
   /** The couple wrote in a conversation. */
   'message.sent': event('message.sent', 'durable', v.object({ weddingId, conversationId: id, messageId: id })),
   /** All messages of a conversation are read, for the side that uses this page. */

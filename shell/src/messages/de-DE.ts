@@ -10,6 +10,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.nav.logIn': 'Anmelden',
   'shell.nav.start': 'Registrieren',
   'shell.nav.unread': '{label}, {count, plural, one {# ungelesen} other {# ungelesen}}',
+  'shell.nav.waiting': '{label}, {count, plural, one {# wartet} other {# warten}}',
   'shell.account.menu': 'Konto',
   'shell.account.lostWedding':
     '{count, plural, =0 {Du hast keinen Zugriff mehr auf die Hochzeit, in der du warst.} other {Du hast keinen Zugriff mehr auf die Hochzeit von {names}.}} {own, select, true {Dein eigener Plan liegt da, wo du ihn gelassen hast.} other {An deinem Konto hat sich nichts geändert.}}',

@@ -10,6 +10,7 @@ export const messages = {
   'shell.nav.logIn': 'Log in',
   'shell.nav.start': 'Sign up',
   'shell.nav.unread': '{label}, {count, plural, one {# unread} other {# unread}}',
+  'shell.nav.waiting': '{label}, {count, plural, one {# waits for you} other {# wait for you}}',
   'shell.account.menu': 'Your account',
   'shell.account.lostWedding':
     '{count, plural, =0 {You no longer have access to the wedding you were in.} other {You no longer have access to the wedding of {names}.}} {own, select, true {Your own plan is where you left it.} other {Nothing of your account has changed.}}',

@@ -10,6 +10,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.nav.logIn': 'Se connecter',
   'shell.nav.start': 'S’inscrire',
   'shell.nav.unread': '{label}, {count, plural, one {# non lu} other {# non lus}}',
+  'shell.nav.waiting': '{label}, {count, plural, one {# en attente} other {# en attente}}',
   'shell.account.menu': 'Votre compte',
   'shell.account.lostWedding':
     '{count, plural, =0 {Vous n’avez plus accès au mariage dont vous faisiez partie.} other {Vous n’avez plus accès au mariage de {names}.}} {own, select, true {Votre propre plan est là où vous l’avez laissé.} other {Rien n’a changé dans votre compte.}}',

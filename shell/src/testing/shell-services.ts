@@ -55,6 +55,7 @@ const exampleRemote: ReleasedRemote = {
       entry('home', 10, 'couple'),
       entry('directory', 50, 'anyone'),
       entry('inbox', 70, 'member', 'quick'),
+      { ...entry('enquiries', 20, 'supplier'), path: 'inbox' },
     ],
     slots: [],
     publishes: [],

@@ -1,4 +1,10 @@
-import { type Money, type Review, type SupplierCard, type SupplierProfile } from '@posy/shared-contracts/entities';
+import {
+  type ClosedDays,
+  type Money,
+  type Review,
+  type SupplierCard,
+  type SupplierProfile,
+} from '@posy/shared-contracts/entities';
 import { moneySchema } from '@posy/shared-contracts/entities';
 import { defaultMarket, markets } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
@@ -67,6 +73,9 @@ const lastDay = (supplier: SupplierSummary, endsOn: string): string => {
 
 const paragraphs = (text: string): string[] => text.split(/\n+/).filter((part) => part.trim() !== '');
 
+const closes = (closed: ClosedDays | undefined): closed is ClosedDays =>
+  closed !== undefined && closed.weekdays.length + closed.months.length > 0;
+
 const related = ({ id, publicId, type, name, urlSlug }: SupplierRelation) => ({ id, publicId, type, name, urlSlug });
 
 /** The whole profile as couples see it. Fields are named one by one, so that a new internal one stays inside. */
@@ -102,6 +111,7 @@ export const toProfile = (supplier: PublicSupplier): SupplierProfile => ({
   otherDaysPrice: supplier.price?.otherDays ?? null,
   // Without any day the supplier maintains no calendar, so availability is unknown.
   ...(supplier.busyDays.length > 0 && { busyDays: supplier.busyDays }),
+  ...(closes(supplier.closed) && { closed: supplier.closed }),
   instagram: supplier.instagram,
   benefits: supplier.benefits,
   language: supplier.l10n.language,

@@ -1,4 +1,5 @@
 import {
+  closedDaysSchema,
   currencySchema,
   isoDateSchema,
   statedPriceSchema,
@@ -132,6 +133,7 @@ const detail = {
   benefits: v.array(text),
   facts: facts.wrapped,
   busyDays: v.array(day),
+  closed: v.optional(closedDaysSchema),
   recommendations: v.array(relation),
   relations: v.array(relation),
   durationHours: range,

@@ -25,6 +25,7 @@ export const ownOf = (record: SupplierRecord): OwnProfile => ({
   questions: record.questions.map(({ question, answer }) => ({ question, answer })),
   features: record.features.map(({ key }) => key),
   facts: record.facts,
+  closed: record.closed ?? { weekdays: [], months: [] },
   photos: record.photos.map(({ seed, label, portrait = false }) => ({ seed, label, portrait })),
 });
 
@@ -122,6 +123,7 @@ export const withOwn = (record: SupplierRecord, own: OwnProfile, today: string):
     questions,
     features: own.features.flatMap((key) => labels.get(key) ?? []),
     facts: own.facts,
+    ...(own.closed !== undefined && { closed: own.closed }),
     capacity:
       record.capacity?.meaning === 'guests' && capacityDayMax != null
         ? { ...record.capacity, max: capacityDayMax }

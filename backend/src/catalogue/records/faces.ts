@@ -43,6 +43,7 @@ export const split = (supplier: PublicSupplier): { summary: SupplierSummary; det
     benefits,
     facts,
     busyDays,
+    closed,
     recommendations,
     relations,
     durationHours,
@@ -53,7 +54,7 @@ export const split = (supplier: PublicSupplier): { summary: SupplierSummary; det
   } = supplier;
   const profile = { owner, website, description, managerMessage, highlights, packages, offers, questions };
   const honours = { awards, achievements, badges, brochures, fairs, videos, appsConnected };
-  const more = { instagram, benefits, facts, busyDays };
+  const more = { instagram, benefits, facts, busyDays, ...(closed !== undefined && { closed }) };
   const rest = { recommendations, relations, durationHours, leadMonths, seoIndex, createdAt };
   return { summary, detail: { _translations, ...profile, ...honours, ...more, ...rest } };
 };

@@ -8,6 +8,7 @@
 
 import { type venueRecommendationTiers } from '@posy/shared-contracts/constants';
 import {
+  type ClosedDays,
   type Money,
   type PriceBasis,
   type ShortlistedSupplier,
@@ -158,6 +159,8 @@ export interface PublicSupplier extends SupplierSummary, Pick<RequiredProfile, O
   facts: SupplierFacts;
   /** Days on which it is booked, ascending, `yyyy-MM-dd`. */
   busyDays: string[];
+  /** Recurring days without weddings; missing: none. */
+  closed?: ClosedDays;
   /** Preferred suppliers of other categories nearby. */
   recommendations: SupplierRelation[];
   /** Venues it works at often; for a venue, its recommended photographers. */

@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'calendar.state.busy': 'Vergeben',
   'calendar.state.held': 'Reserviert',
   'calendar.state.free': 'Frei',
+  'calendar.state.closed': 'Geschlossen',
   'calendar.legend.asking': 'Eine Zahl: Paare, die nach dem Tag fragen',
   'calendar.month.count': '{held, plural, =0 {{busy} vergeben} other {{busy} vergeben, {held} reserviert}}',
   'calendar.day.busy':
@@ -16,6 +17,11 @@ export const messages: Record<keyof typeof enGB, string> = {
     '{day}, reserviert{asking, plural, =0 {} one {, ein Paar fragt danach} other {, # Paare fragen danach}}',
   'calendar.day.free':
     '{day}, frei{asking, plural, =0 {} one {, ein Paar fragt danach} other {, # Paare fragen danach}}',
+  'calendar.day.closed':
+    '{day}, nach Ihren Regeln geschlossen{asking, plural, =0 {} one {, ein Paar fragt} other {, # Paare fragen}}',
+  'calendar.day.closed-by-rules':
+    'Ihre Regeln schließen diesen Tag, Sie müssen ihn nicht eintragen. Für eine Ausnahme wählen Sie „Frei“.',
+  'calendar.rules': 'Regeln für geschlossene Tage',
   'calendar.day.close': 'Tag schließen',
   'calendar.day.state': 'Was der Tag ist',
   'calendar.day.until': 'Reserviert bis (optional)',

@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'calendar.state.busy': 'Pris',
   'calendar.state.held': 'En option',
   'calendar.state.free': 'Libre',
+  'calendar.state.closed': 'Fermé',
   'calendar.legend.asking': 'Un nombre : les couples qui demandent ce jour',
   'calendar.month.count':
     '{held, plural, =0 {{busy, plural, one {# pris} other {# pris}}} other {{busy, plural, one {# pris} other {# pris}}, {held} en option}}',
@@ -17,6 +18,11 @@ export const messages: Record<keyof typeof enGB, string> = {
     '{day}, en option{asking, plural, =0 {} one {, un couple le demande} other {, # couples le demandent}}',
   'calendar.day.free':
     '{day}, libre{asking, plural, =0 {} one {, un couple le demande} other {, # couples le demandent}}',
+  'calendar.day.closed':
+    '{day}, fermé selon vos règles{asking, plural, =0 {} one {, un couple le demande} other {, # couples le demandent}}',
+  'calendar.day.closed-by-rules':
+    'Vos règles ferment ce jour, inutile de le noter. Choisissez « Libre » pour une exception.',
+  'calendar.rules': 'Règles de fermeture',
   'calendar.day.close': 'Fermer le jour',
   'calendar.day.state': 'Ce qu’est ce jour',
   'calendar.day.until': 'En option jusqu’au (facultatif)',

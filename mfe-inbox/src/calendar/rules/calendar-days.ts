@@ -14,6 +14,8 @@ export interface Asking {
 export interface CalendarDay {
   day: string;
   state: Day['state'];
+  /** Taken only because of the rules for closed days. */
+  isClosed: boolean;
   until: string | null;
   /** Ids of the calendars that say so. */
   calendars: readonly string[];
@@ -49,6 +51,7 @@ export const calendarOf = (
     return {
       day,
       state,
+      isClosed: one?.isClosed === true,
       until: state === 'held' ? (one?.until ?? null) : null,
       calendars: state === 'busy' ? (one?.calendars ?? []) : [],
       asking: asking.get(day) ?? [],

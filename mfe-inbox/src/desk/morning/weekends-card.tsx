@@ -4,6 +4,7 @@ import { paths } from '@posy/shared-contracts';
 import type { BusyDay } from '@posy/shared-contracts/entities';
 import { color, Loading, Skeleton, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Day as TakenDay } from '#talk/days/taken-days';
 import { useOwnDays } from '#talk/days/use-own-days';
 import { dayOf, shortDate } from '#talk/rules/when';
 import { useReader } from '#talk/use-reader';
@@ -56,9 +57,12 @@ const Day = ({ day: { day, state, until } }: { day: BusyDay }) => {
   );
 };
 
-const Weekends = ({ days, today }: { days: readonly BusyDay[]; today: string }) => {
+const Weekends = ({ days, today }: { days: readonly TakenDay[]; today: string }) => {
   const { formatDateTimeRange } = useIntl();
-  const weekends = takenWeekends(days, today);
+  const weekends = takenWeekends(
+    days.filter(({ isClosed }) => isClosed !== true),
+    today,
+  );
   if (weekends.length === 0)
     return (
       <Text tone="soft">

@@ -13,11 +13,11 @@ export const useOwnDays = (supplierId: string, today: string) => {
     limit: 1000,
   });
   const { data, isError } = useOwnProfile(supplierId);
-  const profile = data?.busyDays;
+  const { busyDays, closed } = data ?? {};
   const isKnown = entries !== null && (data !== undefined || isError);
   const days = useMemo(
-    () => (isKnown ? takenDays(entries, profile ?? [], today) : null),
-    [isKnown, entries, profile, today],
+    () => (isKnown ? takenDays(entries, { busyDays, closed }, today) : null),
+    [isKnown, entries, busyDays, closed, today],
   );
   return { days, entries: entries ?? [], status };
 };

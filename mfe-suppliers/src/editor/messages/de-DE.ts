@@ -53,6 +53,11 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.saturday': 'Samstage',
   'editor.saturday.price': 'Ein Samstag in der Saison',
   'editor.saturday.help': 'Leer lassen, wenn alle Tage gleich viel kosten.',
+  'editor.closed': 'Tage ohne Hochzeiten',
+  'editor.closed.lead':
+    'Paare, die an so einem Tag heiraten, finden Sie nicht, und Ihre Seite nennt die Tage. Für einzelne Tage und Ausnahmen gibt es <calendar>Ihren Kalender</calendar>.',
+  'editor.closed.weekdays': 'Nie an einem',
+  'editor.closed.months': 'Nie im',
   'editor.offers': 'Angebote',
   'editor.offers.lead': 'Jedes endet nach seinem letzten Tag von selbst.',
   'editor.offers.add': 'Angebot hinzufügen',
@@ -118,5 +123,6 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.part.questions': 'Fragen',
   'editor.part.features': 'Merkmale',
   'editor.part.facts': 'Angaben',
+  'editor.part.closed': 'Tage ohne Hochzeiten',
   'editor.part.photos': 'Bilder',
 };

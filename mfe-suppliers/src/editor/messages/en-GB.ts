@@ -51,6 +51,11 @@ export const messages = {
   'editor.saturday': 'Saturdays',
   'editor.saturday.price': 'A Saturday in season',
   'editor.saturday.help': 'Leave it empty where days cost alike.',
+  'editor.closed': 'Days without weddings',
+  'editor.closed.lead':
+    'Couples who marry on such a day don’t find you, and your page names them. For a single day, and for exceptions, there is <calendar>your calendar</calendar>.',
+  'editor.closed.weekdays': 'Never on a',
+  'editor.closed.months': 'Never in',
   'editor.offers': 'Offers',
   'editor.offers.lead': 'Each ends by itself after its last day.',
   'editor.offers.add': 'Add an offer',
@@ -116,5 +121,6 @@ export const messages = {
   'editor.part.questions': 'Questions',
   'editor.part.features': 'Features',
   'editor.part.facts': 'Facts',
+  'editor.part.closed': 'Days without weddings',
   'editor.part.photos': 'Pictures',
 } as const satisfies Messages;

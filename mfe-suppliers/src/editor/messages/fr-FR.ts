@@ -50,6 +50,11 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.saturday': 'Samedis',
   'editor.saturday.price': 'Un samedi en saison',
   'editor.saturday.help': 'Laissez vide si tous les jours coûtent autant.',
+  'editor.closed': 'Jours sans mariage',
+  'editor.closed.lead':
+    'Les couples qui se marient un de ces jours ne vous trouvent pas, et votre page les nomme. Pour un jour précis ou une exception, il y a <calendar>votre calendrier</calendar>.',
+  'editor.closed.weekdays': 'Jamais le',
+  'editor.closed.months': 'Jamais en',
   'editor.offers': 'Offres',
   'editor.offers.lead': 'Chacune prend fin d’elle-même après son dernier jour.',
   'editor.offers.add': 'Ajouter une offre',
@@ -115,5 +120,6 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.part.questions': 'Questions',
   'editor.part.features': 'Atouts',
   'editor.part.facts': 'Informations',
+  'editor.part.closed': 'Jours sans mariage',
   'editor.part.photos': 'Photos',
 };

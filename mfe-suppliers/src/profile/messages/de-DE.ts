@@ -35,6 +35,7 @@ export const messages: Record<keyof typeof source, string> = {
   'profile.fact.corkage.free': 'Keins',
   'profile.fact.corkage.bottle': '{price} je Flasche',
   'profile.fact.curfew': 'Musik bis',
+  'profile.fact.closed': 'Geschlossen',
   'profile.fact.travels': 'Anfahrt',
   'profile.fact.travels.upTo': 'Bis {distance}',
   'profile.fact.delivery': 'Von Bestellung bis Lieferung',

@@ -36,6 +36,7 @@ export const messages = {
   'profile.fact.corkage.free': 'None',
   'profile.fact.corkage.bottle': '{price} a bottle',
   'profile.fact.curfew': 'Music until',
+  'profile.fact.closed': 'Closed',
   'profile.fact.travels': 'Travels',
   'profile.fact.travels.upTo': 'Up to {distance}',
   'profile.fact.delivery': 'From order to delivery',

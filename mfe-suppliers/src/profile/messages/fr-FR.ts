@@ -35,6 +35,7 @@ export const messages: Record<keyof typeof source, string> = {
   'profile.fact.corkage.free': 'Aucun',
   'profile.fact.corkage.bottle': '{price} par bouteille',
   'profile.fact.curfew': 'Musique jusqu’à',
+  'profile.fact.closed': 'Fermé',
   'profile.fact.travels': 'Déplacements',
   'profile.fact.travels.upTo': 'Jusqu’à {distance}',
   'profile.fact.delivery': 'De la commande à la livraison',

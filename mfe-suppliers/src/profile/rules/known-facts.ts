@@ -2,6 +2,7 @@ import { formatMoney } from '@posy/remote-kit';
 import type { CurrencyCode } from '@posy/shared-contracts';
 import type { SupplierFacts, SupplierProfile } from '@posy/shared-contracts/entities';
 import type { IntlShape } from 'react-intl';
+import { closedWords } from './closed-words';
 
 /** A fact's name and its value, as text. */
 export type KnownFact = readonly [name: string, value: string];
@@ -98,8 +99,14 @@ const delivery: FactPresenter = ({ deliveryWeeks: weeks }, { intl }) =>
 const presenters = [guests, evening, rooms, catering, access, licence, corkage, curfew, travels, delivery];
 
 /** Returns the supplier's own facts; missing ones are left out. */
-export const knownFacts = ({ facts }: Pick<SupplierProfile, 'facts'>, words: FactFormat): KnownFact[] =>
-  presenters.flatMap((report) => {
+export const knownFacts = (
+  { facts, closed }: Pick<SupplierProfile, 'facts' | 'closed'>,
+  words: FactFormat,
+): KnownFact[] => {
+  const known = presenters.flatMap((report) => {
     const fact = report(facts ?? {}, words);
     return fact === null ? [] : [fact];
   });
+  const days = closedWords(words.intl, closed);
+  return days === null ? known : [...known, [words.intl.formatMessage({ id: 'profile.fact.closed' }), days]];
+};

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ownProfileConstants } from '#constants/suppliers/own-side/own-profile';
 import { isoDateSchema, textSchema } from '../common';
-import { factsSchema } from '../suppliers/supplier-account';
+import { closedDaysSchema, factsSchema } from '../suppliers/supplier-account';
 
 const {
   answerLength,
@@ -54,6 +54,8 @@ export const ownProfileSchema = v.object({
   /** Keys of the category's features. */
   features: listOf(line, features),
   facts: factsSchema,
+  /** Missing in words from a release without them: the rules stay as they are. */
+  closed: v.optional(closedDaysSchema),
   /** In their order; the first is the card. `seed` names an upload or an illustration. */
   photos: listOf(
     v.object({

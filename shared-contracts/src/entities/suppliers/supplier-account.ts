@@ -31,6 +31,19 @@ export const factsSchema = v.object({
 });
 export type SupplierFacts = v.InferOutput<typeof factsSchema>;
 
+const isEachOnce = (values: number[]): boolean => new Set(values).size === values.length;
+const countedFrom1 = (most: number) =>
+  v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))), v.check(isEachOnce));
+
+/** Recurring days without weddings. An entry for a day in the supplier's calendar is an exception from them. */
+export const closedDaysSchema = v.object({
+  /** 1 is Monday, 7 is Sunday. */
+  weekdays: countedFrom1(7),
+  /** 1 is January. */
+  months: countedFrom1(12),
+});
+export type ClosedDays = v.InferOutput<typeof closedDaysSchema>;
+
 /** Reply that couples get in a supplier's absence; its last day, or null for until further notice. */
 export const awaySchema = v.object({ text: textSchema(talkConstants.awayLength), until: v.nullable(isoDateSchema) });
 export type AwayNote = v.InferOutput<typeof awaySchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isoDateSchema, moneySchema } from '../common';
 import { priceBases, statedPriceSchema } from './price';
 import { supplierCardSchema, supplierCategories } from './supplier';
-import { awaySchema, factsSchema } from './supplier-account';
+import { awaySchema, closedDaysSchema, factsSchema } from './supplier-account';
 import { videoSchema } from './video';
 
 /** A supplier that another one recommends or works with. */
@@ -57,6 +57,8 @@ export const supplierProfileSchema = v.object({
   otherDaysPrice: v.optional(v.nullable(statedPriceSchema)),
   /** Days on which it is taken, ascending; missing when it maintains no calendar. */
   busyDays: v.optional(v.array(isoDateSchema)),
+  /** Recurring days without weddings, which are among the busy ones; missing: none. */
+  closed: v.optional(closedDaysSchema),
   /** Days that it keeps free for somebody just now, ascending; a server from before does not say. */
   heldDays: v.optional(v.array(isoDateSchema)),
   /** The name of its account there. */

@@ -105,6 +105,18 @@ export const AreaLink = styled(NavLink)`
   }
 `;
 
+/** A number beside an entry's name; over its picture in the bar of tabs. */
+export const Count = styled.b`
+  margin-inline-start: 6px;
+  min-inline-size: 20px;
+  padding: 1px 6px;
+  border-radius: 99px 99px 99px 4px;
+  background: ${color.hue.soft};
+  color: ${color.hue.deep};
+  font-size: 0.8125rem;
+  text-align: center;
+`;
+
 export const TabBar = styled.nav`
   display: none;
   ${media.phone} {
@@ -128,6 +140,7 @@ const tab = css`
   display: grid;
   justify-items: center;
   gap: 2px;
+  position: relative;
   min-block-size: 50px;
   min-inline-size: 0;
   align-content: center;
@@ -150,6 +163,10 @@ const tab = css`
   }
   &[aria-current] svg {
     color: ${color.hue.deep};
+  }
+  & > b {
+    position: absolute;
+    inset: 2px auto auto 50%;
   }
 `;
 

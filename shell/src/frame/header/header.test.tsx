@@ -72,6 +72,17 @@ test('says how many conversations wait to be read', async () => {
   expect(screen.getByRole('link', { name: 'inbox, 2 unread' })).toHaveAttribute('href', '/uk/inbox');
 });
 
+test('a supplier’s enquiries carry the number of couples that wait, in figures and in words [19] [32]', async () => {
+  const session = exampleSignedIn();
+  const user = { ...session.user, kind: 'supplier' as const, weddingId: null, supplierId: 'GB000001' };
+  const host = await show({ ...session, user, wedding: null });
+  expect(screen.getByRole('link', { name: 'enquiries' })).toHaveTextContent(/^enquiries$/);
+  await act(async () => host.bus.publish('inbox.waiting-changed', { count: 3 }));
+  expect(screen.getByRole('link', { name: 'enquiries, 3 wait for you' })).toHaveTextContent(/^enquiries3$/);
+  await act(async () => host.bus.publish('inbox.waiting-changed', { count: 0 }));
+  expect(screen.getByRole('link', { name: 'enquiries' })).toHaveTextContent(/^enquiries$/);
+});
+
 const openAccount = async (session: Session): Promise<(string | null)[]> => {
   await show(session);
   const menu = screen.getByRole<HTMLDetailsElement>('group');

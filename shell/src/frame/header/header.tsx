@@ -1,15 +1,15 @@
-import { useHost, useLocaleInfo, useReadable, useSession } from '@posy/remote-kit';
+import { useHost, useReadable, useSession } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { ButtonLink, Grow, IconLink, Inline, PosyMark, Wordmark } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { useEntries } from '#host/entries/use-entries';
 import { currentEntry } from '#host/navigation/current-entry';
 import { hueOf, iconOf } from '#host/navigation/entry-icon';
-import { labelOf, landingEntry } from '#host/navigation/navigation-entries';
+import { landingEntry } from '#host/navigation/navigation-entries';
 import { useShell } from '#host/shell-context';
 import { AccountMenu } from './account-menu';
-import { AccountRoom, AreaLink, Areas, Bar, Logo, Row } from './header-styles';
-import { useUnread } from './use-unread';
+import { AccountRoom, AreaLink, Areas, Bar, Count, Logo, Row } from './header-styles';
+import { useEntryMarks } from './use-entry-marks';
 
 const SignedOutActions = () => {
   const { formatMessage } = useIntl();
@@ -32,9 +32,8 @@ export const Header = ({ isBare = false }: { isBare?: boolean }) => {
   const { releaseSet, market } = useShell();
   const host = useHost();
   const session = useSession();
-  const { catalogue } = useLocaleInfo();
   const { pathname } = useReadable(host.location);
-  const unread = useUnread();
+  const markOf = useEntryMarks();
   const shown = useEntries();
   const entries = isBare ? [] : shown;
   const current = currentEntry(pathname, entries, releaseSet.remotes);
@@ -58,16 +57,21 @@ export const Header = ({ isBare = false }: { isBare?: boolean }) => {
           <Grow />
         ) : (
           <Areas aria-label={formatMessage({ id: 'shell.nav.label' })}>
-            {areas.map((entry) => (
-              <AreaLink
-                key={entry.id}
-                href={hrefOf(entry.path)}
-                data-hue={hueOf(entry)}
-                isCurrent={entry.id === area?.id}
-              >
-                {labelOf(entry.label, catalogue)}
-              </AreaLink>
-            ))}
+            {areas.map((entry) => {
+              const { label, count, name } = markOf(entry);
+              return (
+                <AreaLink
+                  key={entry.id}
+                  href={hrefOf(entry.path)}
+                  aria-label={name}
+                  data-hue={hueOf(entry)}
+                  isCurrent={entry.id === area?.id}
+                >
+                  {label}
+                  {count > 0 ? <Count>{count}</Count> : null}
+                </AreaLink>
+              );
+            })}
           </Areas>
         )}
         <Inline gap={1} isOneRow>
@@ -75,13 +79,12 @@ export const Header = ({ isBare = false }: { isBare?: boolean }) => {
             .filter((entry) => entry.placement === 'quick')
             .map((entry) => {
               const EntryIcon = iconOf(entry);
-              const label = labelOf(entry.label, catalogue);
-              const count = entry.area === 'inbox' ? unread : 0;
+              const { count, name } = markOf(entry);
               return (
                 <IconLink
                   key={entry.id}
                   href={hrefOf(entry.path)}
-                  label={count > 0 ? formatMessage({ id: 'shell.nav.unread' }, { label, count }) : label}
+                  label={name}
                   hasDot={count > 0}
                   aria-current={entry.id === current?.id ? 'page' : undefined}
                 >

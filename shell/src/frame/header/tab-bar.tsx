@@ -1,4 +1,4 @@
-import { useHost, useLocaleInfo, useReadable, useViewport } from '@posy/remote-kit';
+import { useHost, useReadable, useViewport } from '@posy/remote-kit';
 import { isWithin, paths } from '@posy/shared-contracts';
 import { DotsThreeIcon } from '@posy/shared-ui/icons';
 import { Suspense, useState } from 'react';
@@ -6,10 +6,11 @@ import { useIntl } from 'react-intl';
 import { useEntries } from '#host/entries/use-entries';
 import { currentTab } from '#host/navigation/current-entry';
 import { hueOf, iconOf } from '#host/navigation/entry-icon';
-import { labelOf, tabsOf } from '#host/navigation/navigation-entries';
+import { tabsOf } from '#host/navigation/navigation-entries';
 import { QuietBoundary } from '#host/quiet-boundary';
 import { useShell } from '#host/shell-context';
-import { MoreTab, TabBar, TabLink } from './header-styles';
+import { Count, MoreTab, TabBar, TabLink } from './header-styles';
+import { useEntryMarks } from './use-entry-marks';
 
 /** The largest width with a tab bar; see `TabBar`. An open sheet closes when the window grows beyond it. */
 const widestPhone = 767;
@@ -19,7 +20,7 @@ export const SectionTabs = () => {
   const { formatMessage } = useIntl();
   const { market, parts, releaseSet } = useShell();
   const { pathname } = useReadable(useHost().location);
-  const { catalogue } = useLocaleInfo();
+  const markOf = useEntryMarks();
   const { width } = useViewport();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const { tabs, rest } = tabsOf(useEntries());
@@ -32,15 +33,18 @@ export const SectionTabs = () => {
         {tabs.map((entry) => {
           const EntryIcon = iconOf(entry);
           const isCurrent = entry.id === current?.id;
+          const { label, count, name } = markOf(entry);
           return (
             <TabLink
               key={entry.id}
               href={`${paths.index(market.prefix)}/${entry.path}`}
+              aria-label={name}
               data-hue={hueOf(entry)}
               isCurrent={isCurrent}
             >
               <EntryIcon weight={isCurrent ? 'fill' : 'regular'} />
-              <span>{labelOf(entry.label, catalogue)}</span>
+              <span>{label}</span>
+              {count > 0 ? <Count>{count}</Count> : null}
             </TabLink>
           );
         })}

@@ -122,6 +122,37 @@ test('packages, offers, questions, features and facts become what couples see, w
   });
 });
 
+test('a rule for closed days leaves the supplier out of lists on them, within a second, but for an exception [32]', async () => {
+  const ada = await owner('ada');
+  const { own, revision, preview } = await read(ada);
+  const { supplierId } = ada;
+  const [monday, exception, tuesday] = ['2027-06-07', '2027-06-14', '2027-06-08'];
+  const exceptionDay = { day: exception, state: 'free', until: null, updatedAt: new Date().toISOString() };
+  await backend.firestore.doc(`suppliers/${supplierId}/busyDays/${exception}`).set(exceptionDay);
+  const isListedOn = async (freeOn: string): Promise<boolean> => {
+    const { body } = await callEndpoint(backend.server.url, 'searchSuppliers', {
+      body: { countryCode: 'GB', text: preview.name, freeOn, size: 60 },
+    });
+    return (body['results'] as { id: string }[]).some(({ id }) => id === supplierId);
+  };
+  const closed = { weekdays: [1], months: [2] };
+  const published = await call(ada, 'publishOwnProfile', { supplierId, revision, own: { ...own, closed } });
+  expect(published.body).toMatchObject({ changed: [], preview: { closed } });
+  await until(async () => !(await isListedOn(monday)) && !(await isListedOn('2028-02-01')));
+  expect([await isListedOn(tuesday), await isListedOn(exception)]).toEqual([true, true]);
+  const page = await publicPage(ada);
+  expect(page.closed).toEqual(closed);
+  expect(page.busyDays).toEqual(expect.arrayContaining([monday, '2028-02-01']));
+  expect([tuesday, exception].filter((day) => page.busyDays?.includes(day))).toEqual([]);
+  const { closed: _closed, ...olderWords } = own;
+  await call(ada, 'publishOwnProfile', { supplierId, revision: revision + 1, own: olderWords });
+  expect((await read(ada)).published.closed).toEqual(closed);
+  const opened = { ...own, closed: { weekdays: [], months: [] } };
+  await call(ada, 'publishOwnProfile', { supplierId, revision: revision + 2, own: opened });
+  await until(async () => isListedOn(monday));
+  expect((await publicPage(ada)).closed).toBeUndefined();
+});
+
 test('what is no text, past, unknown or said twice is named, and not published [32]', async () => {
   const ada = await owner('ada');
   const { own, revision } = await read(ada);

@@ -1,7 +1,12 @@
+import { type ClosedDays } from '@posy/shared-contracts/entities';
+import { monthOf, weekdayOf } from '#catalogue/records/closed-days';
+
 const dayMs = 86_400_000;
 const firstDay = Date.UTC(2000, 0, 1);
-/** Numbers of days fit two bytes: until the year 2179. */
-const days = 2 ** 16;
+/** Numbers of days fit two bytes: until the year 2179. The last ones stand for weekdays and months. */
+const days = 2 ** 16 - 32;
+const numberOfWeekday = (weekday: number): number => days + weekday;
+const numberOfMonth = (month: number): number => days + 8 + month;
 
 const known = new Map<string, number | null>();
 /** Days that people write may be any. */
@@ -22,9 +27,19 @@ const reckoned = (day: string): number | null => {
   return Number.isInteger(number) && number >= 0 && number < days ? number : null;
 };
 
-/** The days on which a supplier is taken, two bytes each; null when it tells none. */
-export const packedDays = (list: readonly string[]): Buffer | null => {
-  const numbers = list.flatMap((day) => numberOf(day) ?? []);
+/** The days on which a supplier is taken or closed, two bytes each; null when it tells none. */
+export const packedCalendar = ({
+  busyDays,
+  closed,
+}: {
+  busyDays: readonly string[];
+  closed?: ClosedDays;
+}): Buffer | null => {
+  const numbers = [
+    ...busyDays.flatMap((day) => numberOf(day) ?? []),
+    ...(closed?.weekdays ?? []).map(numberOfWeekday),
+    ...(closed?.months ?? []).map(numberOfMonth),
+  ];
   return numbers.length === 0 ? null : Buffer.from(Uint16Array.from(numbers).buffer);
 };
 
@@ -60,9 +75,11 @@ export class BusyDays {
       if (row >> 3 < bits.length) bits[row >> 3] = (bits[row >> 3] ?? 0) & ~(1 << (row & 7));
   }
 
-  /** The rows that are taken on a day. */
+  /** The rows that are taken or closed on a day. */
   on(day: string): number[] {
-    const bits = this.rowsOn.get(numberOf(day) ?? -1) ?? new Uint8Array();
+    const number = numberOf(day);
+    if (number === null) return [];
+    const bits = this.bitsOf([number, numberOfWeekday(weekdayOf(day)), numberOfMonth(monthOf(day))]);
     const rows: number[] = [];
     for (const [at, byte] of bits.entries())
       if (byte !== 0) for (let bit = 0; bit < 8; bit += 1) if ((byte & (1 << bit)) !== 0) rows.push(at * 8 + bit);
@@ -71,6 +88,17 @@ export class BusyDays {
 
   /** Returns true when the supplier publishes its calendar. */
   isKnown = (row: number): boolean => this.known.has(row);
+
+  /** The rows of any of these numbers. */
+  private bitsOf(numbers: readonly number[]): Uint8Array {
+    const [first = new Uint8Array(), ...others] = numbers
+      .flatMap((number) => this.rowsOn.get(number) ?? [])
+      .sort((a, b) => b.length - a.length);
+    if (others.length === 0) return first;
+    const all = first.slice();
+    for (const bits of others) for (const [at, byte] of bits.entries()) all[at] = (all[at] ?? 0) | byte;
+    return all;
+  }
 
   private withRoom(day: number, at: number): Uint8Array {
     const stored = this.rowsOn.get(day) ?? new Uint8Array(1024);

@@ -2,7 +2,7 @@ import { isListed, publicReview, publicSupplier, split } from '#catalogue/record
 import { type ReviewRecord } from '#catalogue/records/review-record';
 import { topicBits } from '#catalogue/records/review-topics';
 import { type SupplierRecord } from '#catalogue/records/supplier-record';
-import { packedDays } from '#catalogue/search/columns/busy-days';
+import { packedCalendar } from '#catalogue/search/columns/busy-days';
 import { kindsOf } from '#catalogue/search/language/kinds-of';
 import { qualityOf, replyShare } from '#catalogue/search/ranking/quality';
 import { searchableText } from '#catalogue/search/words/searchable-text';
@@ -68,7 +68,7 @@ export const rowsOf = (record: SupplierRecord): SupplierRows => {
   return {
     id: record.id,
     supplier: supplierRow(record),
-    busy: packedDays(record.busyDays),
+    busy: packedCalendar(record),
     profile: [JSON.stringify(summary), JSON.stringify(detail), JSON.stringify(record.internal)],
     words: [name, place, about, market],
     labels: [
