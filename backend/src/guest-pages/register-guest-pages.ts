@@ -109,6 +109,7 @@ const takeForm = async (
   }
   if (code === 'answers-closed') return { status: 409, main: answered(params, { ...invitation, isClosed: true }) };
   if (code === 'not-invited') return { status: 409, main: answerPage(view, words.changedMeanwhile) };
+  if (code === 'busy') return { status: 503, main: answerPage(view, words.busy) };
   return { status: 400, main: answerPage(view, words.notRead) };
 };
 

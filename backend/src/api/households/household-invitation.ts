@@ -6,7 +6,7 @@ import { visible } from '../input/visible';
 import { storedEvents } from '../microsite/microsite';
 import { venuesOf } from '../microsite/venues';
 import { entryUid } from '../wedding-calendar/entries/entry';
-import { type Household, isClosed, readHousehold } from './household';
+import { type Household, isClosed, plainReads, readHousehold } from './household';
 import { givenOn } from './merge-answer';
 import { readAnswer } from './take-answer';
 
@@ -42,11 +42,8 @@ const eventFor = (event: Household['events'][number], household: Household, plac
  */
 export const householdInvitation: Handler<'householdInvitation'> = async (context, { params }) => {
   const { firestore, now } = context;
-  const { household, answer } = await firestore.runTransaction(async (transaction) => {
-    const read = await readHousehold(firestore, transaction, params.token);
-    const stored = await transaction.get(firestore.doc(`weddings/${read.weddingId}/answers/${read.id}`));
-    return { household: read, answer: readAnswer(stored) };
-  });
+  const household = await readHousehold(firestore, plainReads, params.token);
+  const answer = readAnswer(await firestore.doc(`weddings/${household.weddingId}/answers/${household.id}`).get());
   const { weddingId, wedding, people, events, answersUntil, meals, website, theme } = household;
   const place = venueOfDay(await venuesOf(context, weddingId, await storedEvents(context, weddingId)));
   return visible({
@@ -69,11 +66,12 @@ export const householdInvitation: Handler<'householdInvitation'> = async (contex
 };
 
 /** Notes that the household looked: its page says so, once. */
-export const openInvitation: Handler<'openInvitation'> = async ({ firestore, now }, { params }) =>
-  firestore.runTransaction(async (transaction) => {
-    const { id, weddingId } = await readHousehold(firestore, transaction, params.token);
+export const openInvitation: Handler<'openInvitation'> = async ({ firestore, now }, { params }) => {
+  const { id, weddingId } = await readHousehold(firestore, plainReads, params.token);
+  await firestore.runTransaction(async (transaction) => {
     const invitation = await transaction.get(firestore.doc(`weddings/${weddingId}/households/${id}`));
     if (invitation.exists && invitation.get('openedAt') === null)
       transaction.update(invitation.ref, { openedAt: Timestamp.fromMillis(now()) });
-    return {};
   });
+  return {};
+};

@@ -17,7 +17,14 @@ import {
   untouchedMainEvent,
   withMainEvent,
 } from '@posy/shared-contracts/rules';
-import { type DocumentSnapshot, type Firestore, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type QuerySnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { isOpenWedding } from '#documents/closed';
 import { plain } from '#documents/plain';
@@ -49,6 +56,14 @@ export interface Household {
 /** A guest of the household. */
 export type HouseholdPerson = Household['people'][number];
 
+type Reads = Pick<Transaction, 'get'>;
+
+/**
+ * Reads for what is only shown: each by itself, so that an answer of somebody else that comes meanwhile undoes none of them.
+ * The type has an overload for each kind of reference, which no arrow states.
+ */
+export const plainReads = { get: (asked: DocumentReference | Query) => asked.get() } as Reads;
+
 const linkSchema = v.omit(householdTokenSchema, ['createdAt']);
 
 const unknown = () => new Refusal(404, 'invitation-unknown', 'There is no such invitation.');
@@ -67,19 +82,19 @@ const inOrder = (a: WeddingEvent, b: WeddingEvent): number =>
  * website has too; the couple sees them as they are.
  */
 const gather = async (
-  transaction: Transaction,
+  reads: Reads,
   { ref: reference }: DocumentSnapshot,
   wedding: Wedding,
   { householdId, isCouple }: { householdId: string; isCouple: boolean },
 ): Promise<Household | null> => {
   const guests = reference.collection('guests');
   const [head, others, events, site, published, asked] = await Promise.all([
-    transaction.get(guests.where('__name__', '==', guests.doc(householdId))),
-    transaction.get(guests.where('head', '==', householdId)),
-    transaction.get(reference.collection('events')),
-    transaction.get(reference.collection('website').doc('site')),
-    transaction.get(publicationOf(reference.firestore, reference.id)),
-    transaction.get(reference.collection('invitationSettings').doc('current')),
+    reads.get(guests.where('__name__', '==', guests.doc(householdId))),
+    reads.get(guests.where('head', '==', householdId)),
+    reads.get(reference.collection('events')),
+    reads.get(reference.collection('website').doc('site')),
+    reads.get(publicationOf(reference.firestore, reference.id)),
+    reads.get(reference.collection('invitationSettings').doc('current')),
   ]);
   const people = [...readAll(head, guestSchema), ...readAll(others, guestSchema)];
   if (people.length === 0) return null;
@@ -105,21 +120,17 @@ const gather = async (
 /**
  * Returns the household of a link, as long as the link's creator may edit guests. All invalid links are refused alike.
  */
-export const readHousehold = async (
-  firestore: Firestore,
-  transaction: Transaction,
-  token: string,
-): Promise<Household> => {
-  const link = await transaction.get(tokenReference(firestore, token));
+export const readHousehold = async (firestore: Firestore, reads: Reads, token: string): Promise<Household> => {
+  const link = await reads.get(tokenReference(firestore, token));
   const read = v.safeParse(linkSchema, link.data());
   if (!read.success) throw unknown();
   const { weddingId, householdId, madeBy } = read.output;
   const reference = firestore.doc(`weddings/${weddingId}`);
-  const stored = await transaction.get(reference);
+  const stored = await reads.get(reference);
   if (!isOpenWedding(stored)) throw unknown();
   const wedding = readWedding(stored);
   if (accessOf(wedding, madeBy, 'guests') !== 'edit') throw unknown();
-  const household = await gather(transaction, stored, wedding, { householdId, isCouple: false });
+  const household = await gather(reads, stored, wedding, { householdId, isCouple: false });
   if (household === null) throw unknown();
   return household;
 };
@@ -133,12 +144,12 @@ export const isClosed = (
 /** The household of a call by the couple; refuses who may not edit guests, and one that is not there. */
 export const householdOfCouple = async (
   firestore: Firestore,
-  transaction: Transaction,
+  reads: Reads,
   { weddingId, householdId, uid }: { weddingId: string; householdId: string; uid: string },
 ): Promise<Household> => {
-  const stored = await transaction.get(firestore.doc(`weddings/${weddingId}`));
+  const stored = await reads.get(firestore.doc(`weddings/${weddingId}`));
   const wedding = requireAccess(stored, uid, 'guests', 'edit');
-  const household = await gather(transaction, stored, wedding, { householdId, isCouple: true });
+  const household = await gather(reads, stored, wedding, { householdId, isCouple: true });
   const isHead = household?.people.every(({ id, head }) => id !== householdId || head === null);
   if (household === null || isHead !== true)
     throw new Refusal(404, 'household-unknown', 'This household is not there any more.');

@@ -2,6 +2,7 @@ import { type HouseholdAnswer, type OpenField } from '@posy/shared-contracts/ent
 import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { caller, type Handler } from '../handler';
 import { householdOfCouple, type HouseholdPerson } from './household';
+import { inTurn } from './in-turn';
 import { changeGuests, readAnswer } from './take-answer';
 
 /** A guest with the household's word in what was open. */
@@ -27,7 +28,7 @@ export const settleAnswer: Handler<'settleAnswer'> = async ({ firestore, now }, 
   const { weddingId, guestId, take } = call.body;
   const { uid } = caller(call);
   const { householdId } = call.params;
-  await firestore.runTransaction(async (transaction) => {
+  await inTurn(firestore, weddingId, async (transaction) => {
     const household = await householdOfCouple(firestore, transaction, { weddingId, householdId, uid });
     const reference = firestore.doc(`weddings/${weddingId}/answers/${householdId}`);
     const answer = readAnswer(await transaction.get(reference));

@@ -1,7 +1,7 @@
 import { type Market } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
 import { type ApiContext } from '#api/handler';
-import { readHousehold } from '#api/households/household';
+import { plainReads, readHousehold } from '#api/households/household';
 import { emailOfHousehold } from '#api/households/letters/write-guest-letter';
 import { harmlessCouple, harmlessName } from '#mail/harmless-name';
 import { renderMail } from '#mail/render-mail';
@@ -41,9 +41,7 @@ export const writeConfirmation = async (
   { token, market }: { token: string; market: Market },
   invitation: GuestInvitation,
 ): Promise<(() => Promise<void>) | null> => {
-  const household = await firestore.runTransaction((transaction) => readHousehold(firestore, transaction, token), {
-    readOnly: true,
-  });
+  const household = await readHousehold(firestore, plainReads, token);
   const to = emailOfHousehold(household);
   if (to === null || !(await letters.takeAnswerLetter(to))) return null;
   const isComing = isAttending(invitation);

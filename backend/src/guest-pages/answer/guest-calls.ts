@@ -48,7 +48,12 @@ export const readInvitation = (context: ApiContext, token: string, network: stri
 export const noteOpened = async (context: ApiContext, token: string, network: string): Promise<boolean> =>
   (await orUnknown(async () => openInvitation(context, callOf(token, network)))) !== null;
 
-/** Takes an answer; the refusal's code where it cannot be taken. */
+/** The database's codes for what may go well a moment later: too late, undone by others each time, not reachable. */
+const passing = new Set<unknown>([4, 10, 14]);
+
+const isPassing = (error: unknown): boolean => error instanceof Error && 'code' in error && passing.has(error.code);
+
+/** Takes an answer; the refusal's code where it cannot be taken, `busy` where it may be a moment later. */
 export const giveAnswer = async (
   context: ApiContext,
   { token, network }: { token: string; network: string },
@@ -60,6 +65,8 @@ export const giveAnswer = async (
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error.code;
-    throw error;
+    if (!isPassing(error)) throw error;
+    context.reportFault(error, '/rsvp');
+    return 'busy';
   }
 };

@@ -51,6 +51,7 @@ export const german: GuestWords = {
   changedMeanwhile:
     'Die Einladung hat sich geändert, während ihr geantwortet habt. Bitte seht sie noch einmal durch und sendet sie erneut.',
   notRead: 'Ein Teil der Antwort war nicht lesbar. Bitte seht sie noch einmal durch und sendet sie erneut.',
+  busy: 'Eure Antwort ist noch nicht gespeichert: Gerade antworten sehr viele. Alles, was ihr geschrieben habt, steht noch hier. Bitte sendet sie noch einmal.',
   unknownTitle: 'Diese Einladung lässt sich nicht öffnen',
   unknown:
     'Der Link ist nicht vollständig, oder ein neuerer hat ihn abgelöst. Öffnet ihn noch einmal aus der E-Mail oder von der Karte, oder bittet das Paar um einen neuen.',

@@ -48,6 +48,7 @@ export const english: GuestWords = {
   changedMeanwhile:
     'The invitation changed while you were answering. Please look through it once more and send it again.',
   notRead: 'Part of the answer couldn’t be read. Please look through it once more and send it again.',
+  busy: 'Your answer isn’t saved yet: many are answering at this moment. All you wrote is still here. Please send it again.',
   unknownTitle: 'This invitation can’t be opened',
   unknown:
     'The link isn’t whole, or a newer one has taken its place. Open it from the letter or the card once more, or ask the couple for a new one.',

@@ -51,6 +51,7 @@ export const french: GuestWords = {
   changedMeanwhile:
     'L’invitation a changé pendant que vous répondiez. Merci de la relire, puis de l’envoyer à nouveau.',
   notRead: 'Une partie de la réponse n’a pas pu être lue. Merci de la relire, puis de l’envoyer à nouveau.',
+  busy: 'Votre réponse n’est pas encore enregistrée : beaucoup de personnes répondent en ce moment. Tout ce que vous avez écrit est encore ici. Merci de l’envoyer à nouveau.',
   unknownTitle: 'Cette invitation ne peut pas s’ouvrir',
   unknown:
     'Le lien est incomplet, ou un lien plus récent l’a remplacé. Rouvrez-le depuis l’e-mail ou le carton, ou demandez-en un nouveau aux mariés.',

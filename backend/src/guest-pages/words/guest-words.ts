@@ -50,6 +50,8 @@ export interface GuestWords {
   nobodySaid: string;
   changedMeanwhile: string;
   notRead: string;
+  /** The answer could not be stored at this moment. */
+  busy: string;
   unknownTitle: string;
   unknown: string;
   tooOften: string;

@@ -32,6 +32,7 @@ import { registerProof } from '../own-server';
 import { type OpenReplies } from '../parts/open-replies';
 import { registerPhotos } from '../parts/pictures/register-photos';
 import { registerPictures } from '../parts/pictures/register-pictures';
+import { registerSharePictures } from '../parts/pictures/register-share-pictures';
 import { limitUnknownAddresses } from '../unknown-addresses';
 
 /** Dependencies of the HTTP side. */
@@ -131,10 +132,12 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
       return set === null ? [] : faceSheets(set, await releases.integritiesOf(set));
     },
   });
+  const websiteOf = websiteReader(parts.api);
+  registerSharePictures(app, websiteOf);
   registerPages(app, {
     config,
     catalogue: parts.api.catalogue,
-    websiteOf: websiteReader(parts.api),
+    websiteOf,
     operator: parts.api.operator,
     currentSet: releases.current,
     setsFor: parts.pageSets.forPage,

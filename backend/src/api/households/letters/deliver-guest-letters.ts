@@ -6,7 +6,7 @@ import { removeAll } from '#accounts/remove-all';
 import { type ApiContext } from '#api/handler';
 import { Refusal } from '#api/refusal';
 import { mostTries, pauseAfter } from '#push/queue/retries';
-import { householdOfCouple } from '../household';
+import { householdOfCouple, plainReads } from '../household';
 import { addLink } from '../links';
 import { guestLetters, type QueuedGuestLetter, readGuestLetter } from './queued-guest-letter';
 import { emailOfHousehold, marketOfWish, writeGuestLetter } from './write-guest-letter';
@@ -80,12 +80,10 @@ const fail = async (parts: LetterServices, reference: DocumentReference, queued:
 
 /** The household of a letter, as long as who wrote it may edit guests; null when there is none any more. */
 const householdOf = ({ firestore }: LetterServices, { weddingId, householdId, by }: QueuedGuestLetter) =>
-  firestore
-    .runTransaction((transaction) => householdOfCouple(firestore, transaction, { weddingId, householdId, uid: by }))
-    .catch((error: unknown) => {
-      if (error instanceof Refusal) return null;
-      throw error;
-    });
+  householdOfCouple(firestore, plainReads, { weddingId, householdId, uid: by }).catch((error: unknown) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
 
 /** Sends one letter with a link that is made for it: nothing stores a secret before. Answers what became of it. */
 const send = async (parts: LetterServices, reference: DocumentReference, queued: QueuedGuestLetter): Promise<State> => {

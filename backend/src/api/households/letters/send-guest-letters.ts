@@ -5,7 +5,7 @@ import { FieldValue, type Firestore, Timestamp, type Transaction } from 'firebas
 import { caller, type Handler } from '#api/handler';
 import { requireAccess } from '#api/membership';
 import { Refusal } from '#api/refusal';
-import { type Household, householdOfCouple } from '../household';
+import { type Household, householdOfCouple, plainReads } from '../household';
 import { guestLetters, readGuestLetter } from './queued-guest-letter';
 import { emailOfHousehold, type GuestWish, previewOfLetter } from './write-guest-letter';
 
@@ -17,8 +17,7 @@ const rememberedMs = 30 * day;
 const read = (
   firestore: Firestore,
   asked: { weddingId: string; householdId: string; uid: string },
-): Promise<Household> =>
-  firestore.runTransaction((transaction) => householdOfCouple(firestore, transaction, asked), { readOnly: true });
+): Promise<Household> => householdOfCouple(firestore, plainReads, asked);
 
 /** A household's letter, before it goes. */
 export const previewGuestLetter: Handler<'previewGuestLetter'> = async ({ firestore }, call) => {

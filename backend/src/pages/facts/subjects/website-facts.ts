@@ -8,6 +8,7 @@ import { type Described } from '../page-facts';
 import { sharedImage } from '../page-image';
 import { named, type PageVisit } from '../visit';
 import { plainFacts } from './plain-facts';
+import { drawnShareImage, sharePictureWords } from './share-picture';
 
 type GuestWebsite = EndpointOutput<'microsite'>;
 type Moment = GuestWebsite['events'][number];
@@ -78,13 +79,18 @@ const readableOf = (visit: PageVisit, shown: GuestWebsite): Html => {
   ${sections.map((section) => sectionOf(section, languages))}`;
 };
 
+/** The couple's own picture; without one, what is drawn of their names, their day and their theme. */
+const imageFor = ({ market }: PageVisit, website: SharedWebsite, title: string): Partial<Pick<Described, 'image'>> => {
+  if (website.picture !== null) return { image: sharedImage(website.picture, title) };
+  const words = sharePictureWords(website, market);
+  return words === null ? {} : { image: drawnShareImage(website.slug, market, words, title) };
+};
+
 /** A couple's website is for its guests: search engines stay out. */
-export const websiteFacts = (
-  visit: PageVisit,
-  { slug, partners, picture, isOpen, shown }: SharedWebsite,
-): Described => {
+export const websiteFacts = (visit: PageVisit, website: SharedWebsite): Described => {
+  const { slug, isOpen, shown } = website;
   const { words } = visit;
-  const names = new Intl.ListFormat(visit.market.locale).format(partners.filter((name) => name !== ''));
+  const names = new Intl.ListFormat(visit.market.locale).format(website.partners.filter((name) => name !== ''));
   const title = names === '' ? words.website.title : words.website.of(names);
   // A link with more to it may be one guest's own: that page is left to its scripts.
   const isWhole = isOpen && visit.segments.length === 2;
@@ -94,7 +100,7 @@ export const websiteFacts = (
     description: words.website.description,
     readable: html`<h1>${title}</h1>
       ${isWhole && shown !== null ? readableOf(visit, shown) : html``}`,
-    ...(picture !== null && { image: sharedImage(picture, title) }),
+    ...imageFor(visit, website, title),
     isForEverybody: isWhole && [...visit.query].length === 0,
     ...(visit.segments.length === 2 && { standsAt: paths.publicWebsite(visit.market.prefix, slug) }),
   };

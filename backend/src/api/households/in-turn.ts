@@ -1,0 +1,17 @@
+import { type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { createTurns } from '#documents/turns';
+
+/** Runs of a transaction that the couple's own edits of the wedding disturb, over about half a minute. */
+const mostAttempts = 8;
+
+const turns = createTurns();
+
+/**
+ * Runs a transaction that changes the totals of a wedding's guest list, after the earlier ones of the same wedding: every
+ * answer changes the wedding's own document, and many that came at once would undo each other until their attempts are over.
+ */
+export const inTurn = <T>(
+  firestore: Firestore,
+  weddingId: string,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> => turns(weddingId, () => firestore.runTransaction(work, { maxAttempts: mostAttempts }));
