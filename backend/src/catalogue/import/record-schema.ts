@@ -1,5 +1,6 @@
 import {
   currencySchema,
+  guestBands,
   isoDateSchema,
   statedPriceSchema,
   supplierCategories,
@@ -54,6 +55,8 @@ const review = v.object({
   createdAt: instant,
   bookedThroughPosy: v.boolean(),
   photos: v.array(v.object({ path: word, portrait: v.boolean() })),
+  // Older records do not have it.
+  guestBand: v.optional(v.picklist(guestBands)),
   reply: v.nullable(v.object({ body: text, createdAt: instant })),
   internal: v.object({ email: word, user: v.nullable(word) }),
 });
