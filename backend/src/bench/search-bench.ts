@@ -18,6 +18,7 @@ import { call, type Latency, measure } from './clients';
 import { type Spent, stopwatch } from './spent';
 
 export { measureCatalogue, type MeasuredCatalogue } from './catalogue-bench';
+export { measureReviews, type MeasuredReviews } from './reviews-bench';
 export { measureServed, type MeasuredServed } from './served-bench';
 export { measureRebuild, type MeasuredRebuild } from './rebuild-bench';
 export type { Latency } from './clients';

@@ -5,7 +5,7 @@ import { ApiError } from '@posy/shared-contracts';
 import { Page } from '@posy/shared-ui';
 import { NotHere } from '#review/not-here';
 import { readPage } from '#review/page-number';
-import { readSort, readStars, readTopic } from '#review/review-sort';
+import { readNarrowing } from '#review/review-sort';
 import { ReviewsFailure } from '#review/reviews-failure';
 import { ratingQuery, reviewsQuery, supplierQuery } from '#review/reviews-queries';
 import { PageSkeleton } from '#review/reviews-skeleton';
@@ -19,13 +19,11 @@ export const AllReviewsScreen = () => {
   const { supplierId = '' } = useParams();
   const [params] = useSearchParams();
   const page = readPage(params.get('page'));
-  const sort = readSort(params.get('sort'));
-  const stars = readStars(params.get('stars'));
-  const topic = readTopic(params.get('topic'));
+  const narrowing = readNarrowing(params);
   const { api } = useHost();
   const supplier = useQuery(supplierQuery(api, supplierId));
   const rating = useQuery(ratingQuery(api, supplierId));
-  const reviews = useQuery(reviewsQuery(api, supplierId, { page, sort, stars, topic }));
+  const reviews = useQuery(reviewsQuery(api, supplierId, { page, ...narrowing }));
   const reads = [supplier, rating, reviews];
   const error = supplier.error ?? rating.error ?? reviews.error;
   if (isUnknown(error)) return <NotHere />;
@@ -47,9 +45,7 @@ export const AllReviewsScreen = () => {
       rating={rating.data}
       found={reviews.data}
       page={page}
-      sort={sort}
-      stars={stars}
-      topic={topic}
+      narrowing={narrowing}
       isWriting={params.get('write') === 'yes'}
       isStale={reviews.isPlaceholderData}
     />

@@ -1,6 +1,12 @@
-import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
+import {
+  createTestHost,
+  exampleSignedIn,
+  exampleWedding,
+  renderWithHost,
+  type TestHostOptions,
+} from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
-import { openItemOrder } from '@posy/shared-contracts/mount-props';
+import { openItemOrder, type Session } from '@posy/shared-contracts/mount-props';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -11,8 +17,8 @@ import { exampleReview, reviewed } from '#testing/examples';
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 
-const show = async (path: string, api: TestHostOptions['api']) => {
-  const host = createTestHost({ path, api });
+const show = async (path: string, api: TestHostOptions['api'], session?: Session) => {
+  const host = createTestHost({ path, api, ...(session !== undefined && { session }) });
   leave = await renderWithHost(<AppRoutes />, host, messages);
   return host;
 };
@@ -112,6 +118,64 @@ describe('all reviews of a supplier', () => {
     expect(asked.at(-1)).toEqual({ id: 'lark001', page: 1, size: 10, sort: 'newest', stars: 5, topic: 'weather' });
     await act(async () => host.navigate('/uk/reviews/lark001?topic=weather'));
     expect(asked.at(-1)).toEqual({ id: 'lark001', page: 1, size: 10, sort: 'newest', stars: 0, topic: 'weather' });
+  });
+
+  test('are narrowed to couples of a season and size, and to those of the reader’s own', async () => {
+    const asked: unknown[] = [];
+    const api = reviewed();
+    const weddings = [
+      { season: 'summer' as const, guests: 'to-50' as const, count: 7 },
+      { season: 'autumn' as const, guests: 'to-100' as const, count: 3 },
+      { season: 'autumn' as const, guests: null, count: 15 },
+    ];
+    const wedding = exampleWedding({
+      date: '2027-09-11',
+      guests: { count: 70, evening: 0, attending: 0, declined: 0 },
+    });
+    const host = await show(
+      '/uk/reviews/lark001?stars=5',
+      {
+        ...api,
+        myReviews: () => ({ reviews: [], booked: [] }),
+        reviewsRating: () => ({ average: 4.86, count: 25, histogram: [0, 0, 1, 1, 23], weddings }),
+        reviews: (input) => {
+          asked.push(input.params);
+          return (api.reviews as (input: unknown) => never)(input);
+        },
+      },
+      exampleSignedIn({ wedding }),
+    );
+    const chips = within(await screen.findByRole('group', { name: 'Weddings' }));
+    expect(chips.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      ...['Any', 'Like yours (3)', 'Summer (7)', 'Autumn (18)', 'Up to 50 guests (7)', '51 to 100 guests (3)'],
+    ]);
+    await userEvent.click(chips.getByRole('link', { name: 'Like yours (3)' }));
+    expect(host.location.get().search).toBe('?stars=5&season=autumn&guests=to-100');
+    expect(asked.at(-1)).toEqual({
+      ...{ id: 'lark001', page: 1, size: 10, sort: 'newest', stars: 5, topic: 'any', season: 'autumn' },
+      guests: 'to-100',
+    });
+    await userEvent.click(chips.getByRole('link', { name: 'Autumn (18)' }));
+    expect(host.location.get().search).toBe('?stars=5&guests=to-100');
+    await userEvent.click(chips.getByRole('link', { name: 'Any' }));
+    expect(host.location.get().search).toBe('?stars=5');
+  });
+
+  test('say the size of their weddings, and a reader without one has no chip of their own', async () => {
+    const reviews = [exampleReview({ guestBand: 'over-150' })];
+    await show('/uk/reviews/lark001', {
+      ...reviewed(),
+      reviewsRating: () => ({
+        ...{ average: 4.86, count: 25, histogram: [0, 0, 1, 1, 23] },
+        weddings: [{ season: 'autumn', guests: 'over-150', count: 25 }],
+      }),
+      reviews: () => ({ total: 1, page: 1, size: 10, reviews }),
+    });
+    expect(await screen.findByText('Married in October 2025 · over 150 guests')).toBeVisible();
+    const chips = within(screen.getByRole('group', { name: 'Weddings' }));
+    expect(chips.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      ...['Any', 'Autumn (25)', 'Over 150 guests (25)'],
+    ]);
   });
 
   test('say how each was checked, and that it was changed', async () => {

@@ -1,7 +1,7 @@
 import { useFocusOnChange, useHost, useLocaleInfo, useOpenItem, useTitle } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
-import type { ReviewTopic, SupplierProfile } from '@posy/shared-contracts/entities';
+import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import {
   ButtonLink,
   ChipGroup,
@@ -20,10 +20,11 @@ import { pageQuery, pagesOf } from '#review/page-number';
 import { RatingSummary } from '#review/rating-summary';
 import { ReviewList } from '#review/review-list';
 import { ReviewPolicy } from '#review/review-policy';
-import { type ReviewSort, reviewSorts, sortQuery, type StarNumber, starsQuery, topicQuery } from '#review/review-sort';
+import { isNarrowed, type Narrowing, narrowingQuery, reviewSorts } from '#review/review-sort';
 import { ReviewInvitation } from '#write/public';
 import { Mentions } from './mentions';
 import { StarsFilter } from './stars-filter';
+import { WeddingsFilter } from './weddings-filter';
 
 interface Props {
   supplier: SupplierProfile;
@@ -31,11 +32,7 @@ interface Props {
   found: EndpointOutput<'reviews'>;
   /** The page asked for; `found` may still be the one before. */
   page: number;
-  sort: ReviewSort;
-  /** Only reviews with so many stars; null for all. */
-  stars: StarNumber | null;
-  /** Only reviews that speak of it; null for all. */
-  topic: ReviewTopic | null;
+  narrowing: Narrowing;
   isStale: boolean;
 }
 
@@ -55,12 +52,7 @@ const PastTheEnd = ({ supplierId }: { supplierId: string }) => {
 };
 
 /** In which order: each its own address. */
-const Orders = ({
-  supplierId,
-  sort,
-  stars,
-  topic,
-}: { supplierId: string } & Pick<Props, 'sort' | 'stars' | 'topic'>) => {
+const Orders = ({ supplierId, narrowing }: { supplierId: string; narrowing: Narrowing }) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   return (
@@ -68,12 +60,8 @@ const Orders = ({
       {reviewSorts.map((one) => (
         <ChipLink
           key={one}
-          isChosen={one === sort}
-          href={paths.supplierReviews(prefix, supplierId, {
-            ...sortQuery(one),
-            ...starsQuery(stars),
-            ...topicQuery(topic),
-          })}
+          isChosen={one === narrowing.sort}
+          href={paths.supplierReviews(prefix, supplierId, narrowingQuery({ ...narrowing, sort: one }))}
         >
           {formatMessage({ id: `reviews.sort.${one}` })}
         </ChipLink>
@@ -98,10 +86,10 @@ const NoneLikeThat = ({ supplierId }: { supplierId: string }) => {
   );
 };
 
-const Pages = ({ supplier, rating, found, page, sort, stars, topic, isStale }: Props) => {
+const Pages = ({ supplier, rating, found, page, narrowing, isStale }: Props) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
-  if (found.total === 0 && stars === null && topic === null)
+  if (found.total === 0 && !isNarrowed(narrowing))
     return (
       <EmptyState title={formatMessage({ id: 'reviews.none.title' })}>
         {formatMessage({ id: 'reviews.none.body' }, { name: supplier.name })}
@@ -112,11 +100,12 @@ const Pages = ({ supplier, rating, found, page, sort, stars, topic, isStale }: P
   return (
     <>
       <VisuallyHidden role="status">{formatMessage({ id: 'reviews.pages.now' }, { page, pages })}</VisuallyHidden>
+      {rating.count > 1 ? <StarsFilter supplierId={supplier.publicId} {...{ rating, narrowing }} /> : null}
+      <Mentions supplierId={supplier.publicId} mentions={rating.mentions ?? []} narrowing={narrowing} />
       {rating.count > 1 ? (
-        <StarsFilter supplierId={supplier.publicId} rating={rating} sort={sort} stars={stars} />
+        <WeddingsFilter supplierId={supplier.publicId} weddings={rating.weddings ?? []} narrowing={narrowing} />
       ) : null}
-      <Mentions supplierId={supplier.publicId} mentions={rating.mentions ?? []} {...{ sort, stars, topic }} />
-      {found.total > 1 ? <Orders supplierId={supplier.publicId} {...{ sort, stars, topic }} /> : null}
+      {found.total > 1 ? <Orders supplierId={supplier.publicId} narrowing={narrowing} /> : null}
       {found.total === 0 ? <NoneLikeThat supplierId={supplier.publicId} /> : null}
       <ReviewList reviews={found.reviews} level={2} isStale={isStale} />
       <Pagination
@@ -125,9 +114,7 @@ const Pages = ({ supplier, rating, found, page, sort, stars, topic, isStale }: P
         hrefFor={(at) =>
           paths.supplierReviews(prefix, supplier.publicId, {
             ...pageQuery(at),
-            ...sortQuery(sort),
-            ...starsQuery(stars),
-            ...topicQuery(topic),
+            ...narrowingQuery(narrowing),
           })
         }
         labels={{
@@ -167,9 +154,9 @@ export const AllReviews = ({ supplier, rating, isWriting, ...rest }: Props & { i
         {rating.count === 0 ? null : (
           <RatingSummary
             rating={rating}
-            stars={rest.stars}
+            stars={rest.narrowing.stars}
             hrefOf={(stars) =>
-              paths.supplierReviews(prefix, supplier.publicId, { ...sortQuery(rest.sort), ...starsQuery(stars) })
+              paths.supplierReviews(prefix, supplier.publicId, narrowingQuery({ ...rest.narrowing, stars }))
             }
           />
         )}

@@ -5,22 +5,21 @@ import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { ReviewTopic } from '@posy/shared-contracts/entities';
 import { ChipGroup, ChipLink } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { type ReviewSort, sortQuery, type StarNumber, starsQuery, topicQuery } from '#review/review-sort';
+import { type Narrowing, narrowingQuery } from '#review/review-sort';
 
 interface Props {
   supplierId: string;
   mentions: NonNullable<EndpointOutput<'reviewsRating'>['mentions']>;
-  sort: ReviewSort;
-  stars: StarNumber | null;
-  topic: ReviewTopic | null;
+  narrowing: Narrowing;
 }
 
 /** The topics that reviews mention, the most frequent first; each has its own address. */
-export const Mentions = ({ supplierId, mentions, sort, stars, topic }: Props) => {
+export const Mentions = ({ supplierId, mentions, narrowing }: Props) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
+  const { topic } = narrowing;
   const href = (one: ReviewTopic | null) =>
-    paths.supplierReviews(prefix, supplierId, { ...sortQuery(sort), ...starsQuery(stars), ...topicQuery(one) });
+    paths.supplierReviews(prefix, supplierId, narrowingQuery({ ...narrowing, topic: one }));
   const offered = mentions.filter(
     (one, at) => (at < reviewConstants.mostTopics && one.count > 1) || one.topic === topic,
   );

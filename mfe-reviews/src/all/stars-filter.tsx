@@ -3,21 +3,21 @@ import { paths } from '@posy/shared-contracts';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { ChipGroup, ChipLink } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { type ReviewSort, sortQuery, type StarNumber, starNumbers, starsQuery } from '#review/review-sort';
+import { type Narrowing, narrowingQuery, type StarNumber, starNumbers } from '#review/review-sort';
 
 interface Props {
   supplierId: string;
   rating: EndpointOutput<'reviewsRating'>;
-  sort: ReviewSort;
-  stars: StarNumber | null;
+  narrowing: Narrowing;
 }
 
 /** All reviews, or those with so many stars, as far as there are some: each its own address. */
-export const StarsFilter = ({ supplierId, rating: { count, histogram }, sort, stars }: Props) => {
+export const StarsFilter = ({ supplierId, rating: { count, histogram }, narrowing }: Props) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
+  const { stars } = narrowing;
   const href = (one: StarNumber | null) =>
-    paths.supplierReviews(prefix, supplierId, { ...sortQuery(sort), ...starsQuery(one) });
+    paths.supplierReviews(prefix, supplierId, narrowingQuery({ ...narrowing, stars: one }));
   const given = starNumbers.filter((one) => (histogram[one - 1] ?? 0) > 0 || one === stars);
   return (
     <ChipGroup label={formatMessage({ id: 'reviews.filter' })} canSlide>

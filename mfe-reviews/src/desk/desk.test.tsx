@@ -82,6 +82,7 @@ describe('the moderators’ desk', () => {
       'One of several that day from one place. Rule 2: One wedding, one review',
     ]);
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+    expect(screen.getByText('It stays unpublished, they have 14 days')).toBeVisible();
     await userEvent.setup().click(screen.getByRole('radio', { name: /^Ask them to change it/ }));
     expect(screen.getByRole('combobox', { name: 'Rule of the policy' })).toHaveValue('3');
     expect(screen.getByRole('textbox', { name: 'What they’ll read' })).toHaveTextContent(/rule 3 of our policy/);

@@ -93,6 +93,7 @@ describe('a couple’s reviews', () => {
     expect(await screen.findByText('Nobody left to write about')).toBeVisible();
     expect(screen.getByText('Please change something')).toBeVisible();
     expect(screen.getByText('Leave Rosa out.')).toBeVisible();
+    expect(screen.getByText(/^Please change it by 16 June 2026\./)).toBeVisible();
   });
 
   test('of the other one are read, and neither changed nor taken back', async () => {

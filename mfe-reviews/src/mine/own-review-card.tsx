@@ -1,9 +1,9 @@
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { ReviewState } from '@posy/shared-contracts/entities';
-import { mayMoveReview } from '@posy/shared-contracts/rules';
+import { changesDueAt, mayMoveReview } from '@posy/shared-contracts/rules';
 import { Callout, Card, Inline, Link, Stack, Tag, Text } from '@posy/shared-ui';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ReviewItem } from '#review/review-item';
 import { EditButton } from '#write/public';
 import { LeaveButtons } from './leave-buttons';
@@ -45,6 +45,18 @@ const About = ({ own }: Pick<Props, 'own'>) => {
   );
 };
 
+/** The day until which the author may make the changes asked for. */
+const DueDay = ({ own }: Pick<Props, 'own'>) => {
+  const { formatDate } = useIntl();
+  const due = changesDueAt(own);
+  if (due === null || !own.mayEdit) return null;
+  return (
+    <Text size="small" tone="soft">
+      <FormattedMessage id="mine.due" values={{ day: formatDate(due, { dateStyle: 'long' }) }} />
+    </Text>
+  );
+};
+
 /** One's own review: where it stands, what a moderator wrote, and what may still be done with it. */
 export const OwnReviewCard = ({ own, letterKey, isAuthor, onChanged }: Props) => {
   const { id, supplier, state, mayEdit, supplierId } = own;
@@ -68,6 +80,7 @@ export const OwnReviewCard = ({ own, letterKey, isAuthor, onChanged }: Props) =>
               <FormattedMessage id="mine.reason" />
             </Text>
             <Text>{reason}</Text>
+            <DueDay own={own} />
           </Callout>
         )}
         <ReviewItem

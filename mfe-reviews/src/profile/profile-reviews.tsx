@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { RatingSummary } from '#review/rating-summary';
 import { ReviewList } from '#review/review-list';
 import { ReviewPolicy } from '#review/review-policy';
-import { starsQuery } from '#review/review-sort';
+import { everyReview, narrowingQuery } from '#review/review-sort';
 import { ReviewsFailure } from '#review/reviews-failure';
 import { myReviewsQuery, ratingQuery, topReviewsQuery } from '#review/reviews-queries';
 import { ReviewsSkeleton } from '#review/reviews-skeleton';
@@ -66,7 +66,9 @@ export const ProfileReviews = (props: Props) => {
     <Stack gap={4}>
       <RatingSummary
         rating={rating.data}
-        hrefOf={(stars) => paths.supplierReviews(market.prefix, props.supplierId, starsQuery(stars))}
+        hrefOf={(stars) =>
+          paths.supplierReviews(market.prefix, props.supplierId, narrowingQuery({ ...everyReview, stars }))
+        }
       />
       <ReviewList reviews={top.data.reviews} level={3} />
       <Inline gap={2}>

@@ -67,7 +67,12 @@ export const ReviewItem = ({ review, level }: { review: Review; level: HeadingLe
           <Text isStrong>{review.name}</Text>
           {date === null ? null : (
             <Text size="small" tone="soft">
-              {formatMessage({ id: `reviews.date.${date.kind}` }, { month: date.month })}
+              {[
+                formatMessage({ id: `reviews.date.${date.kind}` }, { month: date.month }),
+                review.guestBand === undefined ? null : formatMessage({ id: `reviews.size.${review.guestBand}` }),
+              ]
+                .filter((part) => part !== null)
+                .join(' · ')}
             </Text>
           )}
         </div>

@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions } from '@posy/remote-kit/query';
 import type { CountryCode } from '@posy/shared-contracts';
-import type { ApiClient } from '@posy/shared-contracts/endpoints';
-import type { ReviewTopic } from '@posy/shared-contracts/entities';
+import type { ApiClient, EndpointInput } from '@posy/shared-contracts/endpoints';
 import { reviewChanges } from './review-news';
-import type { ReviewSort, StarNumber } from './review-sort';
+import { isNarrowed, type Narrowing } from './review-sort';
+
+type PathParts = Omit<NonNullable<EndpointInput<'reviews'>['params']>, 'id' | 'page'>;
 
 /** Reviews of a page, as the server has it by itself: an order comes behind it in the path. */
 const pageSize = 10;
@@ -22,20 +23,24 @@ export const topReviewsQuery = (api: ApiClient, id: string) =>
     queryFn: ({ signal }) => api.call('topReviews', { params: { id } }, { signal }),
   });
 
-export interface AskedReviews {
+export interface AskedReviews extends Narrowing {
   page: number;
-  sort: ReviewSort;
-  /** Null: of any number of stars. */
-  stars: StarNumber | null;
-  /** Null: that speak of anything. */
-  topic: ReviewTopic | null;
 }
 
-/** The path's parts behind the page; none for the server's defaults. */
-const furtherOf = ({ sort, stars, topic }: AskedReviews) => {
-  // Each stands behind those before it.
-  if (topic !== null) return { size: pageSize, sort, stars: stars ?? (0 as const), topic };
-  return stars === null && sort === 'newest' ? {} : { size: pageSize, sort, ...(stars !== null && { stars }) };
+/** Returns the path's parts behind the page, none for the server's defaults: each stands behind those before it. */
+const furtherOf = (asked: AskedReviews) => {
+  const { sort, stars, topic, season, guests } = asked;
+  if (!isNarrowed(asked) && sort === 'newest') return {};
+  const parts = [
+    ['size', pageSize, true],
+    ['sort', sort, true],
+    ['stars', stars ?? 0, stars !== null],
+    ['topic', topic ?? 'any', topic !== null],
+    ['season', season ?? 'any', season !== null],
+    ['guests', guests ?? 'any', guests !== null],
+  ] as const;
+  const last = parts.findLastIndex(([, , isAsked]) => isAsked);
+  return Object.fromEntries(parts.slice(0, last + 1).map(([name, value]) => [name, value])) as PathParts;
 };
 
 /** One page of all reviews in an order, or of those with so many stars. While another page loads, the one before stays. */

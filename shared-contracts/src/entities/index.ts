@@ -43,15 +43,10 @@ export { datePickerDateSchema, seasons, weekDays } from './plan/date-picker';
 export type { DatePickerDate } from './plan/date-picker';
 export { realWeddingSchema } from './stories/real-wedding';
 export type { RealWedding } from './stories/real-wedding';
-export {
-  realWeddingPageSchema,
-  weddingStorySchema,
-  weddingSeasons,
-  guestBands,
-  seasonOf,
-  guestBandOf,
-} from './stories/wedding-story';
-export type { RealWeddingPage, WeddingStory, WeddingSeason, GuestBand } from './stories/wedding-story';
+export { realWeddingPageSchema, weddingStorySchema } from './stories/wedding-story';
+export type { RealWeddingPage, WeddingStory } from './stories/wedding-story';
+export { weddingSeasons, guestBands, seasonOf, guestBandOf } from './wedding-kinds';
+export type { WeddingSeason, GuestBand } from './wedding-kinds';
 export { videoSchema, videoSources } from './suppliers/video';
 export type { Video } from './suppliers/video';
 export { enquirySchema } from './suppliers/enquiry';

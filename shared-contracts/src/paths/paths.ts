@@ -96,7 +96,7 @@ export const paths = {
   supplierReviews: (
     market: MarketPrefix,
     supplierId: string,
-    query: { page?: string; sort?: string; stars?: string; topic?: string } = {},
+    query: { page?: string; sort?: string; stars?: string; topic?: string; season?: string; guests?: string } = {},
   ) => withQuery(`/${market}/reviews/${segment(supplierId)}`, query),
   reviews: (market: MarketPrefix) => `/${market}/reviews`,
   /** The rules of reviews, and what was refused by them. */

@@ -35,6 +35,7 @@ const reviewDocument = (
     photos: rest.photos,
     bookedThroughPosy: writer.bookedThroughPosy,
     ...(writer.checked !== undefined && { checked: writer.checked }),
+    ...(writer.guestBand !== undefined && { guestBand: writer.guestBand }),
     private: {
       email: form.email,
       user: writer.uid ?? null,

@@ -173,6 +173,38 @@ describe('a review', () => {
   });
 });
 
+describe('the wedding of a review', () => {
+  const wedding = () => backend.firestore.doc(`weddings/${couple.weddingId}`);
+
+  test('has the size of its author’s day, never the number, and is found by size and season', async () => {
+    const before = (await wedding().get()).get('guests') as object;
+    await wedding().update({ guests: { count: 93, evening: 12, attending: 80, declined: 1 } });
+    const { body } = await send({ dateWedding: '2025-12-06' }, { token: couple.token });
+    const review = await stored(body.id);
+    expect(review?.['guestBand']).toBe('to-100');
+    expect(JSON.stringify(review)).not.toMatch(/\b(?:93|81)\b/);
+    await desk.publish(backend.firestore, body.id);
+    const narrowed = (season: string, guests: string) =>
+      page({ size: '500', sort: 'newest', stars: '0', topic: 'any', season, guests });
+    const found = await narrowed('winter', 'to-100');
+    expect(found.reviews).toContainEqual(expect.objectContaining({ id: body.id, guestBand: 'to-100' }));
+    for (const [season, guests] of [
+      ['summer', 'any'],
+      ['any', 'to-50'],
+    ] as const)
+      expect((await narrowed(season, guests)).reviews.map(({ id }) => id)).not.toContain(body.id);
+    const { weddings } = (await callEndpoint(backend.server.url, 'reviewsRating', { params: { id: supplierId } }))
+      .body as unknown as { weddings: object[] };
+    expect(weddings).toContainEqual({ season: 'winter', guests: 'to-100', count: found.total });
+    await wedding().update({ guests: before });
+  });
+
+  test('is of no known size without guests, and for a visitor', async () => {
+    for (const as of [{ token: couple.token }, {}])
+      expect(await stored((await send({}, as)).body.id)).not.toHaveProperty('guestBand');
+  });
+});
+
 describe('the photos of a review', () => {
   test('are the author’s own uploads, each in one review, at most six, with their author’s words for them', async () => {
     const [hers, free] = [await uploadPhoto(couple.token), await uploadPhoto()];

@@ -1,6 +1,7 @@
-import { type StoredReview } from '@posy/shared-contracts/entities';
-import { conversationId } from '@posy/shared-contracts/rules';
+import { type GuestBand, guestBandOf, type StoredReview, weddingSchema } from '@posy/shared-contracts/entities';
+import { conversationId, weddingHeads } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { type Identity } from '#accounts/identity';
 import { speaksFor } from '#accounts/supplier-people';
 import { roleIn } from '../membership';
@@ -39,21 +40,37 @@ export interface Writer {
   uid: string | undefined;
   weddingId: string | undefined;
   bookedThroughPosy: boolean;
+  /** Size of the wedding's day; undefined for no wedding, and while its guests are unknown. */
+  guestBand: GuestBand | undefined;
   /** Undefined for a writer who must still confirm their address. */
   checked: StoredReview['checked'];
 }
+
+const headed = v.pick(weddingSchema, ['guests', 'preferences']);
+
+/** Reduces the guests of a wedding's day to their band: nobody recognises a couple by it. */
+const bandOf = (wedding: DocumentSnapshot | null): GuestBand | undefined => {
+  const read = v.safeParse(headed, wedding?.data());
+  const heads = read.success ? weddingHeads(read.output).day : 0;
+  return heads === 0 ? undefined : guestBandOf(heads);
+};
+
+const visitor: Writer = {
+  ...{ uid: undefined, weddingId: undefined, bookedThroughPosy: false, guestBand: undefined, checked: undefined },
+};
 
 export const writerOf = async (
   firestore: Firestore,
   identity: Identity | null,
   supplierId: string,
 ): Promise<Writer> => {
-  if (identity === null) return { uid: undefined, weddingId: undefined, bookedThroughPosy: false, checked: undefined };
+  if (identity === null) return visitor;
   const { uid, emailVerified } = identity;
   if (await speaksFor(firestore, supplierId, uid))
     throw new Refusal(403, 'own-supplier', 'Nobody reviews the supplier for which they speak.');
-  const weddingId = (await weddingOf(firestore, uid))?.id;
+  const wedding = await weddingOf(firestore, uid);
+  const weddingId = wedding?.id;
   const bookedThroughPosy = await hasBooked(firestore, weddingId, supplierId);
   const checked = bookedThroughPosy ? 'booked' : emailVerified ? 'account' : undefined;
-  return { uid, weddingId, bookedThroughPosy, checked };
+  return { uid, weddingId, bookedThroughPosy, guestBand: bandOf(wedding), checked };
 };

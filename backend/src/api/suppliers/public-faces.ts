@@ -138,6 +138,7 @@ export const toReview = (review: PublicReview, supplier: Pick<PublicSupplier, 'n
   photos: review.photos,
   ...(typeof review.editedAt === 'string' && { editedAt: review.editedAt }),
   ...checkedOf(review),
+  ...(review.guestBand !== undefined && { guestBand: review.guestBand }),
   language: supplier.l10n.language,
   reply: review.reply === null ? null : { from: supplier.name, body: review.reply.body },
 });

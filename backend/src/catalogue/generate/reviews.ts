@@ -1,3 +1,4 @@
+import { guestBandOf } from '@posy/shared-contracts/entities';
 import { content, placesIn, placesOf } from '../content/content';
 import { type Slots } from '../content/slots';
 import { type Rating } from '../records/rating';
@@ -136,6 +137,7 @@ const drawReview = (
     createdAt: at(reviewed, chance.int(7, 22), chance.int(0, 59)),
     bookedThroughPosy: chance.yes(0.35),
     photos: drawPhotos(draw, index),
+    guestBand: guestBandOf(guests),
     reply: drawReply(draw, stars, reviewed, slots),
     internal: { email, user: null },
   };

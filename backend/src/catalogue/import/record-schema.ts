@@ -1,6 +1,7 @@
 import {
   closedDaysSchema,
   currencySchema,
+  guestBands,
   isoDateSchema,
   statedPriceSchema,
   supplierCategories,
@@ -55,6 +56,8 @@ const review = v.object({
   createdAt: instant,
   bookedThroughPosy: v.boolean(),
   photos: v.array(v.object({ path: word, portrait: v.boolean() })),
+  // Older records do not have it.
+  guestBand: v.optional(v.picklist(guestBands)),
   reply: v.nullable(v.object({ body: text, createdAt: instant })),
   internal: v.object({ email: word, user: v.nullable(word) }),
 });

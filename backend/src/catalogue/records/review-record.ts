@@ -1,5 +1,11 @@
 import { type EndpointInput, type EndpointOutput } from '@posy/shared-contracts/endpoints';
-import { type ReviewFeedback, type ReviewTopic, type StoredReview } from '@posy/shared-contracts/entities';
+import {
+  type GuestBand,
+  type ReviewFeedback,
+  type ReviewTopic,
+  type StoredReview,
+  type WeddingSeason,
+} from '@posy/shared-contracts/entities';
 import { type Rating } from './rating';
 
 export type Stars = StoredReview['stars'];
@@ -39,6 +45,9 @@ export interface ReviewRequest {
   stars?: Stars | undefined;
   /** Only those that speak of it. */
   topic?: ReviewTopic | undefined;
+  /** Only those of weddings in it, and of that size. */
+  season?: WeddingSeason | undefined;
+  guests?: GuestBand | undefined;
 }
 
 export interface ReviewPage extends Omit<EndpointOutput<'reviews'>, 'reviews'> {
@@ -50,4 +59,6 @@ export interface RatingStatistics extends Rating {
   histogram: Record<Stars, number>;
   /** The number of reviews for each topic, the most frequent first. */
   mentions: { topic: ReviewTopic; count: number }[];
+  /** The number of reviews by season and size of the weddings; null where one is unknown. */
+  weddings: { season: WeddingSeason | null; guests: GuestBand | null; count: number }[];
 }

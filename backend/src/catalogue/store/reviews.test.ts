@@ -38,19 +38,38 @@ test('ten thousand reviews come in pages of every order, each once, whatever pag
   expect([wet.total, ids(wet)]).toEqual([1, ['many-7']]);
   expect(sample.store.ratingStatistics(supplierId).mentions).toContainEqual({ topic: 'weather', count: 1 });
   expect(sample.store.getSupplier(supplierId)?.rating).toEqual({ average: 3, count });
+  const winter = { ...reviewOf(8), dateWedding: '2025-12-06', guestBand: 'to-50' as const };
+  const unknown = { ...reviewOf(9), dateWedding: '', guestBand: 'to-50' as const };
+  (sample.store as OpenIndex).takeReviews(
+    [winter, unknown].map((review) => ({ id: review.id, supplierId, version: '2', review })),
+  );
+  expect(ids(sample.store.reviewsOf(supplierId, { guests: 'to-50' }))).toEqual(['many-9', 'many-8']);
+  expect(ids(sample.store.reviewsOf(supplierId, { guests: 'to-50', season: 'winter', stars: 4 }))).toEqual(['many-8']);
+  expect(sample.store.reviewsOf(supplierId, { guests: 'to-50', season: 'spring' }).total).toBe(0);
+  expect(sample.store.ratingStatistics(supplierId).weddings).toEqual([
+    { season: null, guests: 'to-50', count: 1 },
+    { season: 'spring', guests: null, count: count - 2 },
+    { season: 'winter', guests: 'to-50', count: 1 },
+  ]);
 });
 
 const shapes = sorts.flatMap((sort) =>
-  [undefined, 3 as const].flatMap((stars) => [undefined, 'food' as const].map((topic) => ({ sort, stars, topic }))),
+  [undefined, 3 as const].flatMap((stars) => [
+    { sort, stars },
+    { sort, stars, topic: 'food' as const, season: 'winter' as const, guests: 'to-50' as const },
+  ]),
 );
 
-test.each(shapes)('the places of a page are counted in an index alone: $sort, $stars stars, $topic', (asked) => {
-  const db = new Database(sample.path, { readonly: true });
-  for (const sql of Object.values(pageSql(asked))) {
-    const plan = db.prepare(`EXPLAIN QUERY PLAN ${sql.replaceAll('?', '1')}`).all() as { detail: string }[];
-    const steps = plan.map(({ detail }) => detail).join('\n');
-    expect(steps).toMatch(/USING COVERING INDEX reviews_by_(day|stars|worth) \(supplier=\?/);
-    expect(steps).not.toContain('SCAN reviews');
-  }
-  db.close();
-});
+test.each(shapes)(
+  'the places of a page are counted in an index alone: $sort, $stars stars, $topic, $season',
+  (asked) => {
+    const db = new Database(sample.path, { readonly: true });
+    for (const sql of Object.values(pageSql(asked))) {
+      const plan = db.prepare(`EXPLAIN QUERY PLAN ${sql.replaceAll('?', '1')}`).all() as { detail: string }[];
+      const steps = plan.map(({ detail }) => detail).join('\n');
+      expect(steps).toMatch(/USING COVERING INDEX reviews_by_(day|stars|worth) \(supplier=\?/);
+      expect(steps).not.toContain('SCAN reviews');
+    }
+    db.close();
+  },
+);

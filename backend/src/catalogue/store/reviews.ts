@@ -7,6 +7,7 @@ import {
   type Stars,
 } from '../records/review-record';
 import { bitOf, mentionsOf } from '../records/review-topics';
+import { guestsNumber, seasonNumber, weddingsOf } from '../records/review-weddings';
 import { pageOf } from '../search/find/search';
 import { type Db } from '../tables/schema';
 
@@ -17,13 +18,21 @@ const orders: Record<ReviewSort, string> = {
   lowest: 'stars ASC, created_at DESC',
 };
 
+/** The conditions that a request sets beside the supplier, each with its value. */
+const filtersOf = ({ stars, topic, season, guests }: ReviewRequest) => [
+  ...(stars === undefined ? [] : [{ sql: 'stars = ?', value: stars }]),
+  ...(topic === undefined ? [] : [{ sql: 'topics & ? <> 0', value: bitOf(topic) }]),
+  ...(season === undefined ? [] : [{ sql: 'season = ?', value: seasonNumber(season) }]),
+  ...(guests === undefined ? [] : [{ sql: 'guests = ?', value: guestsNumber(guests) }]),
+];
+
 /**
- * A page in an order, and how many there are: of `supplier`, of `stars` where they are asked for. Places are counted in an
+ * A page in an order, and how many there are: of `supplier`, and of what else is asked for. Places are counted in an
  * index alone; of the reviews themselves only those of the page are read.
  */
-export const pageSql = ({ sort = 'newest', stars, topic }: Pick<ReviewRequest, 'sort' | 'stars' | 'topic'>) => {
-  const filters = `${stars === undefined ? '' : ' AND stars = ?'}${topic === undefined ? '' : ' AND topics & ? <> 0'}`;
-  const some = `reviews WHERE supplier = ?${filters}`;
+export const pageSql = (request: ReviewRequest) => {
+  const { sort = 'newest' } = request;
+  const some = ['reviews WHERE supplier = ?', ...filtersOf(request).map(({ sql }) => sql)].join(' AND ');
   const order = `ORDER BY ${orders[sort]}, id ASC`;
   const places = `SELECT row FROM ${some} ${order} LIMIT ? OFFSET ?`;
   return {
@@ -46,7 +55,9 @@ export const reviewReader = (db: Db): ReviewReader => {
   const best = 'top DESC, created_at DESC, id ASC';
   const top = db.prepare(`SELECT review FROM reviews NATURAL JOIN
     (SELECT row FROM reviews WHERE supplier = ? ORDER BY ${best} LIMIT ?) ORDER BY ${best}`);
-  const byTopics = db.prepare('SELECT topics, count(*) AS count FROM reviews WHERE supplier = ? GROUP BY topics');
+  const byContent = db.prepare(
+    'SELECT topics, season, guests, count(*) AS count FROM reviews WHERE supplier = ? GROUP BY topics, season, guests',
+  );
   const byStars = db.prepare('SELECT stars, count(*) AS count FROM reviews WHERE supplier = ? GROUP BY stars');
   const open = db.prepare(
     "SELECT count(*) AS total FROM reviews WHERE supplier = ? AND json_extract(review, '$.reply') IS NULL",
@@ -56,23 +67,23 @@ export const reviewReader = (db: Db): ReviewReader => {
     page(supplierId, request = {}) {
       const { page, size, offset } = pageOf(request);
       const { pages, total: counting } = pageSql(request);
-      const { stars, topic } = request;
-      const asked = [supplierId, stars ?? [], topic === undefined ? [] : bitOf(topic)].flat();
+      const asked = [supplierId, ...filtersOf(request).map(({ value }) => value)];
       const [read, counted] = [db.prepare(pages), db.prepare(counting)];
       const { total } = counted.get(...asked) as { total: number };
       return { total, page, size, results: parse(read.all(...asked, size, offset)) };
     },
     top: (supplierId, n) => parse(top.all(supplierId, n)),
-    statistics: (supplierId) => ({
-      ...statisticsOf(byStars.all(supplierId) as { stars: Stars; count: number }[]),
-      mentions: mentionsOf(byTopics.all(supplierId) as { topics: number; count: number }[]),
-    }),
+    statistics(supplierId) {
+      const rows = byContent.all(supplierId) as { topics: number; season: number; guests: number; count: number }[];
+      const stars = statisticsOf(byStars.all(supplierId) as { stars: Stars; count: number }[]);
+      return { ...stars, mentions: mentionsOf(rows), weddings: weddingsOf(rows) };
+    },
     withoutReply: (supplierId) => (open.get(supplierId) as { total: number }).total,
     find: (reviewId) => parse([one.get(reviewId)].filter((row) => row !== undefined))[0] ?? null,
   };
 };
 
-const statisticsOf = (rows: { stars: Stars; count: number }[]): Omit<RatingStatistics, 'mentions'> => {
+const statisticsOf = (rows: { stars: Stars; count: number }[]): Omit<RatingStatistics, 'mentions' | 'weddings'> => {
   const histogram: Record<Stars, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   for (const row of rows) histogram[row.stars] = row.count;
   const count = rows.reduce((sum, row) => sum + row.count, 0);

@@ -3,7 +3,7 @@ import type Database from 'libsql';
 export type Db = Database.Database;
 
 /** Raise with any change below: an index of another version is built anew. */
-export const schemaVersion = 9;
+export const schemaVersion = 10;
 
 /**
  * A derived index: everything in it can be built again from the catalogue. Long texts stand apart, so that filters and
@@ -69,6 +69,8 @@ CREATE TABLE reviews (
   created_at TEXT NOT NULL,
   top REAL NOT NULL,
   topics INTEGER NOT NULL,
+  season INTEGER NOT NULL,
+  guests INTEGER NOT NULL,
   review TEXT NOT NULL,
   internal TEXT NOT NULL
 );
@@ -103,8 +105,8 @@ CREATE INDEX suppliers_by_category ON suppliers (country, category, rank DESC);
 CREATE INDEX suppliers_by_county ON suppliers (country, county, category);
 CREATE INDEX suppliers_listed ON suppliers (country, row) WHERE listed = 1;
 CREATE INDEX labels_by_supplier ON labels (supplier);
-CREATE INDEX reviews_by_day ON reviews (supplier, created_at DESC, id, stars, topics);
-CREATE INDEX reviews_by_stars ON reviews (supplier, stars DESC, created_at DESC, id, topics);
+CREATE INDEX reviews_by_day ON reviews (supplier, created_at DESC, id, stars, topics, season, guests);
+CREATE INDEX reviews_by_stars ON reviews (supplier, stars DESC, created_at DESC, id, topics, season, guests);
 CREATE INDEX reviews_by_worth ON reviews (supplier, top DESC, created_at DESC, id);
 CREATE INDEX review_changes_by_supplier ON review_changes (supplier);
 CREATE INDEX real_weddings_by_county ON real_weddings (country, county);

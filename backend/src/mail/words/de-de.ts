@@ -193,14 +193,17 @@ export const deDE: MailWords = {
       ],
       action: 'Zu den Bewertungen',
     }),
-    reviewChanges: ({ supplier, reason }) => ({
+    reviewChanges: ({ supplier, reason, days }) => ({
       subject: 'Eine kleine Änderung, dann erscheint eure Bewertung',
       lines: [
         `Wir haben eure Bewertung von ${supplier} gelesen und möchten sie veröffentlichen. Nur eines vorher:`,
         ...reason,
       ],
       action: 'Bewertung ändern',
-      after: ['Eure Sterne bleiben eure: Wir ändern nie selbst etwas an einer Bewertung. Bis dahin sieht sie niemand.'],
+      after: [
+        `Dafür habt ihr ${days} Tage. Bis dahin sieht sie niemand, danach gilt sie als zurückgenommen: Ihr könnt jederzeit eine neue schreiben.`,
+        'Eure Sterne bleiben eure: Wir ändern nie selbst etwas an einer Bewertung.',
+      ],
     }),
     lostInvitation: ({ couple }) => ({
       subject: couple === '' ? 'Eure Hochzeitseinladung' : `Eure Einladung von ${couple}`,

@@ -184,11 +184,14 @@ export const enGB: MailWords = {
       ],
       action: 'To the reviews of this supplier',
     }),
-    reviewChanges: ({ supplier, reason }) => ({
+    reviewChanges: ({ supplier, reason, days }) => ({
       subject: 'A small change, and your review can appear',
       lines: [`We have read your review of ${supplier}, and would like to publish it. One thing first:`, ...reason],
       action: 'Change my review',
-      after: ['Your stars stay yours: we never change a review ourselves. Until then nobody sees it.'],
+      after: [
+        `You have ${days} days. Until then nobody sees it, and after that it counts as withdrawn: you can always write another.`,
+        'Your stars stay yours: we never change a review ourselves.',
+      ],
     }),
     lostInvitation: ({ couple }) => ({
       subject: couple === '' ? 'Your wedding invitation' : `Your invitation from ${couple}`,

@@ -199,11 +199,14 @@ export const frFR: MailWords = {
       ],
       action: 'Voir les avis',
     }),
-    reviewChanges: ({ supplier, reason }) => ({
+    reviewChanges: ({ supplier, reason, days }) => ({
       subject: 'Une petite retouche, et votre avis paraîtra',
       lines: [`Nous avons lu votre avis sur ${supplier} et souhaitons le publier. Une chose avant\u00a0:`, ...reason],
       action: 'Modifier mon avis',
-      after: ['Vos étoiles restent les vôtres\u00a0: nous ne modifions jamais un avis. D’ici là, personne ne le voit.'],
+      after: [
+        `Vous avez ${days} jours. D’ici là, personne ne le voit\u00a0; ensuite, il est considéré comme retiré, et vous pouvez toujours en écrire un autre.`,
+        'Vos étoiles restent les vôtres\u00a0: nous ne modifions jamais un avis.',
+      ],
     }),
     lostInvitation: ({ couple }) => ({
       subject: couple === '' ? 'Votre invitation au mariage' : `Votre invitation de la part ${of(couple)}`,

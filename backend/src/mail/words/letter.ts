@@ -59,7 +59,7 @@ export interface LetterSlots {
   /** `reason`: lines of the moderator's own words. */
   reviewRefused: { supplier: string; reason: string[] };
   /** The link opens the author's own review. */
-  reviewChanges: { supplier: string; reason: string[] };
+  reviewChanges: { supplier: string; reason: string[]; days: number };
   /** To a guest who lost the link to their household's invitation. `couple`: empty while no names are known. */
   lostInvitation: { couple: string };
   /**

@@ -52,7 +52,7 @@ const lettersOf = (market: Market, { name, partners }: { name: string; partners:
     renderMail({
       ...common,
       kind: 'reviewChanges',
-      slots: { supplier: 'Blossom Barn', reason: ['It names a person.'] },
+      slots: { supplier: 'Blossom Barn', reason: ['It names a person.'], days: 14 },
     }),
     renderMail({ ...common, kind: 'lostInvitation', slots: { couple } }),
     ...[true, false].map((isComing) =>

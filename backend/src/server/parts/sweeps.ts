@@ -2,6 +2,7 @@ import { type Firestore } from 'firebase-admin/firestore';
 import { removeAll } from '#accounts/remove-all';
 import { closeSilent } from '#api/enquiries/close-silent';
 import { type ApiContext } from '#api/handler';
+import { sweepUnchanged } from '#api/reviews/sweep-unchanged';
 import { sweepUnconfirmed } from '#api/reviews/sweep-unconfirmed';
 import { sweepSupplierPhotos } from '#api/suppliers/profile/supplier-photos';
 import { sweepAttachments } from '#attachments/remove-attachments';
@@ -26,8 +27,8 @@ interface Options {
 }
 
 /**
- * Starts the hourly clean-ups: expired counts, unused exports and uploads, expired links, unconfirmed reviews, silent
- * conversations; and the check of saved searches. Returns the function that stops them.
+ * Starts the hourly clean-ups: expired counts, unused exports and uploads, expired links, unconfirmed and
+ * unchanged reviews, silent conversations; and the check of saved searches. Returns the function that stops them.
  */
 export const openSweeps = ({
   firestore,
@@ -50,6 +51,7 @@ export const openSweeps = ({
     hourly(() => exports.sweep(), 'Exports were not swept'),
     hourly(sweepUploads, 'Uploads were not swept'),
     hourly(() => sweepUnconfirmed(firestore, clock()), 'Reviews that nobody confirmed were not swept'),
+    hourly(() => sweepUnchanged(firestore, clock()), 'Reviews that nobody changed were not withdrawn'),
     hourly(() => sweepLinks(firestore, clock()), 'Links that are over were not swept'),
     hourly(() => sweepWeeks(firestore, clock()), 'Old figures of suppliers were not swept'),
     hourly(() => closeSilent(firestore, clock()), 'Silent conversations were not closed'),

@@ -61,7 +61,7 @@ export const messages: Record<keyof typeof source, string> = {
   'desk.to.published': 'Veröffentlichen',
   'desk.to.published.note': 'Wie sie ist',
   'desk.to.changes-asked': 'Um eine Änderung bitten',
-  'desk.to.changes-asked.note': 'Sie erscheint erst danach',
+  'desk.to.changes-asked.note': 'Sie bleibt unveröffentlicht, sie haben {days} Tage',
   'desk.to.refused': 'Ablehnen',
   'desk.to.refused.note': 'Mit einem Grund aus den Regeln',
   'desk.rule': 'Regel',

@@ -59,7 +59,7 @@ export const messages = {
   'desk.to.published': 'Publish',
   'desk.to.published.note': 'As it is',
   'desk.to.changes-asked': 'Ask them to change it',
-  'desk.to.changes-asked.note': 'It stays unpublished until they do',
+  'desk.to.changes-asked.note': 'It stays unpublished, they have {days} days',
   'desk.to.refused': 'Decline',
   'desk.to.refused.note': 'With a reason from the policy',
   'desk.rule': 'Rule of the policy',

@@ -61,7 +61,7 @@ export const messages: Record<keyof typeof source, string> = {
   'desk.to.published': 'Publier',
   'desk.to.published.note': 'Tel quel',
   'desk.to.changes-asked': 'Demander une retouche',
-  'desk.to.changes-asked.note': 'Il ne paraît qu’ensuite',
+  'desk.to.changes-asked.note': 'Il reste non publié, ils ont {days} jours',
   'desk.to.refused': 'Refuser',
   'desk.to.refused.note': 'Avec une raison tirée des règles',
   'desk.rule': 'Règle',

@@ -81,7 +81,7 @@ export const DecideCard = ({ review, isTaken, onDecided, onNext }: Props) => {
           onChange={setTo}
           wordsOf={(choice) => ({
             label: <FormattedMessage id={`desk.to.${choice}`} />,
-            note: <FormattedMessage id={`desk.to.${choice}.note`} />,
+            note: <FormattedMessage id={`desk.to.${choice}.note`} values={{ days: reviewConstants.changesDays }} />,
           })}
           isTried={isTried}
         />

@@ -21,6 +21,7 @@ export const messages: Record<keyof typeof source, string> = {
   'mine.state.withdrawn': 'Zurückgenommen',
   'mine.reason': 'Was wir euch geschrieben haben',
   'mine.editable': 'Ändern könnt ihr sie bis zwei Wochen nach dem Absenden.',
+  'mine.due': 'Bitte ändert sie bis zum {day}. Danach gilt sie als zurückgenommen, und ihr könnt eine neue schreiben.',
   'mine.withdraw': 'Zurücknehmen',
   'mine.withdraw.title': 'Diese Bewertung zurücknehmen?',
   'mine.withdraw.body':

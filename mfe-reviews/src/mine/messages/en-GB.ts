@@ -20,6 +20,7 @@ export const messages = {
   'mine.state.withdrawn': 'Taken back',
   'mine.reason': 'What we wrote to you',
   'mine.editable': 'You can change it for two weeks after you sent it.',
+  'mine.due': 'Please change it by {day}. After that it counts as withdrawn, and you can write another.',
   'mine.withdraw': 'Take back',
   'mine.withdraw.title': 'Take this review back?',
   'mine.withdraw.body':

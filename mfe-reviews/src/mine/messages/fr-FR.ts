@@ -21,6 +21,7 @@ export const messages: Record<keyof typeof source, string> = {
   'mine.state.withdrawn': 'Retiré',
   'mine.reason': 'Ce que nous vous avons écrit',
   'mine.editable': 'Vous pouvez le modifier pendant deux semaines après l’envoi.',
+  'mine.due': 'Modifiez-le avant le {day}. Ensuite, il est considéré comme retiré, et vous pouvez en écrire un autre.',
   'mine.withdraw': 'Retirer',
   'mine.withdraw.title': 'Retirer cet avis\u00a0?',
   'mine.withdraw.body':

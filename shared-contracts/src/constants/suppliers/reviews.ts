@@ -12,6 +12,8 @@ export const reviewConstants = {
   replyLength: 2000,
   /** An author may change a published review for so many days after sending it. */
   editDays: 14,
+  /** An author has so many days to make the changes that a moderator asked for; then the review counts as withdrawn. */
+  changesDays: 14,
   /** Days after the wedding: when all whom it booked are asked about, and when once more. */
   invitedAfterDays: 3,
   remindedAfterDays: 17,

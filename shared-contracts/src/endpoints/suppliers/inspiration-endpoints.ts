@@ -5,8 +5,9 @@ import { pageSizeLimit } from '#constants/platform';
 import { recommendationConstants } from '#constants/suppliers/recommendations';
 import { searchConstants } from '#constants/suppliers/search';
 import { countSchema, isoDateSchema } from '#entities/common';
-import { guestBands, realWeddingPageSchema, weddingSeasons, weddingStorySchema } from '#entities/stories/wedding-story';
+import { realWeddingPageSchema, weddingStorySchema } from '#entities/stories/wedding-story';
 import { supplierCardSchema, supplierCategories } from '#entities/suppliers/supplier';
+import { guestBands, weddingSeasons } from '#entities/wedding-kinds';
 import { endpoint } from '../parts/endpoint';
 import { country, id, nothing, page, size, words } from '../parts/fields';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { reviewSchema, reviewTopics } from '#entities/suppliers/review';
 import { supplierProfileSchema } from '#entities/suppliers/supplier-profile';
+import { guestBands, weddingSeasons } from '#entities/wedding-kinds';
 import { endpoint } from '../parts/endpoint';
 import { id, nothing, numberIn, page, size } from '../parts/fields';
 
@@ -15,12 +16,15 @@ export const supplierEndpoints = {
     answer: supplierProfileSchema,
     idempotent: true,
   }),
-  /** A page of a supplier's reviews; a page's size, the order, one number of stars and what they speak of may follow it in the path. */
+  /**
+   * A page of a supplier's reviews. A page's size, the order, one number of stars, a topic, and the season and size of the
+   * authors' weddings may follow it in the path.
+   */
   reviews: endpoint({
     method: 'GET',
     path: '/api/supplier/feedback/:id/:page',
     auth: 'none',
-    optionalSegments: ['size', 'sort', 'stars', 'topic'],
+    optionalSegments: ['size', 'sort', 'stars', 'topic', 'season', 'guests'],
     params: v.object({
       id,
       page: numberIn(page),
@@ -28,8 +32,10 @@ export const supplierEndpoints = {
       sort: v.optional(v.picklist(['newest', 'oldest', 'highest', 'lowest']), 'newest'),
       /** Only reviews with so many stars; 0: with any number. */
       stars: v.optional(numberIn(v.picklist([0, 1, 2, 3, 4, 5]))),
-      /** Only reviews that speak of it. */
-      topic: v.optional(v.picklist(reviewTopics)),
+      /** Only reviews that speak of it; `any`: of anything, as in the segments behind it. */
+      topic: v.optional(v.picklist(['any', ...reviewTopics])),
+      season: v.optional(v.picklist(['any', ...weddingSeasons])),
+      guests: v.optional(v.picklist(['any', ...guestBands])),
     }),
     body: nothing,
     answer: v.object({ total: v.number(), page: v.number(), size: v.number(), reviews: v.array(reviewSchema) }),
@@ -62,6 +68,19 @@ export const supplierEndpoints = {
        * answers.
        */
       mentions: v.optional(v.array(v.object({ topic: v.picklist(reviewTopics), count: v.number() }))),
+      /**
+       * The number of reviews by season and size of their authors' weddings; null where one is unknown. Missing in older
+       * answers.
+       */
+      weddings: v.optional(
+        v.array(
+          v.object({
+            season: v.nullable(v.picklist(weddingSeasons)),
+            guests: v.nullable(v.picklist(guestBands)),
+            count: v.number(),
+          }),
+        ),
+      ),
     }),
     idempotent: true,
   }),

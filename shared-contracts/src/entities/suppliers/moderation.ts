@@ -3,6 +3,7 @@ import { reviewConstants } from '#constants/suppliers/reviews';
 import { talkConstants } from '#constants/suppliers/talk';
 import { instantSchema, textSchema } from '../common';
 import { describedPhotoSchema } from '../photo';
+import { guestBands } from '../wedding-kinds';
 import { reviewChecks, reviewStates } from './review';
 import { policyNumbers, reviewMarkKinds } from './review-policy';
 
@@ -42,6 +43,8 @@ export const storedReviewSchema = v.object({
   editedAt: v.optional(v.nullable(instantSchema), null),
   /** Missing while nobody knows who wrote it. */
   checked: v.optional(v.picklist(reviewChecks)),
+  /** Size of the author's wedding when they sent it; missing where it was not known. The number is never stored. */
+  guestBand: v.optional(v.picklist(guestBands)),
 });
 export type StoredReview = v.InferOutput<typeof storedReviewSchema>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isoDateSchema } from '../common';
 import { describedPhotoSchema } from '../photo';
+import { guestBands } from '../wedding-kinds';
 
 /**
  * State of a review in the moderation; only published ones are shown. `unconfirmed`: its author's address is not
@@ -46,6 +47,8 @@ export const reviewSchema = v.object({
   /** When its author changed it last; missing where they never did. */
   editedAt: v.optional(v.nullable(v.string())),
   checked: v.optional(v.picklist(reviewChecks)),
+  /** Size of the couple's wedding; missing where it is not planned here. */
+  guestBand: v.optional(v.picklist(guestBands)),
   /** ISO 639-1: what is spoken where the supplier is; its author may have written in another. */
   language: v.optional(v.string()),
   reply: v.nullable(v.object({ from: v.string(), body: v.string() })),

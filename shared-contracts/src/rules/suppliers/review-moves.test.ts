@@ -1,5 +1,5 @@
 import { type ReviewState, reviewStates } from '#entities';
-import { mayMoveReview, type ReviewMover, reviewMoves } from '..';
+import { changesDueAt, mayEditReview, mayMoveReview, type ReviewMover, reviewMoves } from '..';
 
 const movers: ReviewMover[] = ['author', 'supplier', 'moderator'];
 
@@ -61,4 +61,32 @@ test('every state is left or is an end, and can be come to from where a review b
   const come = new Set<ReviewState>(['unconfirmed', 'pending']);
   for (const from of come) for (const by of movers) for (const to of reviewMoves[by][from] ?? []) come.add(to);
   expect([...come].sort()).toEqual([...reviewStates].sort());
+});
+
+describe('changes that were asked for', () => {
+  const asked = (day: number) => ({
+    state: 'changes-asked' as const,
+    at: `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`,
+  });
+  const review = (state: ReviewState, days: number[]) => ({
+    ...{ state, createdAt: '2026-05-01T10:00:00.000Z' },
+    log: days.flatMap((day) => [{ state: 'pending' as const, at: '2026-05-01T10:00:00.000Z' }, asked(day)]),
+  });
+  const at = (iso: string): number => Date.parse(iso);
+
+  test('are made within two weeks after they were asked for last, and not at their end', () => {
+    const twice = review('changes-asked', [1, 9]);
+    expect(changesDueAt(twice)).toBe(at('2026-11-23T10:00:00.000Z'));
+    expect(mayEditReview(twice, at('2026-11-23T09:59:59.999Z'))).toBe(true);
+    expect(mayEditReview(twice, at('2026-11-23T10:00:00.000Z'))).toBe(false);
+  });
+
+  test('are due in that state alone; what waits may be changed however old it is', () => {
+    expect(reviewStates.filter((state) => changesDueAt(review(state, [1])) !== null)).toEqual(['changes-asked']);
+    expect(mayEditReview(review('pending', [1]), at('2027-11-01T10:00:00.000Z'))).toBe(true);
+  });
+
+  test('of a review without a log count from its sending', () => {
+    expect(changesDueAt(review('changes-asked', []))).toBe(at('2026-05-15T10:00:00.000Z'));
+  });
 });

@@ -31,13 +31,30 @@ export const reviewMoves: Readonly<Record<ReviewMover, Moves>> = {
 
 const dayMs = 86_400_000;
 
-/** Returns true while the author may change a review: before a decision, and for two weeks after publication. */
-export const mayEditReview = (
-  { state, createdAt }: { state: ReviewState; createdAt: string },
-  now: number,
-): boolean => {
+/** A review as far as its times go. */
+interface TimedReview {
+  state: ReviewState;
+  createdAt: string;
+  /** Newest last. */
+  log: readonly { state: ReviewState; at: string }[];
+}
+
+/** Returns the moment in milliseconds until which its author may make the changes asked for; null while none are. */
+export const changesDueAt = ({ state, createdAt, log }: TimedReview): number | null => {
+  if (state !== 'changes-asked') return null;
+  const asked = log.findLast((step) => step.state === 'changes-asked')?.at ?? createdAt;
+  return Date.parse(asked) + reviewConstants.changesDays * dayMs;
+};
+
+/**
+ * Returns true while the author may change a review: before a decision, for two weeks after publication, and within the
+ * days for changes that were asked for.
+ */
+export const mayEditReview = (review: TimedReview, now: number): boolean => {
+  const { state, createdAt } = review;
   if (state === 'published') return now < Date.parse(createdAt) + reviewConstants.editDays * dayMs;
-  return state === 'pending' || state === 'changes-asked';
+  if (state === 'changes-asked') return now < (changesDueAt(review) ?? 0);
+  return state === 'pending';
 };
 
 /** Returns true when this person may move a review from one state to another. */

@@ -7,9 +7,11 @@ import {
   measureCatalogue,
   type MeasuredCatalogue,
   type MeasuredRebuild,
+  type MeasuredReviews,
   type MeasuredSearch,
   type MeasuredServed,
   measureRebuild,
+  measureReviews,
   measureSearch,
   measureServed,
   type Spent,
@@ -32,6 +34,7 @@ const limits = {
   sentences: 60,
   suggestions: 20,
   served: 60,
+  reviews: 50,
   first: 250,
   visible: 1000,
   memory: 400e6,
@@ -117,6 +120,16 @@ const servedLines = (measured: MeasuredServed): MeasuredLine[] => [
   ['… the first of a market after the start, the longest of five', ms(measured.first), '250 ms'],
 ];
 
+const reviewLines = (measured: MeasuredReviews): MeasuredLine[] => [
+  [`${measured.reviews} reviews of one supplier brought into the index`, spent(measured.taken), ''],
+  [
+    `… pages in every order and narrowing, ${measured.asked} asked`,
+    `p50 ${ms(measured.p50)}, p99 ${ms(measured.p99)}, longest ${ms(measured.longest)}`,
+    'p99 50 ms',
+  ],
+  ['… average, spread, topics, seasons and sizes, the longest of five', ms(measured.figures), '50 ms'],
+];
+
 const leastOf = ({ seconds, cpu }: Spent): number => Math.min(seconds, cpu);
 
 type Missable = readonly (readonly [what: string, isMissed: boolean])[];
@@ -142,6 +155,11 @@ const missedOfRebuild = ({ rebuild }: MeasuredRebuild): Missable => [
 const missedOfServed = ({ p99, cpu, first }: MeasuredServed): Missable => [
   ['p99 through the server', Math.min(p99, cpu * 8) > limits.served],
   ['the first sentence of a market', first > limits.first],
+];
+
+const missedOfReviews = ({ p99, figures }: MeasuredReviews): Missable => [
+  ['pages of many reviews', p99 > limits.reviews],
+  ['figures of many reviews', figures > limits.reviews],
 ];
 
 /** Says what is missed; the run fails then. */
@@ -188,14 +206,21 @@ const parts = {
     judgedBy(missedOfServed(measured));
     return servedLines(measured);
   },
+  reviews: async (reviews = 10_000) => {
+    const measured = await measureReviews(reviews);
+    judgedBy(missedOfReviews(measured));
+    return reviewLines(measured);
+  },
 };
 const names = Object.keys(parts) as (keyof typeof parts)[];
 
 /** The lines of earlier runs, by part, in the file that is written. */
 const written = inRoot('docs', 'benchmarks.md');
 const before = existsSync(written) ? readFileSync(written, 'utf8') : '';
-const sectionOf = (name: string): string =>
-  new RegExp(`^## ${name}$[^]*?(?=^## |$(?![^]))`, 'm').exec(before)?.[0] ?? '';
+const sectionOf = (name: string): string => {
+  const [section] = new RegExp(`^## ${name}$[^]*?(?=^## |$(?![^]))`, 'm').exec(before) ?? [];
+  return section === undefined ? '' : `${section.trimEnd()}\n\n`;
+};
 
 const measured = async (name: keyof typeof parts, size?: number): Promise<string> => {
   const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
@@ -224,7 +249,7 @@ writeFileSync(
   `# Benchmarks of search
 
 \`npm run bench -- search\` judges and measures the catalogue and writes this file; \`npm run bench -- search order\` (or \`import\`,
-\`rebuild\`, \`speed\`, \`served\`) that part alone; it fails when a target is missed. Times by the clock are of a machine as busy as its load says; those "by processor time" are what the last
+\`rebuild\`, \`speed\`, \`served\`, \`reviews\`) that part alone; it fails when a target is missed. Times by the clock are of a machine as busy as its load says; those "by processor time" are what the last
 of eight clients waits for one process that has a core to itself. Others: [firebase-local](../firebase-local/BENCHMARKS.md), [pages](../shell/BENCHMARKS.md).
 
 \`order\` has three sets: "independent", written as people type in forums and under pictures without looking at an answer, kept apart from

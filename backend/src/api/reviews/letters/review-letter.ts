@@ -51,7 +51,8 @@ export const decisionLetter = async (
     return renderMail({ to: email, market, kind: 'reviewRefused', slots: { supplier: name, reason: lines }, link });
   if (to !== 'changes-asked') return null;
   const own = ownPage(context.origin, market, { id: review.id, key });
-  return renderMail({ to: email, market, kind: 'reviewChanges', slots: { supplier: name, reason: lines }, link: own });
+  const slots = { supplier: name, reason: lines, days: reviewConstants.changesDays };
+  return renderMail({ to: email, market, kind: 'reviewChanges', slots, link: own });
 };
 
 /** Asks whoever gets mail at the address that a review was written with whether they wrote it. */

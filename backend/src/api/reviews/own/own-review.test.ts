@@ -8,6 +8,7 @@ import { phonePhoto } from '#testing/pictures';
 import { solveCaptcha } from '#testing/solve-captcha';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint, type TestAnswer } from '#testing/test-server';
+import { sweepUnchanged } from '../sweep-unchanged';
 import { sweepUnconfirmed } from '../sweep-unconfirmed';
 
 const backend = testBackend();
@@ -109,6 +110,40 @@ describe('a visitor’s address', () => {
     await backend.firestore.doc(`reviews/${String(body['id'])}`).update({ createdAt: eightDays });
     expect(await sweepUnconfirmed(backend.firestore, Date.now())).toBe(1);
     expect([await stored(body['id']), (await stored(other['id']))?.['state']]).toEqual([undefined, 'unconfirmed']);
+  });
+});
+
+describe('changes that a moderator asked for', () => {
+  const daysAgo = (days: number): Timestamp => Timestamp.fromMillis(Date.now() - days * 86_400_000);
+  const askedBefore = async (id: unknown, days: number): Promise<void> => {
+    const step = { state: 'changes-asked', at: daysAgo(days), by: 'moderator', reason: 'Leave out the name.' };
+    const review = backend.firestore.doc(`reviews/${String(id)}`);
+    await review.update({ state: 'changes-asked', log: [step], createdAt: daysAgo(90) });
+  };
+
+  test('are made within 14 days; then the review is withdrawn, and its author may write another', async () => {
+    const author = await backend.couple('changing');
+    const [late, early] = [nextSupplier(), nextSupplier()];
+    const ids = [];
+    for (const supplierId of [late, early]) {
+      await book(supplierId, author);
+      ids.push((await send(supplierId, {}, author.token)).body['id']);
+    }
+    await askedBefore(ids[0], 15);
+    await askedBefore(ids[1], 13);
+    const { email: _email, ...changed } = feedback({ title: 'Without the name' });
+    const edit = (id: unknown) => own('editReview', id, { token: author.token, feedback: changed });
+    expect((await own('ownReview', ids[0], { token: author.token })).body['mayEdit']).toBe(false);
+    expect(codeOf(await edit(ids[0]))).toEqual([409, 'edit-over']);
+    expect(await sweepUnchanged(backend.firestore, Date.now())).toBe(1);
+    expect(await sweepUnchanged(backend.firestore, Date.now())).toBe(0);
+    const withdrawn = await stored(ids[0]);
+    expect([withdrawn?.['state'], (withdrawn?.['log'] as object[]).at(-1)]).toEqual([
+      'withdrawn',
+      { state: 'withdrawn', at: expect.any(Timestamp), by: null },
+    ]);
+    expect(codeOf(await edit(ids[1]))).toEqual([200, 'pending']);
+    expect((await send(late, {}, author.token)).status).toBe(200);
   });
 });
 

@@ -9,10 +9,10 @@ interface ReviewWriter {
 }
 
 export const reviewWriter = (db: Db): ReviewWriter => {
-  const columns = 'id, supplier, stars, created_at, top, topics, review, internal';
+  const columns = 'id, supplier, stars, created_at, top, topics, season, guests, review, internal';
   const remove = db.prepare('DELETE FROM reviews WHERE id = ?');
   return {
-    putAll: rowsWriter(db, `INSERT OR REPLACE INTO reviews (${columns})`, 8),
+    putAll: rowsWriter(db, `INSERT OR REPLACE INTO reviews (${columns})`, 10),
     remove: (id) => void remove.run(id),
   };
 };

@@ -1,6 +1,7 @@
 import { isListed, publicReview, publicSupplier, split } from '#catalogue/records/faces';
 import { type ReviewRecord } from '#catalogue/records/review-record';
 import { topicBits } from '#catalogue/records/review-topics';
+import { weddingNumbers } from '#catalogue/records/review-weddings';
 import { type SupplierRecord } from '#catalogue/records/supplier-record';
 import { packedCalendar } from '#catalogue/search/columns/busy-days';
 import { kindsOf } from '#catalogue/search/language/kinds-of';
@@ -28,8 +29,11 @@ const topOf = (review: ReviewRecord): number =>
   review.stars * 10 + Math.min(5, review.body.length / 60) + (review.bookedThroughPosy ? 1 : 0);
 
 export const reviewRow = (review: ReviewRecord): unknown[] => {
-  const stored = [JSON.stringify(publicReview(review)), JSON.stringify(review.internal)];
-  return [review.id, review.supplierId, review.stars, review.createdAt, topOf(review), topicBits(review), ...stored];
+  const { season, guests } = weddingNumbers(review);
+  return [
+    ...[review.id, review.supplierId, review.stars, review.createdAt, topOf(review), topicBits(review), season, guests],
+    ...[JSON.stringify(publicReview(review)), JSON.stringify(review.internal)],
+  ];
 };
 
 /** The share of a supplier's reviews that it answered. */

@@ -1,3 +1,4 @@
+import { type GuestBand } from '@posy/shared-contracts/entities';
 import { Timestamp } from 'firebase-admin/firestore';
 import { type SeedDocument } from '#seed/write-all';
 import { type DemoFacts, type DemoPick } from '../facts/demo-facts';
@@ -15,6 +16,8 @@ interface UndecidedReview {
   name: string;
   from: string;
   checked: 'booked' | 'account' | 'address';
+  /** Of a couple that plans its wedding here. */
+  guestBand?: GuestBand;
 }
 
 /** Written by couples who are not in the demo: a moderator has something to read. */
@@ -22,7 +25,7 @@ const waiting: readonly UndecidedReview[] = [
   {
     ...{ of: 'florist', age: 25, stars: 2, title: 'Late, and half the buttonholes missing' },
     body: 'The arch was beautiful. But they came forty minutes late and three buttonholes never turned up. When I rang, Rosa Hale told me to calm down. I’d call that theft, since we paid for all eight.',
-    ...{ name: 'Grace and Hamish', from: 'Bath', checked: 'booked' },
+    ...{ name: 'Grace and Hamish', from: 'Bath', checked: 'booked', guestBand: 'to-100' },
   },
   {
     ...{ of: 'caterer', age: 23, stars: 1, title: 'Don’t book them, see the other place' },
@@ -32,17 +35,17 @@ const waiting: readonly UndecidedReview[] = [
   {
     ...{ of: 'band', age: 19, stars: 5, title: 'They made my dad dance' },
     body: 'He has not danced since 1987. They read the room, kept it quiet for the speeches, and played the song that we had forgotten to ask for.',
-    ...{ name: 'Priya and Jo', from: 'Bristol', checked: 'booked' },
+    ...{ name: 'Priya and Jo', from: 'Bristol', checked: 'booked', guestBand: 'to-150' },
   },
   {
     ...{ of: 'cake', age: 9, stars: 5, title: 'Lemon for days' },
     body: 'Three tiers, none of them left. They drove it up the track themselves, and mended a dent before anybody saw.',
-    ...{ name: 'Lena and Tobi', from: 'Frome', checked: 'booked' },
+    ...{ name: 'Lena and Tobi', from: 'Frome', checked: 'booked', guestBand: 'to-50' },
   },
   {
     ...{ of: 'driver', age: 4, stars: 4, title: 'Quiet, quick, kind' },
     body: 'The car was early and warm, which in October is worth a star of its own. A little more room for the dress would have been good.',
-    ...{ name: 'Nour and Eli', from: 'Wells', checked: 'account' },
+    ...{ name: 'Nour and Eli', from: 'Wells', checked: 'account', guestBand: 'to-100' },
   },
 ];
 
