@@ -97,6 +97,13 @@ const CardsWay = ({ href }: { href: string }) => (
   </Card>
 );
 
+const InvitationsLoading = () => (
+  <Stack gap={5}>
+    <PageHead title={<FormattedMessage id="invitations.title" />} />
+    <Skeleton height={480} />
+  </Stack>
+);
+
 const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
   const { formatMessage } = useIntl();
   const { locale, market } = useLocaleInfo();
@@ -107,6 +114,8 @@ const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
   const [state, setState] = useState<HouseholdState | null>(null);
   const [wanted, setWanted] = useState('');
   if (households.length === 0) return <Nobody />;
+  // The settings' card is as tall as its answers: nothing below it is shown in a place that it will leave.
+  if (!settings.isKnown) return <InvitationsLoading />;
   const shown = households.filter(
     (household) =>
       (state === null || household.state === state) &&
@@ -123,11 +132,7 @@ const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
         lead={<FormattedMessage id="invitations.lead" values={{ done, all: households.length }} />}
       />
       <Beside>
-        {settings.isKnown ? (
-          <SettingsCard weddingId={wedding.id} settings={settings.value} mayEdit={mayEdit} />
-        ) : (
-          <Skeleton height={260} />
-        )}
+        <SettingsCard weddingId={wedding.id} settings={settings.value} mayEdit={mayEdit} />
         {mayEdit ? <CardsWay href={paths.invitationCards(market.prefix)} /> : null}
       </Beside>
       {mayEdit ? <LettersCard weddingId={wedding.id} households={households} kind={letter} /> : null}

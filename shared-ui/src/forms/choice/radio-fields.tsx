@@ -136,7 +136,9 @@ const Track = styled.fieldset`
     justify-content: center;
     gap: 6px;
     flex: 1 0 auto;
+    max-inline-size: 100%;
     min-block-size: 38px;
+    text-align: center;
     padding: 7px 14px;
     border-radius: 8px;
     font-size: 0.875rem;

@@ -22,9 +22,9 @@ const Place = styled.div`
   min-inline-size: 0;
   & > [data-section] {
     outline: none;
-    /* Leaves space for the header and the row of sections. */
+    /* Leaves space for the header and the row of sections, and shows nothing of the section before. */
     ${media.phone} {
-      scroll-margin-block-start: 32px;
+      scroll-margin-block-start: 8px;
     }
   }
   /* A section below one that is still loading is hidden: an invisible one cannot move visibly. */
