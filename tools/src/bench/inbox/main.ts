@@ -3,6 +3,7 @@ import { findChromium } from '#browser/find-chromium';
 import { step } from '#support/progress';
 import { newDevice } from '../page/log-in';
 import { longestTask, measureScreen, median, settleMs, watchLongTasks, whenShown } from '../page/measure';
+import { writeSection } from '../table/sections';
 import { inboxSize } from './large-inbox';
 import { type InboxServer, startInboxServer } from './server';
 
@@ -106,7 +107,7 @@ const main = async (): Promise<void> => {
     const rows = await step(`${conversations} conversations, ${messages} messages in ${full} of them`, () =>
       measureAll(browser, server),
     );
-    console.log(['', '| What | Measured | Target |', '| --- | --- | --- |', ...rows].join('\n'));
+    writeSection('inbox', ['| What | Measured | Target |', '| --- | --- | --- |', ...rows]);
   } finally {
     await browser.close();
     await server.stop();

@@ -3,6 +3,7 @@ import { findChromium } from '#browser/find-chromium';
 import { step } from '#support/progress';
 import { newDevice } from '../page/log-in';
 import { type BenchScreen, type MeasuredScreen, measureScreen, median } from '../page/measure';
+import { writeSection } from '../table/sections';
 import { measureFirstRows } from './first-rows';
 import { largeSize } from './large-wedding';
 import { type BenchServer, startBenchServer } from './server';
@@ -81,16 +82,16 @@ const main = async (): Promise<void> => {
     const rows = await step(`${tasks} tasks, ${guests} guests, ${costs} costs`, () => measureAll(browser, server));
     const asksForGuests = asked(process.argv.slice(2)).some(({ path }) => path === '/uk/guestlist');
     const firstRows = asksForGuests ? await step('first rows', () => measureFirstRows(browser, server)) : '';
-    console.log(
-      [
-        '',
-        `| Screen | Content | of ${targets.content} ms | Longest task scrolling, of ${targets.longest} ms | First time on a device |`,
-        '| --- | --- | --- | --- | --- |',
-        ...rows,
-        '',
-        firstRows,
-      ].join('\n'),
-    );
+    const table = [
+      `| Screen | Content | of ${targets.content} ms | Longest task scrolling, of ${targets.longest} ms | First time on a device |`,
+      '| --- | --- | --- | --- | --- |',
+      ...rows,
+      '',
+      firstRows,
+    ];
+    const isWhole = process.argv.length === 2;
+    if (isWhole) writeSection('planning', table);
+    else console.log(table.join('\n'));
   } finally {
     await browser.close();
     await server.stop();

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { inRoot } from '#support/workspace';
+
+/** The file of the screens' benchmarks, each of which has a section in it. */
+const file = inRoot('docs', 'screen-benchmarks.md');
+
+const title = `# Benchmarks of screens
+
+\`npm run bench -- planning\` and \`npm run bench -- inbox\` open the screens with more than any wedding or supplier has, in Chromium and
+with the product's own server, and write their sections of this file. Times are of the machine that a section names, as busy as its
+load says. Others: [search](benchmarks.md), [pages](../shell/BENCHMARKS.md), [firebase-local](../firebase-local/BENCHMARKS.md).
+`;
+
+/** Returns the text with this section in the place of the earlier one of its name, or at its end. */
+export const withSection = (text: string, name: string, section: string): string => {
+  const [head = '', ...sections] = text.split(/^(?=## )/m);
+  const next = `## ${name}\n\n${section.trim()}\n`;
+  const isEarlier = (one: string): boolean => one.startsWith(`## ${name}\n`);
+  const all = sections.some(isEarlier) ? sections.map((one) => (isEarlier(one) ? next : one)) : [...sections, next];
+  return `${[head, ...all].map((part) => part.trim()).join('\n\n')}\n`;
+};
+
+/** Returns the day, the machine and its load, for a section's first line. */
+const circumstances = (): string =>
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Node ${process.versions.node}; load ${(loadavg()[0] ?? 0).toFixed(1)} after.`;
+
+/** Prints a benchmark's table, and writes it to the file of the screens' benchmarks. */
+export const writeSection = (name: string, lines: readonly string[]): void => {
+  console.log(['', ...lines].join('\n'));
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : title;
+  writeFileSync(file, withSection(before, name, [circumstances(), '', ...lines].join('\n')));
+};
