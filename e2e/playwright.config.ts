@@ -24,7 +24,9 @@ const port = process.env.POSY_E2E_PORT;
 
 /** The question about tracking is answered, so that it covers nothing; its own journey starts without an answer. */
 const answered = JSON.stringify({ version: 1, analytics: false, at: '2026-01-01T00:00:00.000Z' });
-const origin = `http://127.0.0.1:${port}`;
+/** An installation that runs already, of `--base-url`; null when the journeys start a server of their own. */
+const installation = process.env.POSY_E2E_BASE_URL ?? null;
+const origin = installation ?? `http://127.0.0.1:${port}`;
 
 /** The server's output goes to a file: it is full of faults that journeys cause. A failed journey shows its part. */
 const serverLog = join(import.meta.dirname, 'test-results', 'server.log');
@@ -84,21 +86,23 @@ export default defineConfig({
       args: chromiumArgs,
     },
   },
-  webServer: {
-    command: `mkdir -p test-results && node ../tools/bin/posy.mjs start --suppliers ${suppliers} 2> "${serverLog}"`,
-    url: `http://127.0.0.1:${port}/healthz`,
-    env: {
-      PORT: port,
-      POSY_DATA_DIR: process.env.POSY_E2E_DATA,
-      // Pages come whole however busy the machine is: that visitors wait 150 ms at most is for the server’s own tests.
-      POSY_DRAW_WAIT_MS: '20000',
-      // Pages start their scripts at once: waiting has a journey of its own.
-      POSY_WAKE_AFTER_MS: '1',
+  ...(installation === null && {
+    webServer: {
+      command: `mkdir -p test-results && node ../tools/bin/posy.mjs start --suppliers ${suppliers} 2> "${serverLog}"`,
+      url: `http://127.0.0.1:${port}/healthz`,
+      env: {
+        PORT: port,
+        POSY_DATA_DIR: process.env.POSY_E2E_DATA,
+        // Pages come whole however busy the machine is: that visitors wait 150 ms at most is for the server’s own tests.
+        POSY_DRAW_WAIT_MS: '20000',
+        // Pages start their scripts at once: waiting has a journey of its own.
+        POSY_WAKE_AFTER_MS: '1',
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+      reuseExistingServer: false,
+      timeout: 180_000,
+      stdout: 'ignore',
+      stderr: 'pipe',
     },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    reuseExistingServer: false,
-    timeout: 180_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  }),
 });

@@ -4,14 +4,28 @@ import { say, step, UsageError } from '../support/progress';
 import { root } from '../support/workspace';
 import { runJourneys } from '../tiers/journeys';
 
-/** Takes `--since REV` or `--since=REV` out of the arguments: the others are Playwright's. */
-const sinceIn = (args: readonly string[]): { since: string | null; others: string[] } => {
-  const at = args.findIndex((arg) => /^--since(?:=|$)/.test(arg));
-  if (at < 0) return { since: null, others: [...args] };
-  const [, joined] = /^--since=(.*)$/.exec(args[at] ?? '') ?? [];
-  const since = joined ?? args[at + 1] ?? '';
-  if (since === '' || since.startsWith('-')) throw new UsageError('--since needs a revision: --since main');
-  return { since, others: args.filter((_arg, index) => index < at || index > at + (joined === undefined ? 1 : 0)) };
+/** Takes `--name VALUE` or `--name=VALUE` out of the arguments: the others are Playwright's. */
+export const optionIn = (
+  args: readonly string[],
+  name: string,
+  example: string,
+): { value: string | null; others: string[] } => {
+  const at = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+  if (at < 0) return { value: null, others: [...args] };
+  const given = args[at] ?? '';
+  const isJoined = given.includes('=');
+  const value = isJoined ? given.slice(given.indexOf('=') + 1) : (args[at + 1] ?? '');
+  if (value === '' || value.startsWith('-')) throw new UsageError(`--${name} needs a value: --${name} ${example}`);
+  return { value, others: args.filter((_arg, index) => index < at || index > at + (isJoined ? 0 : 1)) };
+};
+
+/** Returns the origin of a running installation. Throws a UsageError for anything that is no such address. */
+export const installationOf = (value: string): string => {
+  const url = URL.parse(value);
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '';
+  if (!isOrigin)
+    throw new UsageError(`--base-url needs the origin of an installation: --base-url https://posy.example`);
+  return url.origin;
 };
 
 /** Playwright arguments for the journeys that a change since the revision can affect; null when there are none. */
@@ -26,11 +40,15 @@ const touchedSince = async (since: string): Promise<string[] | null> => {
 };
 
 /**
- * `posy e2e [--since REV] [arguments of playwright test]`: the journeys, against a server of their own with temporary data; with
- * `--since` those that a change since the revision can touch, committed or not.
+ * `posy e2e [--since REV] [--base-url ORIGIN] [arguments of playwright test]`: the journeys, against a server of their own with
+ * temporary data; with `--since` those that a change since the revision can touch, committed or not; with `--base-url` against an
+ * installation that runs already, where they leave the couples that they sign up.
  */
 export const main = async (args: string[]): Promise<void> => {
-  const { since, others } = sinceIn(args);
-  const touched = since === null ? [] : await step('finding journeys', () => touchedSince(since));
-  if (touched !== null) await runJourneys([...touched, ...others]);
+  const since = optionIn(args, 'since', 'main');
+  const running = optionIn(since.others, 'base-url', 'https://posy.example');
+  const env: Record<string, string> =
+    running.value === null ? {} : { POSY_E2E_BASE_URL: installationOf(running.value) };
+  const touched = since.value === null ? [] : await step('finding journeys', () => touchedSince(since.value ?? ''));
+  if (touched !== null) await runJourneys([...touched, ...running.others], env);
 };
