@@ -75,7 +75,7 @@ export interface FirebaseLocalOptions extends AuthSettings {
   testMode?: boolean;
   /** Milliseconds since the epoch. */
   clock?: () => number;
-  /** Why a password is refused, or null. */
+  /** Returns why a password is refused, or null. */
   passwordPolicy?: (password: string) => string | null;
   /**
    * Brings a one-time code (password reset, verification, change or recovery of an address) to its reader, by mail for

@@ -68,7 +68,7 @@ const asHtml = (
   ].join('\n');
 };
 
-/** Writes a letter in the market's language, as text and as simple HTML. All that people typed is escaped. */
+/** Writes a letter in the market's language, as text and as simple HTML. People's own text is escaped. */
 export const renderMail = <K extends LetterKind>({ to, kind, market, slots, link, stop }: LetterOrder<K>): Mail => {
   const words = mailWords[market.catalogue];
   const letter = words.letters[kind](slots);

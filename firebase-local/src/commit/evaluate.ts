@@ -31,7 +31,7 @@ export interface Evaluated {
   steps: WriteStep[];
   results: WriteResult[];
   changes: DocumentChange[];
-  /** Why it cannot be stored. It is reported only after the rules allowed the commit: it says what exists. */
+  /** The reason for which it cannot be stored. It is reported only after the rules allowed the commit: it says what exists. */
   failure: StatusError | null;
   /** The document as it would be after the commit. */
   readAfter(path: string): StoredDocument | null;

@@ -11,7 +11,7 @@ export const callLengths = {
   link: 2000,
   /** Text typed to confirm a permanent deletion. */
   confirmation: 500,
-  /** Why something failed, in a word or two. */
+  /** The cause of a failure, in a word or two. */
   reason: 120,
 } as const;
 

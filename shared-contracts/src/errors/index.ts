@@ -1,4 +1,4 @@
-/** Why a call failed, for one translator per side. */
+/** The kind of a call's failure, for one translator per side. */
 export type ApiErrorKind = 'offline' | 'timeout' | 'aborted' | 'refused' | 'invalid-answer' | 'server';
 
 /**

@@ -1,4 +1,4 @@
-/** Why words may not stand where guests read them: they name an account or a card, or a page that takes money. */
+/** A reason for which words may not stand where guests read them: they name an account or a card, or a page that takes money. */
 export type MoneyFault = 'bank-details' | 'payment-link';
 
 /** The lengths of a country's account numbers, with its letters and the check digits (ISO 13616). */

@@ -1,7 +1,7 @@
 /** Shortest password, in characters. Source: D-password. */
 export const minimumPasswordLength = 8;
 
-/** Why a password is refused: too short, or one of the 10,000 commonest (the list is passed in); null when it is fine. */
+/** Returns why a password is refused: too short, or one of the 10,000 commonest (the list is passed in); null when it is fine. */
 export const passwordFault = (
   password: string,
   isCommon: (password: string) => boolean,

@@ -2,7 +2,7 @@
 import { basename, dirname, relative, sep } from 'node:path';
 import { foldersOf, packageAbove } from './package-of.mjs';
 
-/** Why an area may not import this of another one, or null. A test may open the remote at an address: it needs the routes. */
+/** Returns why an area may not import this of another one, or null. A test may open the remote at an address: it needs the routes. */
 const areaFault = ({ floor, alone, outside, areas }, from, [to, ...rest], isTest) => {
   if (!areas.includes(from) || to === from || to === floor) return null;
   // Folders that are no area, such as the reactions, may import any area.

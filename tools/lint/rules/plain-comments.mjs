@@ -1,10 +1,13 @@
 /** Words that begin a relative clause or an indirect question: without its main clause a reader has to guess the noun. */
-const relatives = 'What|Who|Whom|Whose|Whether|Where|Which|Whoever|Whatever|Whichever|How';
+const relatives = 'What|Who|Whom|Whose|Whether|Where|Which|Whoever|Whatever|Whichever|How|Why';
 
 /** “Those that wait”: the pronoun stands where the noun should. “Those guests” and “The one rule” name theirs. */
 const pronouns = String.raw`(?:Those|The ones?)\s+(?:that|who|which|whose|of|in|with)`;
 
-const clauses = String.raw`(?:${relatives}|${pronouns})\b`;
+/** “All that a page needs”, “Everybody who may read it”: a pronoun again, however many it stands for. */
+const quantities = String.raw`(?:All|Everything|Everybody|Anybody|Anything)\s+(?:that|who)`;
+
+const clauses = String.raw`(?:${relatives}|${pronouns}|${quantities})\b`;
 
 /** A sentence that begins with one of them; a question may. */
 const relative = new RegExp(String.raw`(?:^|[.:;!?]\s+)(${clauses})(?![^.]*\?)`, 'u');
@@ -16,7 +19,7 @@ const fragment = /^When\b[^,.:;]*(?:\.|$)/u;
 const nounless = /\b(?:for|of|by|to|from|with|than) who\b(?! to\b)/u;
 
 /** Most files contain none of these words: their comments are not even read. */
-const suspect = new RegExp(String.raw`\b(?:${relatives}|Those|The ones?|When|\w+ who)\b`, 'u');
+const suspect = new RegExp(String.raw`\b(?:${relatives}|Those|The ones?|All|Every\w+|Any\w+|When|\w+ who)\b`, 'u');
 
 const sentencesOf = ({ value }) =>
   value

@@ -26,7 +26,7 @@ const patternOf = (path: string): RegExp => {
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
-/** Why `token`, written in the document at `document`, is not there; null when it is, or names no place here. */
+/** Returns why `token`, written in the document at `document`, is not there; null when it is, or names no place here. */
 const missing = (document: string, token: string, files: readonly string[]): string | null => {
   if (madeAtRunTime.test(token)) return null;
   if (fileLike.test(token)) return files.some((file) => file.endsWith(`/${token}`) || file === token) ? null : token;

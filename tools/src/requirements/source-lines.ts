@@ -35,7 +35,7 @@ export interface Citable {
   hasDocument: (path: string) => boolean;
 }
 
-/** Why a source cannot be opened; null when it can. A group of requirements is named without the number: `S4-badge`. */
+/** Returns why a source cannot be opened; null when it can. A group of requirements is named without the number: `S4-badge`. */
 export const faultOfSource = (text: string, { ids, hasDocument }: Citable): string | null => {
   const cited = text.match(/\b(?:S\d|D)-[a-z][a-z-]*[a-z](?:-\d+)?/g) ?? [];
   const groups = new Set([...ids].map((id) => id.replace(/-\d+$/, '')));

@@ -1,8 +1,8 @@
 /**
  * A supplier as the catalogue stores it. The couples' view of it is the contract's, and so are the fields that both
  * share; `public-faces.ts` maps one to the other. `PublicSupplier` holds the fields that a couple's client may see;
- * `SupplierRecord` stays inside the server. Everything that must not leave it is below `internal`, so that leaving it
- * out is one step.
+ * `SupplierRecord` stays inside the server. Its private fields are below `internal`, so that one step leaves them
+ * out.
  * Money is integer minor units, dates are `yyyy-MM-dd`, instants are ISO 8601 in UTC, distances kilometres.
  */
 

@@ -4,7 +4,7 @@ import { type AddressHash } from './address-hash';
 import { forgottenAt, hasRoom, type LetterLimit, letterLimits, stillCounting } from './letter-limits';
 import { stopPath } from './stop-path';
 
-/** Why a letter does not go. The address's owner wants none, or has had enough: who asks cannot tell which. */
+/** The reason for which a letter does not go. The address's owner wants none, or has had enough: the caller cannot tell which. */
 export type HoldReason = 'address' | 'sender';
 
 /** The person who causes a letter to another. */

@@ -41,7 +41,7 @@ const queuedSchema = v.object({
   /** Time of the next attempt; only waiting letters have one. */
   dueAt: v.optional(instant),
   tries: v.number(),
-  /** Why the last try failed. */
+  /** The cause of the last failure. */
   code: v.optional(v.nullable(v.string()), null),
   createdAt: instant,
   expiresAt: instant,

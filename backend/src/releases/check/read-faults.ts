@@ -40,7 +40,7 @@ const isWider = (writer: SchemaShape, reader: SchemaShape): boolean =>
   (reader.type === 'string' && ['picklist', 'literal'].includes(writer.type)) ||
   ['unknown', 'any'].includes(reader.type);
 
-/** Why what one side writes cannot be read by the other, in words; empty when it can. */
+/** Returns why one side cannot read the other's values, in words; empty when it can. */
 export const readFaults = (
   writer: SchemaShape,
   reader: SchemaShape,

@@ -15,7 +15,7 @@ const canarySchema = v.object({
   /** The set that was composed, and the current one it was composed from. */
   set: v.string(),
   base: v.string(),
-  /** Why nobody gets it any more; it was stopped by itself. */
+  /** The reason for which it was stopped; nobody gets it any more. */
   halted: v.nullable(v.object({ at: v.string(), why: v.string() })),
 });
 

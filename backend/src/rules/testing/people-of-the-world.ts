@@ -4,7 +4,7 @@ import { openSdk, type SdkClient } from '#testing/browser-sdk';
 import { createPerson, userDocument } from '#testing/people';
 import { type TestBackend } from '#testing/test-backend';
 
-/** Everybody that a rule may be asked by. */
+/** All people whom a rule has to judge. */
 export const roles = [
   'owner',
   'partner',

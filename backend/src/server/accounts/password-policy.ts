@@ -13,7 +13,7 @@ const reasons = {
   common: 'Password is one of the commonest',
 };
 
-/** Why an account may not have a password; null when it may. */
+/** Returns why an account may not have a password; null when it may. */
 export const passwordPolicy = (password: string): string | null => {
   const fault = passwordFault(password, (text) => common.has(text));
   return fault === null ? null : reasons[fault];

@@ -18,7 +18,7 @@ export const isDevelopmentProvider = ({ options }: AuthContext, providerId: stri
 
 /** `POST /emulator/auth/handler/credential {providerId, email, displayName?}`: what the chooser hands to the SDK. */
 export const developmentCredential: Operation = async (context, { body, atThisMachine }) => {
-  // Everybody who reaches the chooser can become any of its people; so only people at this machine reach it.
+  // A person at the chooser can become any of its people; so only people at this machine reach it.
   if (!atThisMachine) throw new AuthError('OPERATION_NOT_ALLOWED : Only on the machine itself', 403);
   const providerId = requiredText(body, 'providerId', 'MISSING_PROVIDER_ID');
   if (!isDevelopmentProvider(context, providerId))

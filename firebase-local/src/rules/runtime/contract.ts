@@ -47,7 +47,7 @@ export interface ListRequest {
 /** A decision, with the paths that `get()` and `exists()` read to reach it: re-decide when one of them changes. */
 export interface Decision {
   allowed: boolean;
-  /** Why it was refused, for the log only, never for the client. */
+  /** The reason for the refusal, for the log only, never for the client. */
   reason: string;
   dependsOn: string[];
 }

@@ -56,7 +56,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.checklist.filter.period': 'Période',
   'planning.checklist.filter.period-all': 'Toutes les périodes',
   'planning.checklist.filter.category': 'Catégorie',
-  'planning.checklist.filter.category-all': 'Toutes les catégories',
+  'planning.checklist.filter.category-all': 'Toutes catégories',
   'planning.checklist.none-matching.title': 'Rien ici',
   'planning.checklist.none-matching.text': 'Aucune tâche ne réunit tout cela à la fois.',
   'planning.checklist.none-matching.action': 'Voir tout ce qui reste à faire',

@@ -12,7 +12,7 @@ export const talkConstants = {
   awayLength: 500,
 } as const;
 
-/** Why a conversation ended. */
+/** The reason for which a conversation ended. */
 export const closingReasons = [
   'booked-elsewhere',
   'not-available',

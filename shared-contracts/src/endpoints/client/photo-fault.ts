@@ -1,6 +1,6 @@
 import { ApiError } from '#errors';
 
-/** Why a file did not become a photo; each has its sentence where photos are uploaded. */
+/** The reason for which a file did not become a photo; each has its sentence where photos are uploaded. */
 export type PhotoFault =
   | 'too-large'
   | 'type'

@@ -13,7 +13,7 @@ const claim = {
   supplierName: v.string(),
   way: v.picklist(claimWays),
   state: v.picklist(claimStates),
-  /** Why it was refused; empty for everything else. */
+  /** The reason for its refusal; empty for everything else. */
   reason: v.string(),
   createdAt: instantSchema,
 };

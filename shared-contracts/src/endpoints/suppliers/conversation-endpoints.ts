@@ -15,7 +15,7 @@ import { endpoint, uploadEndpoint } from '../parts/endpoint';
 import { id, nothing, words } from '../parts/fields';
 
 /**
- * Calls of enquiries and conversations, for both sides. Everybody who takes part may read; who may only view the inbox
+ * Calls of enquiries and conversations, for both sides. Both sides' people may read; a member who may only view the inbox
  * changes nothing (`not-allowed`). Source: S4-inbox, S7-inbox-update-01.
  */
 export const conversationEndpoints = {

@@ -70,6 +70,6 @@ export const ownProfileSchema = v.object({
 });
 export type OwnProfile = v.InferOutput<typeof ownProfileSchema>;
 
-/** Why a part of an own profile cannot be published. */
+/** A fault for which a part of an own profile cannot be published. */
 export const ownProfileFaults = ['missing', 'no-text', 'past', 'twice', 'unknown', 'too-high'] as const;
 export type OwnProfileFault = (typeof ownProfileFaults)[number];

@@ -71,7 +71,7 @@ export const shortlistedSupplierSchema = v.object({
   visitTime: v.optional(v.nullable(timeOfDaySchema)),
   /** The last day on which the supplier keeps the wedding's day free for the couple. */
   holdUntil: v.optional(v.nullable(isoDateSchema)),
-  /** Why the conversation with them ended; null once it goes on, missing while none has. */
+  /** The reason for which the conversation with them ended; null once it goes on, missing while none has. */
   askingEnded: v.optional(v.nullable(v.picklist(closingReasons))),
   /** Uid to vote; everybody writes their own only. */
   votes: v.optional(v.record(v.string(), v.picklist(supplierVotes))),

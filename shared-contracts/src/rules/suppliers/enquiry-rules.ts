@@ -9,7 +9,7 @@ export const enquiryLimits = {
   maximumLinks: 3,
 } as const;
 
-/** Why a message may not be sent. */
+/** A reason for which a message may not be sent. */
 export type EnquiryMessageFault = 'too-short' | 'too-long' | 'too-many-links';
 
 /** Checks a message as it would be sent, trimmed; null when it may be sent. */

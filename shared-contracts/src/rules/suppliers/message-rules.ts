@@ -3,7 +3,7 @@ import type { SentContent } from '#entities/suppliers/message';
 
 type ConversationSide = (typeof conversationSides)[number];
 
-/** Why what a message carries may not be sent. */
+/** A reason for which a message's content may not be sent. */
 export type MessageContentFault =
   /** Prices and answers about days are the supplier's. */
   | 'not-your-side'

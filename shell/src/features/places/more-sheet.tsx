@@ -135,7 +135,7 @@ const useTiles = (entries: readonly NavigationEntry[]): Item[] => {
   return [...sections, ...places];
 };
 
-/** Everything that has no tab of its own, the settings, and the sign-out. */
+/** The sections without a tab of their own, the settings, and the sign-out. */
 export const MoreSheet = ({ entries, onClose }: { entries: readonly NavigationEntry[]; onClose: () => void }) => {
   const { formatMessage } = useIntl();
   const { market } = useShell();

@@ -16,7 +16,7 @@ export interface Participation {
   side: ConversationSide;
   /** A member with view access is read-only: they neither write nor mark messages read for the others. */
   level: Exclude<AccessLevel, 'none'>;
-  /** Everybody who may read it, as of now: people come and go. */
+  /** The people who may read it now: they come and go. */
   memberUids: string[];
   /** Uids of the caller's side: a message that one of them read is read for all. */
   ownUids: string[];

@@ -1,5 +1,5 @@
 import { inboxReaders, type Members } from '#api/collaboration/members';
 
-/** Everybody who may read a conversation: the supplier's people, and the members with access to the inbox. */
+/** The readers of a conversation: the supplier's people, and the members with access to the inbox. */
 export const memberUids = (members: Members, supplierUids: string[]): string[] =>
   [...new Set([...inboxReaders(members), ...supplierUids])].sort();

@@ -18,7 +18,7 @@ const queuedSchema = v.object({
   /** When it is tried next; only what waits has one. */
   dueAt: v.optional(instant),
   tries: v.number(),
-  /** Why the last try failed, without addresses. */
+  /** The cause of the last failure, without addresses. */
   code: v.optional(v.nullable(v.string()), null),
   createdAt: instant,
   expiresAt: instant,

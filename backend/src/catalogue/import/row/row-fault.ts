@@ -1,2 +1,2 @@
-/** Why a row makes no supplier, in words that name the column. */
+/** The fault of a row that makes no supplier, in words that name the column. */
 export class RowFault extends Error {}

@@ -34,7 +34,7 @@ const scopeOf = ({ category, hard, wishes, words, request }: SearchQuestion): Sw
   matches: words.sought.length === 0 ? null : words.matches,
 });
 
-/** Everybody who may be shown at all. */
+/** All suppliers that may be shown. */
 const aroundOf = ({ category, hard, request }: SearchQuestion): SweepScope => ({
   country: request.countryCode,
   category,

@@ -5,7 +5,7 @@ import type { Fault, Rule } from './fault';
 
 type Carried = NonNullable<BuildSurface['carries']>[string];
 
-/** Why the bus would refuse what a remote publishes; null when it takes it. */
+/** Returns why the bus would refuse an event that a remote publishes; null when it accepts it. */
 const refusalOf = (event: string, published: EventSide, carried: Carried | undefined): string | null => {
   if (carried === undefined) return 'does not know it';
   if (published.version > carried.version) return `knows it in version ${carried.version}`;
@@ -22,7 +22,7 @@ const refusalOf = (event: string, published: EventSide, carried: Carried | undef
   return faults.length === 0 ? null : `takes another payload in that version: ${faults.join(', ')}`;
 };
 
-/** Why a remote would not understand what the bus hands to it; null when it does. */
+/** Returns why a remote would not understand an event that the bus delivers; null when it does. */
 const misreadingOf = (event: string, handled: EventSide, carried: Carried | undefined): string | null => {
   if (carried === undefined) return 'does not know it';
   if (handled.version > carried.version) return `hands on version ${carried.version}`;

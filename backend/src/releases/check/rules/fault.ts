@@ -16,7 +16,7 @@ export type FaultKind =
   | 'document'
   | 'words';
 
-/** Why a composition would not work. */
+/** A reason for which a composition would not work. */
 export interface Fault {
   kind: FaultKind;
   /** Members between which it is; a deploy of either of them is refused. `server` is the running server. */

@@ -20,7 +20,7 @@ const remote = (name: string, build: Build): void =>
 const shell = (build: Parameters<typeof writeExampleShell>[1] = {}): void =>
   writeExampleShell(join(buildsDir, 'shell', '1.0.0'), build);
 
-/** Why the changed members cannot be deployed in a set of these remotes. */
+/** Returns why the changed members cannot be deployed in a set of these remotes. */
 const refused = (
   remotes: Parameters<typeof setOf>[0],
   { changed = ['mfe-reviews'], contract = 1, server = null as ServerSurface | null } = {},

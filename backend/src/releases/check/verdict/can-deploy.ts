@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
   documentRule,
 ];
 
-/** Everything that would not work in the composition. */
+/** The faults of the composition. */
 export const compositionFaults = (composition: Composition): Fault[] => rules.flatMap((rule) => rule(composition));
 
 /** Returns which of two members has to be deployed first, or that both are deployed at once. */

@@ -71,7 +71,7 @@ const DropZone = ({ reading, read }: Pick<FileReading, 'reading' | 'read'>) => {
         ref={input}
         type="file"
         data-testid="guest-file"
-        accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept=".xlsx,.csv,.tsv,.txt,.vcf,text/csv,text/vcard,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onChange={(event) => {
           take(event.currentTarget.files?.[0]);
           event.currentTarget.value = '';

@@ -67,7 +67,7 @@ export const messages: Record<keyof typeof source, string> = {
   'files.import.lead': 'Aus einer Tabelle, die ihr schon habt. Gespeichert wird erst, wenn ihr alles gesehen habt.',
   'files.import.choose.title': 'Wo stehen sie jetzt?',
   'files.import.drop': 'Datei hierher ziehen',
-  'files.import.drop.kinds': 'XLSX oder CSV, bis 5 MB und 5.000 Zeilen',
+  'files.import.drop.kinds': 'XLSX, CSV oder Kontakte vom Handy (VCF), bis 5 MB und 5.000 Zeilen',
   'files.import.choose': 'Datei auswählen',
   'files.import.reading': '{name} wird gelesen',
   'files.import.paste.title': 'Oder einfügen',
@@ -94,7 +94,8 @@ export const messages: Record<keyof typeof source, string> = {
   'files.fault.picture': 'Das ist ein Bild. Wir brauchen eine Tabelle oder Namen, die ihr unten einfügt.',
   'files.fault.web-page':
     'Das ist eine Webseite, die sich Tabelle nennt. Öffnet sie und speichert sie als .xlsx oder .csv.',
-  'files.fault.unknown-kind': 'Das ist keine Tabelle. Wählt eine .xlsx- oder .csv-Datei.',
+  'files.fault.unknown-kind':
+    'Das ist weder eine Tabelle noch sind es Kontakte. Wählt eine .xlsx-, .csv- oder .vcf-Datei.',
   'files.fault.encoding':
     'Die Buchstaben in dieser Datei sind so gespeichert, dass wir sie nicht lesen können. Speichert sie als „CSV UTF-8“ oder als .xlsx.',
   'files.fault.broken':

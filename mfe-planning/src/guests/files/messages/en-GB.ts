@@ -69,7 +69,7 @@ export const messages = {
   'files.import.lead': 'From a spreadsheet you have already. Nothing is saved until you’ve had a look.',
   'files.import.choose.title': 'Where are they now?',
   'files.import.drop': 'Drop a file here',
-  'files.import.drop.kinds': 'XLSX or CSV, up to 5 MB and 5,000 rows',
+  'files.import.drop.kinds': 'XLSX, CSV, or contacts from a phone (VCF), up to 5 MB and 5,000 rows',
   'files.import.choose': 'Choose a file',
   'files.import.reading': 'Reading {name}',
   'files.import.paste.title': 'Or paste them',
@@ -94,7 +94,7 @@ export const messages = {
   'files.fault.pdf': 'That’s a PDF, which we can’t take apart. Is there a spreadsheet behind it?',
   'files.fault.picture': 'That’s a picture. We need a spreadsheet, or names you paste below.',
   'files.fault.web-page': 'That’s a web page that calls itself a spreadsheet. Open it and save it as .xlsx or .csv.',
-  'files.fault.unknown-kind': 'That’s not a spreadsheet. Choose an .xlsx or .csv file.',
+  'files.fault.unknown-kind': 'That’s neither a spreadsheet nor contacts. Choose an .xlsx, .csv or .vcf file.',
   'files.fault.encoding':
     'The letters in that file are written in a way we can’t read. Save it as “CSV UTF-8”, or as .xlsx.',
   'files.fault.broken': 'That file is damaged or cut short. Save it once more, then choose it again.',

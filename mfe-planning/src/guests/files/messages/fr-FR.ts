@@ -68,7 +68,7 @@ export const messages: Record<keyof typeof source, string> = {
   'files.import.lead': 'Depuis un tableau que vous avez déjà. Rien n’est enregistré avant que vous ayez tout vu.',
   'files.import.choose.title': 'Où sont-ils maintenant ?',
   'files.import.drop': 'Déposez un fichier ici',
-  'files.import.drop.kinds': 'XLSX ou CSV, 5 Mo et 5 000 lignes au plus',
+  'files.import.drop.kinds': 'XLSX, CSV ou contacts d’un téléphone (VCF), 5 Mo et 5 000 lignes au plus',
   'files.import.choose': 'Choisir un fichier',
   'files.import.reading': 'Lecture de {name}',
   'files.import.paste.title': 'Ou collez-les',
@@ -95,7 +95,7 @@ export const messages: Record<keyof typeof source, string> = {
   'files.fault.pdf': 'C’est un PDF, que nous ne savons pas décomposer. Y a-t-il un tableau à l’origine ?',
   'files.fault.picture': 'C’est une image. Il nous faut un tableau, ou des noms collés ci-dessous.',
   'files.fault.web-page': 'C’est une page web qui se dit tableau. Ouvrez-la et enregistrez-la en .xlsx ou .csv.',
-  'files.fault.unknown-kind': 'Ce n’est pas un tableau. Choisissez un fichier .xlsx ou .csv.',
+  'files.fault.unknown-kind': 'Ce n’est ni un tableau ni des contacts. Choisissez un fichier .xlsx, .csv ou .vcf.',
   'files.fault.encoding':
     'Les lettres de ce fichier sont écrites d’une façon que nous ne savons pas lire. Enregistrez-le en « CSV UTF-8 » ou en .xlsx.',
   'files.fault.broken': 'Ce fichier est abîmé ou coupé. Enregistrez-le encore une fois, puis choisissez-le à nouveau.',

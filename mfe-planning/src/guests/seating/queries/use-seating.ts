@@ -8,6 +8,7 @@ import type { GuestItem } from '#guests/rules/guest-item';
 import { type CrowdedTable, crowdedTables } from '../rules/crowded-tables';
 import { guestsOfDay, type SeatingScope } from '../rules/guests-of-day';
 import { householdHues } from '../rules/household-hues';
+import { householdRims, type Rim } from '../rules/household-rims';
 import { groupBy, inTableOrder, type SeatingGuest, type SeatingPlan, type Table } from '../rules/seating-plan';
 import { type WishState, wishStates } from '../rules/wish-states';
 import { tablesQuery, wishesQuery } from './seating-queries';
@@ -25,6 +26,8 @@ export interface Seating {
   names: ReadonlyMap<string, string>;
   /** The colour of each household, in the room and in lists. */
   hues: ReadonlyMap<string, Hue>;
+  /** The rim of each household's seats, which tells neighbours apart without colour. */
+  rims: ReadonlyMap<string, Rim>;
   /** Every guest of the list, by id. */
   guests: ReadonlyMap<string, GuestItem>;
 }
@@ -41,13 +44,13 @@ const seatingOf = (plan: SeatingPlan, list: readonly GuestItem[], names: Seating
   const guests = new Map(list.map((guest) => [guest.id, guest]));
   const latest = plan.guests.map(({ id, table }) => ({ id, table, updatedAt: guests.get(id)?.updatedAt ?? null }));
   const householdsAt = (table: string | null) => (seated.get(table) ?? []).map(({ household }) => household);
+  const seats = tables.map(({ id }) => householdsAt(id));
+  const hues = householdHues(seats, householdsAt(null));
   return {
     plan,
     tables,
-    hues: householdHues(
-      tables.map(({ id }) => householdsAt(id)),
-      householdsAt(null),
-    ),
+    hues,
+    rims: householdRims(seats, hues),
     seated,
     unseated: seated.get(null) ?? [],
     crowded: crowdedTables(plan.tables, latest),

@@ -65,7 +65,7 @@ export const Floor = ({ seating, placements, onGuest, onEdit }: Props) => {
     placements.flatMap(({ guests }) => guests),
     ({ table }) => table,
   );
-  const { hues } = seating;
+  const { hues, rims } = seating;
   const late = new Set(seating.crowded.flatMap(({ tooMany }) => tooMany));
   return (
     <Stack gap={3} as="section" aria-label={formatMessage({ id: 'seating.room' })}>
@@ -76,7 +76,7 @@ export const Floor = ({ seating, placements, onGuest, onEdit }: Props) => {
             table={table}
             guests={seating.seated.get(table.id) ?? []}
             suggested={suggested.get(table.id)?.length ?? 0}
-            {...{ hues, late, onGuest, onEdit }}
+            {...{ hues, rims, late, onGuest, onEdit }}
           />
         ))}
       </Ground>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { color, type Hue, hueOf, initialsOf } from '@posy/shared-ui';
+import type { Rim } from '../rules/household-rims';
 import type { SeatingGuest } from '../rules/seating-plan';
 
 /** A seat's circle: 30 px, in the flower of the household. */
@@ -19,6 +20,12 @@ const Taken = styled.button`
   touch-action: manipulation;
   user-select: none;
   outline-offset: 3px;
+  &[data-rim] {
+    border: 2px solid ${color.hue.deep};
+  }
+  &[data-rim='dashes'] {
+    border-style: dashed;
+  }
   &:disabled {
     cursor: default;
   }
@@ -48,6 +55,8 @@ interface Props {
   guest: SeatingGuest | undefined;
   /** The colour of the guest's household. */
   hue: Hue | undefined;
+  /** The rim of the household. */
+  rim: Rim | undefined;
   isSuggested: boolean;
   /** True for a guest who was seated at a full table at the same time as another. */
   isLate: boolean;
@@ -57,7 +66,7 @@ interface Props {
 }
 
 /** A seat. A press moves its guest; a free seat is no button. */
-export const Seat = ({ guest, hue, isSuggested, isLate, onOpen, label }: Props) => {
+export const Seat = ({ guest, hue, rim, isSuggested, isLate, onOpen, label }: Props) => {
   if (guest === undefined) return <Free data-suggested={isSuggested || undefined} />;
   return (
     <Taken
@@ -67,6 +76,7 @@ export const Seat = ({ guest, hue, isSuggested, isLate, onOpen, label }: Props) 
       aria-haspopup={onOpen === null ? undefined : 'menu'}
       disabled={onOpen === null}
       data-hue={hue ?? hueOf(guest.household)}
+      data-rim={rim === 'none' ? undefined : rim}
       data-guest={guest.id}
       data-late={isLate || undefined}
       onClick={(event) => onOpen?.(guest.id, event.currentTarget)}

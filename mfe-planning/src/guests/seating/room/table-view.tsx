@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { color, font, type Hue } from '@posy/shared-ui';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
+import type { Rim } from '../rules/household-rims';
 import type { SeatingGuest, Table } from '../rules/seating-plan';
 import { Seat } from './seat';
 
@@ -110,6 +111,8 @@ export interface TableViewProps {
   late: ReadonlySet<string>;
   /** The colour of each household. */
   hues: ReadonlyMap<string, Hue>;
+  /** The rim of each household's seats. */
+  rims: ReadonlyMap<string, Rim>;
   onGuest: ((guestId: string, anchor: HTMLElement) => void) | null;
   onEdit: ((table: Table) => void) | null;
 }
@@ -147,13 +150,14 @@ const TableMiddle = (props: TableViewProps) => {
 };
 
 const Seats = (props: TableViewProps & { index: number }) => {
-  const { table, guests, suggested, late, hues, onGuest, index } = props;
+  const { table, guests, suggested, late, hues, rims, onGuest, index } = props;
   const guest = guests[index];
   const label = useTableWords(props).move;
   return (
     <Seat
       guest={guest}
       hue={guest === undefined ? undefined : hues.get(guest.household)}
+      rim={guest === undefined ? undefined : rims.get(guest.household)}
       isSuggested={index < guests.length + suggested && index < table.seats}
       isLate={guest !== undefined && late.has(guest.id)}
       onOpen={onGuest}

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
-/** Why a workbook was not read. */
+/** The fault of a workbook that was not read. */
 export type WorkbookFault = 'too-large' | 'too-far' | 'no-sheet' | 'unreadable';
 
 export interface WorkbookLimits {

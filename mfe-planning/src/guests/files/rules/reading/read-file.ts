@@ -1,7 +1,7 @@
 import { cleanRows } from './clean-rows';
 import { fileKindOf } from './file-kind';
 import { type FileContent, fileLimits, type FileTable, refused } from './file-limits';
-import { readColumns, readText } from './read-text';
+import { readText, readWritten } from './read-text';
 import { readWorkbook } from './read-workbook';
 
 const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
@@ -35,6 +35,6 @@ export const readFile = async (bytes: Uint8Array): Promise<FileContent> => {
   return checked(found.kind === 'workbook' ? await readWorkbook(bytes) : readText(bytes));
 };
 
-/** Reads text that was pasted from a spreadsheet, or typed. */
+/** Reads text that was pasted from a spreadsheet or an address book, or typed. */
 export const readPasted = (text: string): FileContent =>
-  text.length > fileLimits.bytes ? refused('too-large') : checked(readColumns(text));
+  text.length > fileLimits.bytes ? refused('too-large') : checked(readWritten(text));

@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { separatorHint } from './clean-rows';
 import { decodeText } from './decode-text';
 import { type FileContent, refused } from './file-limits';
+import { isVcards, readVcards } from './read-vcards';
 
 const separators = [',', ';', '\t', '|'];
 
@@ -33,8 +34,7 @@ const hintedBy = (text: string): { separator: string; rest: string } | null => {
  * Reads text in columns. The separator is the one that the first line names, else the comma, semicolon, tab or bar that
  * makes the first rows the most even.
  */
-export const readColumns = (written: string): FileContent => {
-  const text = written.replace(/^\uFEFF/u, '');
+const readColumns = (text: string): FileContent => {
   const hint = hintedBy(text);
   const { data, errors } = Papa.parse<string[]>(hint?.rest ?? text, {
     delimiter: hint?.separator ?? separatorOf(text),
@@ -45,8 +45,14 @@ export const readColumns = (written: string): FileContent => {
   return { ok: true, tables: [{ sheet: null, rows: hint === null ? data : [[], ...data] }] };
 };
 
-/** Reads a CSV file, whatever its name. */
+/** Reads contacts, or text in columns. */
+export const readWritten = (written: string): FileContent => {
+  const text = written.replace(/^\uFEFF/u, '');
+  return isVcards(text) ? readVcards(text) : readColumns(text);
+};
+
+/** Reads a CSV file or contacts, whatever the file's name. */
 export const readText = (bytes: Uint8Array): FileContent => {
   const text = decodeText(bytes);
-  return text === null ? refused('encoding') : readColumns(text);
+  return text === null ? refused('encoding') : readWritten(text);
 };
