@@ -8,7 +8,7 @@ import { SearchQuestion } from '@posy/shared-ui/search';
 import { type FormEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { tidyWords } from '#supplier/rules/asked/search-readers';
-import { formatList, isCategory, type SupplierSearch } from '#supplier/rules/asked/search-state';
+import { formatList, isCategory, isWholeDirectory, type SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
 import { searchLocation } from './location/search-location';
 import { SeekFrame } from './seek-frame';
@@ -17,14 +17,20 @@ import { useSuggestions } from './use-suggestions';
 type CategoryChoice = SupplierSearch['category'];
 type SearchDraft = Pick<SupplierSearch, 'category' | 'text' | 'area'>;
 
-/** The typed text until it is sent; another address resets it. */
+const fieldsOf = ({ category, text, area }: SupplierSearch): SearchDraft => ({ category, text, area });
+
+/**
+ * The typed text until it is sent; another address resets it. A start value that comes late, such as the place of a
+ * wedding that has just loaded, changes its own field alone, and not when something was typed into it.
+ */
 const useDraft = (search: SupplierSearch) => {
-  const address = formatList(search);
-  const [draft, setDraft] = useState<SearchDraft>(search);
-  const [draftOf, setDraftOf] = useState(address);
-  if (draftOf !== address) {
-    setDraftOf(address);
-    setDraft(search);
+  const now = { address: formatList(search), area: search.area, isStart: isWholeDirectory({ ...search, area: '' }) };
+  const [draft, setDraft] = useState(() => fieldsOf(search));
+  const [draftOf, setDraftOf] = useState(now);
+  if (draftOf.address !== now.address) {
+    setDraftOf(now);
+    if (!draftOf.isStart || !now.isStart) setDraft(fieldsOf(search));
+    else if (draft.area === draftOf.area) setDraft({ ...draft, area: now.area });
   }
   // It merges with the current draft: changes made before hydration are applied in one batch.
   return { draft, change: (changes: Partial<SearchDraft>) => setDraft((current) => ({ ...current, ...changes })) };

@@ -62,7 +62,8 @@ test.describe('with JavaScript', () => {
         await page.getByRole('main').locator(`a[href^="/${market}/article/"]`).first().getAttribute('href'),
       );
       const widgetsOf = (path: string): number => (path === profile || path === `/${market}` ? 2 : 0);
-      const others = ['', '/wedding-suppliers', '/advice', '/terms', '/privacy-policy', '/no/such/page'];
+      const suppliers = ['/wedding-suppliers', '/search?text=barn', '/real-weddings', '/for-suppliers'];
+      const others = ['', ...suppliers, '/reviews', '/advice', '/terms', '/privacy-policy', '/no/such/page'];
       const all = [list, profile, article, ...others.map((rest) => `/${market}${rest}`)];
       for (const [colorScheme, path] of (['light', 'dark'] as const).flatMap((scheme) =>
         all.map((one) => [scheme, one] as const),

@@ -10,7 +10,7 @@ import { ApiError } from '@posy/shared-contracts';
 import type { ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { conversationId } from '@posy/shared-contracts/rules';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
@@ -98,6 +98,23 @@ describe('the start of the directory, for a couple', () => {
     const search = screen.getByRole('search', { name: 'Search suppliers' });
     const doors = await screen.findByRole('region', { name: 'Still to find' });
     expect(search.compareDocumentPosition(doors)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('takes nothing from what was typed before the wedding had loaded [15]', async () => {
+    const user = userEvent.setup();
+    const host = await show({ options: { session: { status: 'loading' } } });
+    await user.type(await screen.findByLabelText('Name, style or a whole sentence'), 'a barn');
+    await act(async () => host.session.set(exampleSignedIn({ wedding: exampleWedding(ours) })));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Who do you need next?' })).toBeVisible();
+    expect(screen.getByLabelText('Name, style or a whole sentence')).toHaveValue('a barn');
+    expect(screen.getByLabelText('Near')).toHaveValue('Bath');
+    await leave();
+
+    const second = await show({ options: { session: { status: 'loading' } } });
+    await user.type(await screen.findByLabelText('Near'), 'York');
+    await act(async () => second.session.set(exampleSignedIn({ wedding: exampleWedding(ours) })));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Who do you need next?' })).toBeVisible();
+    expect(screen.getByLabelText('Near')).toHaveValue('York');
   });
 
   test('shows what is still to find by the checklist, how far they are with it, or how many are free', async () => {

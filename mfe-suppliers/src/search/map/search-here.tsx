@@ -9,7 +9,7 @@ import { useSettled } from '#supplier/rules/use-settled';
 import { followedMap } from './showing/map-settings';
 
 /** Milliseconds for which a map has to rest before it searches by itself. */
-const restMs = 500;
+const restMs = 450;
 
 const Row = styled.div`
   position: absolute;

@@ -15,6 +15,10 @@ const Line = styled.div`
   gap: 8px;
   min-block-size: 44px;
   margin-block-start: -16px;
+  /* The shell's placeholder is as large as a screen: while an action loads, it would push the pictures away. */
+  & > [data-slot]:has([role='status'][aria-busy='true']) {
+    display: none;
+  }
 `;
 
 /** The actions for a wedding that a couple likes. */

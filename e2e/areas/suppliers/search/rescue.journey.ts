@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '#support/look/accessibility';
+import { phone, resize } from '#support/look/resize';
+import { screen } from '#support/people/couple';
+import { test } from '#support/run/test';
+
+const desk = { width: 1280, height: 900 };
+const cardsOf = (page: Page) => screen(page).getByRole('article');
+const titleOf = (page: Page) => screen(page).getByRole('heading', { level: 1 });
+
+test('where nobody fits, each way on has as many as it says, and those who come near stand below [17]', async ({
+  page,
+}) => {
+  for (const size of [desk, phone]) {
+    await resize(page, size);
+    await page.goto('/uk/supplier-category/venues?text=castle&guests=900');
+    await expect(screen(page).getByText('Nobody fits all of that')).toBeVisible();
+    await expectAccessible(page);
+    const way = screen(page)
+      .getByRole('link', { name: /: Show [\d,]+$/ })
+      .first();
+    const count = (((await way.textContent()) ?? '').match(/[\d,]+/) ?? [''])[0];
+    await way.click();
+    await expect(titleOf(page)).toHaveText(new RegExp(`^${count} `));
+    await expect(cardsOf(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(screen(page).getByText('Nobody fits all of that')).toBeVisible();
+  }
+});
+
+test('a slip is read as what was meant, with the way to what was typed; an unknown place is said; beyond the last page is the last [17]', async ({
+  page,
+}) => {
+  for (const size of [desk, phone]) {
+    await resize(page, size);
+    await page.goto('/uk/search?text=photografer');
+    await expect(screen(page).getByText('Showing photographer.')).toBeVisible();
+    await expect(cardsOf(page).first()).toBeVisible();
+    await screen(page).getByRole('link', { name: 'Search for photografer instead' }).click();
+    await expect(page).toHaveURL(/literally=yes/);
+    await expect(screen(page).getByText('Showing photographer.')).toBeHidden();
+
+    await page.goto('/uk/supplier-category/venues?area=Blibbleton');
+    await expect(screen(page).getByText(/We know no place called Blibbleton/)).toBeVisible();
+
+    await page.goto('/uk/supplier-category/venues?page=99');
+    await expect(screen(page).getByText(/^There (?:is|are) only .* This is the last one\.$/)).toBeVisible();
+    await expect(cardsOf(page).first()).toBeVisible();
+    await expectAccessible(page);
+  }
+});
