@@ -20,6 +20,17 @@ export const manifest: RemoteManifestInput = {
       tab: true,
     },
     {
+      id: 'own-reviews',
+      path: 'reviews',
+      label: { 'en-GB': 'Reviews', 'de-DE': 'Bewertungen', 'fr-FR': 'Avis' },
+      icon: 'reviews',
+      area: 'suppliers',
+      order: 35,
+      audience: 'supplier',
+      placement: 'header',
+      tab: true,
+    },
+    {
       id: 'moderation-claims',
       path: 'moderation/claims',
       label: { 'en-GB': 'Claims', 'de-DE': 'Anträge', 'fr-FR': 'Demandes' },

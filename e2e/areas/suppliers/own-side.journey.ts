@@ -106,3 +106,58 @@ test('what the supplier publishes is on the page that a couple opens [32]', asyn
   await couple.goto(href);
   await expect(screen(couple).getByText(words)).toBeVisible();
 });
+
+test('a weekday that the supplier closes, on a phone, is gone from a couple’s list and grey in its calendar [32]', async ({
+  browser,
+}) => {
+  const supplier = await pageOf(browser);
+  await becomeDemo(supplier, 'supplier');
+  const { name } = await shownAs(supplier);
+  await resize(supplier, phone);
+  const couple = await pageOf(browser);
+  await beginPlan(couple);
+
+  await supplier.goto('/uk/inbox/calendar');
+  const free = screen(supplier).getByRole('button', { name: /^Tuesday.*, free$/ });
+  const tuesday = (await free.last().getAttribute('data-day')) ?? '';
+  await couple.goto(`/uk/supplier-category/photographers?free=${tuesday}&text=${encodeURIComponent(name)}`);
+  await untilListed(couple, name, 1);
+  await screen(supplier).getByRole('link', { name: 'Rules for closed days' }).click();
+  const publish = async (): Promise<void> => {
+    await screen(supplier).getByRole('button', { name: 'Tuesday' }).click();
+    await screen(supplier).getByRole('button', { name: 'Publish one change' }).click();
+    await expect(screen(supplier).getByText(/^Published\. In search within a second/)).toBeVisible();
+  };
+  await publish();
+  await settle(supplier);
+  expect(await findViolations(supplier)).toEqual([]);
+  await untilListed(couple, name, 0);
+
+  await supplier.goto('/uk/inbox/calendar');
+  await expect(screen(supplier).locator(`[data-day="${tuesday}"]`)).toHaveAccessibleName(/, closed by your rules$/);
+  await settle(supplier);
+  expect(await findViolations(supplier)).toEqual([]);
+  await supplier.goto('/uk/own-profile');
+  await publish();
+  await untilListed(couple, name, 1);
+});
+
+test('a file that is no photo, one that is cut off and one that is too small are refused with their reasons [32]', async ({
+  browser,
+}) => {
+  const supplier = await pageOf(browser);
+  await becomeDemo(supplier, 'supplier');
+  await supplier.goto('/uk/own-profile');
+  const input = screen(supplier).getByLabel('Add pictures').and(supplier.locator('input'));
+  const refused = async (name: string, buffer: Buffer, reason: string): Promise<void> => {
+    await input.setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await expect(screen(supplier).getByText(`${name} ${reason}`)).toBeVisible();
+  };
+  const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  await refused('script.jpg', script, 'is no JPEG, PNG, WebP or HEIC.');
+  const cutOff = Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb0043', 'hex');
+  await refused('cut-off.jpg', cutOff, 'could not be opened. It may be damaged.');
+  const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await refused('tiny.png', Buffer.from(onePixel, 'base64'), 'is too small: 640 by 400 pixels are needed.');
+  await expect(screen(supplier).getByRole('button', { name: 'Published' })).toBeDisabled();
+});

@@ -7,6 +7,7 @@ import { useHashScroll } from '#profile/public';
 import { LoadFailure } from '#supplier/screen/load-failure';
 import { ScreenSkeleton } from '#supplier/screen/screen-skeleton';
 import { Changes } from './changes';
+import { EditorSwitch } from './editor-switch';
 import { AvailabilityPart } from './parts/availability-part';
 import { FactsPart } from './parts/facts-part';
 import { OffersPart } from './parts/offers-part';
@@ -57,9 +58,9 @@ const StandingWords = ({ standing, drafted: { faults } }: Pick<Editor, 'standing
 
 const isLate = (standing: Editor['standing']): boolean => standing === 'waiting' || standing === 'saving';
 
-const Head = ({ editor }: { editor: Editor }) => {
+const Head = ({ supplierId, editor }: { supplierId: string; editor: Editor }) => {
   const { formatMessage } = useIntl();
-  const { drafted, standing, canUndo, undo, publish } = editor;
+  const { drafted, standing, canUndo, undo, save, publish } = editor;
   const { changed, faults } = drafted;
   return (
     <PageHead
@@ -67,6 +68,7 @@ const Head = ({ editor }: { editor: Editor }) => {
       lead={<StandingWords standing={standing} drafted={drafted} />}
       actions={
         <Inline gap={2}>
+          <EditorSwitch supplierId={supplierId} save={save} />
           <Button kind="plain" isDisabled={!canUndo} onPress={undo}>
             <FormattedMessage id="editor.undo" />
           </Button>
@@ -94,7 +96,7 @@ const EditorBody = ({ supplierId, read }: { supplierId: string; read: Read }) =>
   const part: PartProps = { own, change, faultAt };
   return (
     <Stack gap={5}>
-      <Head editor={editor} />
+      <Head supplierId={supplierId} editor={editor} />
       <Columns>
         <div>
           <WordsPart {...part} />

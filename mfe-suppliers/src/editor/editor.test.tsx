@@ -60,6 +60,7 @@ const open = async (api: Record<string, (input: never) => unknown> = {}) => {
     path: '/uk/own-profile',
     api: {
       ownProfile: () => read,
+      ownSuppliers: () => ({ suppliers: [] }),
       saveOwnProfile: answer('save'),
       publishOwnProfile: answer('publish'),
       ...api,
@@ -181,6 +182,46 @@ test('a picture is sent, described, made the first and deleted; one that is refu
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await pause(host);
   await waitFor(() => expect(sent.at(-1)?.own.photos.map(({ seed }) => seed)).toEqual(['photo_new', 'GB000001-2']));
+});
+
+test('an owner of two profiles changes to the other one, after the last words are saved [32]', async () => {
+  const calls: unknown[] = [];
+  const suppliers = [
+    { id: 'GB000001', name: 'Larkfield', type: 'venues', role: 'owner' },
+    { id: 'GB000002', name: 'The Old Mill', type: 'venues', role: 'staff' },
+  ];
+  let isOffline = true;
+  const saving = (input: { body: { own: OwnProfile } }) => {
+    if (isOffline) throw new ApiError('offline', 0, 'offline', 'No.');
+    calls.push(input.body.own.description);
+    return { revision: 4, faults: [], changed: ['description'], preview: exampleProfile() };
+  };
+  let isDown = true;
+  const { host } = await open({
+    ownSuppliers: () => ({ suppliers }),
+    saveOwnProfile: saving,
+    chooseSupplier: (input: { body: object }) => {
+      if (isDown) throw new ApiError('offline', 0, 'offline', 'No.');
+      calls.push(input.body);
+      return {};
+    },
+  });
+  fireEvent.change(about(), { target: { value: 'Not yet saved.' } });
+  const change = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Profile Larkfield' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'The Old Mill' }));
+  };
+  await change();
+  await waitFor(() => expect(host.shown).toHaveLength(1));
+  expect(calls).toEqual([]);
+  isOffline = false;
+  await change();
+  await waitFor(() => expect(host.shown).toHaveLength(2));
+  await waitFor(() => expect(host.shown.at(-1)?.text).toMatch(/^The other profile didn’t open just now\./));
+  expect(calls).toEqual(['Not yet saved.']);
+  isDown = false;
+  await change();
+  await waitFor(() => expect(calls.at(-1)).toEqual({ supplierId: 'GB000002' }));
 });
 
 test('nobody but a supplier’s people has a profile to edit, and the log says who changed what [32]', async () => {

@@ -79,6 +79,11 @@ export const useEditor = (supplierId: string, read: Read) => {
       setPast(past.slice(0, -1));
       setOwn(last);
     },
+    /** Rejects when the server did not take the words. */
+    save: async (): Promise<void> => {
+      await call('saveOwnProfile', own);
+      if (server.current.own !== own) throw new Error('The draft is not saved.');
+    },
     publish: () => void call('publishOwnProfile', own),
   };
 };

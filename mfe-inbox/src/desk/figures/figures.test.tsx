@@ -3,10 +3,11 @@ import { ApiError } from '@posy/shared-contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleFigures } from '#testing/example-figures';
-import { show, supplierSession } from '#testing/shown';
+import { show, supplierSession, takeAway } from '#testing/shown';
 import { ReplyPanel } from '../reply-panel';
 import { figureRows } from './figure-rows';
 import { FiguresCard } from './figures-card';
+import { ProfileCard } from './profile-card';
 import { RankCard } from './rank-card';
 
 const open = async (ownFigures: () => ReturnType<typeof exampleFigures> = () => exampleFigures()) => {
@@ -132,4 +133,19 @@ test('a saved table has every week below the names of its columns [32]', () => {
   const names = ['Week of', 'Profile views', 'Hearts', 'Enquiries', 'Bookings'];
   const rows = figureRows({ weeks: weeks.slice(0, 1) }, names);
   expect(rows).toEqual([names, ['2026-09-07', '1', '0', '0', '0']]);
+});
+
+test('an incomplete profile says how far it is and what that is worth; a complete one says nothing [32]', async () => {
+  const shown = async (completeness: number) => {
+    const ownFigures = () => exampleFigures({ completeness });
+    const host = createTestHost({ session: supplierSession(), path: '/uk/home', api: { ownFigures } });
+    await show(<ProfileCard supplierId="GB100001" />, host);
+  };
+  await shown(0.92);
+  expect(await screen.findByText('Your profile is complete to 92%')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fill in more' })).toHaveAttribute('href', '/uk/own-profile');
+  await takeAway();
+  await shown(1);
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  expect(screen.queryByText(/^Your profile is complete/)).toBeNull();
 });

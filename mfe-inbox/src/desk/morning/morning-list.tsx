@@ -83,16 +83,19 @@ const Reviews = ({ count, supplierId }: { count: number; supplierId: string }) =
   );
 };
 
-const Lead = ({ waiting }: { waiting: readonly Conversation[] }) => {
+/** The number of waiting couples, and since when the first of them waits. */
+export const WhoWaits = ({ conversations }: { conversations: readonly Identified<Conversation>[] | null }) => {
   const reader = useReader();
+  const waiting = waitingForUs(conversations ?? []);
   const [longest] = waiting;
-  if (longest === undefined) return null;
   return (
-    <Text size="small" tone="soft">
-      <FormattedMessage
-        id="desk.waiting.lead"
-        values={{ count: waiting.length, time: briefly(longest.lastMessage.createdAt, reader) }}
-      />
+    <Text as="span" tone="soft">
+      {longest === undefined ? null : (
+        <FormattedMessage
+          id="desk.waiting.lead"
+          values={{ count: waiting.length, time: briefly(longest.lastMessage.createdAt, reader) }}
+        />
+      )}
     </Text>
   );
 };
@@ -136,7 +139,6 @@ export const MorningList = ({
       href={paths.inbox(market.prefix)}
       more={<FormattedMessage id="desk.all" />}
     >
-      <Lead waiting={waiting} />
       {rows.length === 0 ? (
         <Text tone="soft">
           <FormattedMessage id="desk.nobody-waits" />

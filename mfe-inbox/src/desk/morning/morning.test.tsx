@@ -72,7 +72,7 @@ test('names who waits, with their day, their guests and since when, the longest 
   expect(links[0]).toHaveAttribute('href', '/uk/inbox?conversationId=c2');
   expect(await waiting.findAllByText('11 September is free')).toHaveLength(2);
   expect(waiting.getAllByText('2 couples ask for it')).toHaveLength(2);
-  expect(waiting.getByText(/^2 couples are waiting, the longest since /)).toBeVisible();
+  expect(screen.getByText(/^2 couples are waiting, the longest since /)).toBeVisible();
   expect(waiting.getByText('95 day guests')).toBeVisible();
   expect(waiting.getAllByText(/^Since /)).toHaveLength(2);
 });

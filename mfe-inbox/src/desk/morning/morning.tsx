@@ -11,12 +11,13 @@ import { catalogues as figures } from '../figures/messages/index';
 import { useFigures } from '../figures/use-figures';
 import { ReplyPanel } from '../reply-panel';
 import { AwayNotice, AwayUntil } from './away-notice';
-import { MorningList } from './morning-list';
+import { MorningList, WhoWaits } from './morning-list';
 import { useMorningKnown } from './use-morning-known';
 import { WeekendsCard } from './weekends-card';
 
 // They stand below what waits, and load after it.
 const FiguresCard = lazyFeature(async () => (await import('../figures/figures-card')).FiguresCard, figures);
+const ProfileCard = lazyFeature(async () => (await import('../figures/profile-card')).ProfileCard, figures);
 const RankCard = lazyFeature(async () => (await import('../figures/rank-card')).RankCard, figures);
 
 const Wait = () => {
@@ -76,9 +77,12 @@ export const Morning = ({ supplierId }: SlotProps['supplier-home.figures']) => {
     );
   return (
     <Stack gap={5}>
-      <Inline gap={2}>
-        <ProfileSwitch all={all} />
-        <AwayUntil supplierId={supplierId} />
+      <Inline gap={3} justify="space-between">
+        <WhoWaits conversations={conversations.value} />
+        <Inline gap={2}>
+          <ProfileSwitch all={all} />
+          <AwayUntil supplierId={supplierId} />
+        </Inline>
       </Inline>
       <AwayNotice supplierId={supplierId} />
       <Columns>
@@ -94,6 +98,7 @@ export const Morning = ({ supplierId }: SlotProps['supplier-home.figures']) => {
       </Suspense>
       <WeekendsCard supplierId={supplierId} />
       <Suspense fallback={null}>
+        <ProfileCard supplierId={supplierId} />
         <RankCard supplierId={supplierId} />
       </Suspense>
     </Stack>

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import type { BusyDay } from '@posy/shared-contracts/entities';
-import { color, Loading, Skeleton, Tag, Text } from '@posy/shared-ui';
+import { color, Inline, Loading, Skeleton, Stack, Tag, Text, VisuallyHidden } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Day as TakenDay } from '#talk/days/taken-days';
 import { useOwnDays } from '#talk/days/use-own-days';
 import { dayOf, shortDate } from '#talk/rules/when';
 import { useReader } from '#talk/use-reader';
 import { LinkedCard } from '../linked-card';
-import { takenWeekends } from './rules/weekends';
+import { takenWeekends, type Weekend, type WeekendDay } from './rules/weekends';
 
 const Tiles = styled.ul`
   display: grid;
@@ -33,36 +32,97 @@ const Tiles = styled.ul`
   }
 `;
 
-/** Number of weekends shown; the rest is on the desk. */
-const mostShown = 6;
+/** Number of weekends shown; the rest is in the calendar. */
+const mostShown = 8;
 
-const Day = ({ day: { day, state, until } }: { day: BusyDay }) => {
+const petal = `border-radius: 50%; border-end-start-radius: 9px;`;
+
+/** Days as in the calendar: taken is dark, held has an edge, free is pale, closed is grey. */
+const Petals = styled.span`
+  display: inline-flex;
+  gap: 4px;
+  align-items: center;
+  & i {
+    display: grid;
+    place-items: center;
+    inline-size: 30px;
+    block-size: 30px;
+    ${petal}
+    background: ${color.fern.wash};
+    color: ${color.fern.deep};
+    font-size: 0.875rem;
+    font-style: normal;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & i[data-state='busy'] {
+    background: ${color.ink};
+    color: ${color.canvas};
+  }
+  & i[data-state='held'] {
+    background: ${color.surface};
+    color: ${color.apricot.deep};
+    box-shadow: inset 0 0 0 2px ${color.apricot.main};
+  }
+  & i[data-state='closed'] {
+    background: ${color.sunken};
+    color: ${color.inkSoft};
+  }
+  & i[data-state='over'] {
+    background: none;
+    color: ${color.inkFaint};
+  }
+`;
+
+const Day = ({ day: { day, state, until } }: { day: WeekendDay }) => {
   const { formatDate } = useIntl();
   const { locale } = useLocaleInfo();
-  const words = formatDate(`${day}T12:00:00Z`, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
-  if (state === 'busy')
-    return (
-      <Tag>
-        <FormattedMessage id="desk.weekends.busy" values={{ day: words }} />
-      </Tag>
-    );
+  const named = (options: { weekday?: 'short'; day: 'numeric' }) =>
+    formatDate(`${day}T12:00:00Z`, { ...options, timeZone: 'UTC' });
+  const words = named({ weekday: 'short', day: 'numeric' });
+  const isUntil = state === 'held' && until !== null;
   return (
-    <Tag hue="apricot">
-      {until === null ? (
-        <FormattedMessage id="desk.weekends.held-open" values={{ day: words }} />
-      ) : (
-        <FormattedMessage id="desk.weekends.held" values={{ day: words, until: shortDate(until, locale) }} />
+    <>
+      <i data-state={state} aria-hidden>
+        {named({ day: 'numeric' })}
+      </i>
+      {state === 'over' ? null : (
+        <VisuallyHidden>
+          <FormattedMessage
+            id={isUntil ? 'desk.weekends.held' : `desk.weekends.day.${state}`}
+            values={{ day: words, until: shortDate(until ?? day, locale) }}
+          />{' '}
+        </VisuallyHidden>
       )}
-    </Tag>
+    </>
   );
 };
 
+/** The first end of a hold, or else the number of free days. */
+const Caption = ({ days }: Pick<Weekend, 'days'>) => {
+  const { locale } = useLocaleInfo();
+  const [until] = days.flatMap((day) => (day.state === 'held' && day.until !== null ? [day.until] : [])).toSorted();
+  if (until !== undefined)
+    return (
+      <Tag hue="apricot" aria-hidden>
+        <FormattedMessage id="desk.weekends.until" values={{ day: shortDate(until, locale) }} />
+      </Tag>
+    );
+  return (
+    <Text as="span" size="small" tone="soft">
+      <FormattedMessage
+        id="desk.weekends.free"
+        values={{ count: days.filter(({ state }) => state === 'free').length }}
+      />
+    </Text>
+  );
+};
+
+const legend = ['busy', 'held', 'free', 'closed'] as const;
+
 const Weekends = ({ days, today }: { days: readonly TakenDay[]; today: string }) => {
   const { formatDateTimeRange } = useIntl();
-  const weekends = takenWeekends(
-    days.filter(({ isClosed }) => isClosed !== true),
-    today,
-  );
+  const weekends = takenWeekends(days, today);
   if (weekends.length === 0)
     return (
       <Text tone="soft">
@@ -70,23 +130,38 @@ const Weekends = ({ days, today }: { days: readonly TakenDay[]; today: string })
       </Text>
     );
   return (
-    <Tiles>
-      {weekends.slice(0, mostShown).map((weekend) => (
-        <li key={weekend.from}>
-          <strong>
-            {formatDateTimeRange(`${weekend.from}T12:00:00Z`, `${weekend.to}T12:00:00Z`, {
-              day: 'numeric',
-              month: 'short',
-              year: 'numeric',
-              timeZone: 'UTC',
-            })}
-          </strong>
-          {weekend.days.map((day) => (
-            <Day key={day.day} day={day} />
-          ))}
-        </li>
-      ))}
-    </Tiles>
+    <Stack gap={3}>
+      <Tiles>
+        {weekends.slice(0, mostShown).map((weekend) => (
+          <li key={weekend.from}>
+            <strong>
+              {formatDateTimeRange(`${weekend.from}T12:00:00Z`, `${weekend.to}T12:00:00Z`, {
+                day: 'numeric',
+                month: 'short',
+                year: 'numeric',
+                timeZone: 'UTC',
+              })}
+            </strong>
+            <Petals>
+              {weekend.days.map((day) => (
+                <Day key={day.day} day={day} />
+              ))}
+            </Petals>
+            <Caption days={weekend.days} />
+          </li>
+        ))}
+      </Tiles>
+      <Inline gap={4} aria-hidden>
+        {legend.map((state) => (
+          <Petals key={state}>
+            <i data-state={state} />
+            <Text as="span" size="small">
+              <FormattedMessage id={`desk.weekends.legend.${state}`} />
+            </Text>
+          </Petals>
+        ))}
+      </Inline>
+    </Stack>
   );
 };
 

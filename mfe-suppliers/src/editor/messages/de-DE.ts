@@ -3,6 +3,9 @@ import type { messages as enGB } from './en-GB';
 export const messages: Record<keyof typeof enGB, string> = {
   'editor.title': 'Ihr Profil',
   'editor.missing': 'Ihr Profil macht gerade Pause',
+  'editor.switch': 'Profil',
+  'editor.switch.failed':
+    'Das andere Profil ließ sich gerade nicht öffnen. Sie schreiben weiter an diesem: Bitte versuchen Sie es noch einmal.',
   'editor.undo': 'Rückgängig',
   'editor.publish':
     '{count, plural, =0 {Veröffentlicht} one {Eine Änderung veröffentlichen} other {# Änderungen veröffentlichen}}',

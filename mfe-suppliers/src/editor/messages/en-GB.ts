@@ -3,6 +3,8 @@ import type { Messages } from '@posy/remote-kit';
 export const messages = {
   'editor.title': 'Your profile',
   'editor.missing': 'Your profile is taking a rest',
+  'editor.switch': 'Profile',
+  'editor.switch.failed': 'The other profile didn’t open just now. You still write this one: please try again.',
   'editor.undo': 'Undo',
   'editor.publish': '{count, plural, =0 {Published} one {Publish one change} other {Publish # changes}}',
   'editor.standing.waiting': 'Writing…',

@@ -3,6 +3,8 @@ import type { messages as enGB } from './en-GB';
 export const messages: Record<keyof typeof enGB, string> = {
   'editor.title': 'Votre profil',
   'editor.missing': 'Votre profil fait une pause',
+  'editor.switch': 'Profil',
+  'editor.switch.failed': 'L’autre profil ne s’est pas ouvert. Vous modifiez toujours celui-ci : réessayez.',
   'editor.undo': 'Annuler',
   'editor.publish': '{count, plural, =0 {Publié} one {Publier une modification} other {Publier # modifications}}',
   'editor.standing.waiting': 'Saisie en cours…',

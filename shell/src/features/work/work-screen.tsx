@@ -81,10 +81,11 @@ export const WorkScreen = () => {
   const { kind, name, supplierId } = session.user;
   return (
     <Page width={supplierId === null ? 'reading' : 'app'}>
-      <Stack gap={6}>
+      <Stack gap={supplierId === null ? 6 : 0}>
         <PageHead
           title={formatMessage({ id: 'work.title' }, { name, part: dayPartAt(clock.now(), timeZone) })}
-          lead={formatMessage({ id: `work.lead.${kind}` })}
+          // A supplier's own remote says who waits, beside its buttons.
+          lead={supplierId === null ? formatMessage({ id: `work.lead.${kind}` }) : null}
         />
         {/* A supplier's own remote lists the items of the chosen profile, so that they appear once and in one
             order. */}

@@ -27,6 +27,10 @@ export const messages: Record<keyof typeof enGB, string> = {
   'figures.export.csv': 'Diese Zahlen als CSV',
   'figures.export.json': 'Alle Ihre Daten als JSON',
   'figures.export.failed': 'Ihre Daten ließen sich gerade nicht speichern. Bitte versuchen Sie es noch einmal.',
+  'figures.profile': 'Ihr Profil ist zu {share} vollständig',
+  'figures.profile.why':
+    'Paare filtern und vergleichen nach dem, was dort steht, und es macht {weight} Ihres Platzes in der Suche aus.',
+  'figures.profile.fill': 'Mehr ausfüllen',
   'figures.rank': 'Ihr Platz in der Suche',
   'figures.rank.lead': 'So viel zählt jedes, wenn Paare nach Empfehlung sortieren:',
   'figures.rank.relevance': 'Was Paare eingeben',

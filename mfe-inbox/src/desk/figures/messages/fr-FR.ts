@@ -27,6 +27,10 @@ export const messages: Record<keyof typeof enGB, string> = {
   'figures.export.csv': 'Ces chiffres, en CSV',
   'figures.export.json': 'Toutes vos données, en JSON',
   'figures.export.failed': 'Vos données n’ont pas pu être enregistrées. Veuillez réessayer.',
+  'figures.profile': 'Votre profil est complet à {share}',
+  'figures.profile.why':
+    'Les couples filtrent et comparent d’après lui, et il compte pour {weight} dans votre place dans la recherche.',
+  'figures.profile.fill': 'Compléter',
   'figures.rank': 'Votre place dans la recherche',
   'figures.rank.lead': 'Voici le poids de chaque point quand les couples trient par recommandation :',
   'figures.rank.relevance': 'Ce que tapent les couples',
