@@ -35,6 +35,9 @@ const isFull = (error: unknown): boolean =>
   (('code' in error && ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'].includes(String(error.code))) ||
     /disk is full|database or disk is full|no space left/i.test(error.message));
 
+/** Returns true when others changed the same documents at each attempt of a transaction (Firestore's ABORTED). */
+const isContended = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 10;
+
 /** Translates everything that a route may throw. Unexpected errors reveal nothing to the caller. */
 export const translateError = (error: unknown): ErrorAnswer => {
   if (error instanceof Refusal) return answer(error.status, error.code, error.message);
@@ -46,6 +49,8 @@ export const translateError = (error: unknown): ErrorAnswer => {
       'storage-full',
       'There is no room left on our side: nothing was changed. Please try again later.',
     );
+  if (isContended(error))
+    return answer(503, 'busy', 'Many are changing the same at this moment: nothing was changed. Please try again.');
   const known = early[statusOf(error)];
   return known ? answer(statusOf(error), ...known) : answer(500, 'internal', 'Something went wrong on our side.');
 };

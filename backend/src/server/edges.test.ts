@@ -86,6 +86,12 @@ describe('a body', () => {
   });
 });
 
+test('a change that others undid at each attempt is asked for again, and is no fault of the server [31]', () => {
+  const error = Object.assign(new Error('10 ABORTED: run it again.'), { code: 10 });
+  const { status, body } = translateError(error);
+  expect([status, body.error.code]).toEqual([503, 'busy']);
+});
+
 describe('a full disk', () => {
   test.each([
     Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),

@@ -29,7 +29,7 @@ const openInvitations = async (page: Page): Promise<void> => {
 const guestPage = (browser: Browser, javaScriptEnabled: boolean): Promise<Page> =>
   pageOf(browser, { javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
-test('a couple invites, a guest answers on their phone, and the answer is on the dashboard, the guest list and home without a reload', async ({
+test('a couple invites, a guest answers on their phone, and the answer is on the dashboard, the guest list, the seating plan and home without a reload', async ({
   page,
   browser,
 }) => {
@@ -56,6 +56,9 @@ test('a couple invites, a guest answers on their phone, and the answer is on the
   const list = await page.context().newPage();
   await list.goto('/uk/guestlist');
   await expect(guestRow(list, 'Ravi Kapoor')).toBeVisible();
+  const seating = await page.context().newPage();
+  await seating.goto('/uk/guestlist/seating');
+  await expect(screen(seating).getByText('0 of 3 seated at no tables yet')).toBeVisible();
 
   const ravi = guest.getByRole('region', { name: 'Ravi Kapoor' });
   await ravi.getByRole('combobox', { name: 'Main course' }).selectOption('Trout');
@@ -73,6 +76,7 @@ test('a couple invites, a guest answers on their phone, and the answer is on the
   await expect(region(page, 'Songs').getByText('September')).toBeVisible();
   await expect(guestRow(list, 'Ravi Kapoor')).toContainText('Coming');
   await expect(guestRow(list, 'Anita Kapoor')).toContainText('Can’t');
+  await expect(screen(seating).getByText('0 of 2 seated at no tables yet')).toBeVisible();
   const drawer = await openGuest(list, 'Ravi Kapoor');
   await expect(drawer.getByText(/^The household answered by its link on/)).toBeVisible();
   await page.goto('/uk/home');

@@ -13,6 +13,7 @@ import { WebsiteFailed } from '#site/entry/website-failed';
 import { languagesOf } from '#site/website-languages';
 import { LanguagesSection } from './languages-section';
 import { PasswordSection } from './password-section';
+import { SharePictureSection } from './share-picture-section';
 import { WeddingFacts } from './wedding-facts';
 
 /** The details of one wedding's website. */
@@ -41,6 +42,11 @@ export const WebsiteDetails = ({ wedding, mayEdit }: EditedWedding) => {
           <>
             <AddressSection site={site} suggestion={suggestion} publishing={publishing} />
             <PasswordSection weddingId={wedding.id} hasPassword={site?.hasPassword === true} />
+            <SharePictureSection
+              weddingId={wedding.id}
+              picture={site?.sharePicture ?? null}
+              onChange={(picture) => edits.chooseSharePicture(site, picture)}
+            />
             <LanguagesSection
               languages={languagesOf(site, wedding)}
               onChange={(languages) => edits.writeIn(site, languages)}

@@ -203,3 +203,20 @@ test('on a phone one side is shown at a time, and the page is looked at as on a 
   await userEvent.click(screen.getByRole('radio', { name: 'On a desktop' }));
   expect(screen.getByRole('group', { name: 'Your website as on a desktop' })).toHaveTextContent('Maya');
 });
+
+test('a caption is written beside its photo’s number, is on the page as it is typed, and moves with the photo [31]', async () => {
+  const photos = ['a', 'b'].map((letter) => `/photos/${letter.repeat(32)}`);
+  const gallery = { kind: 'photos', order: 1, visible: true, updatedAt: at, words: {}, photos };
+  const host = await open('gallery', { gallery });
+  await userEvent.type(screen.getByRole('textbox', { name: /^Caption of photo 2/ }), 'By the lake');
+  expect(preview().getByText('By the lake')).toBeVisible();
+  await act(async () => host.pass(800));
+  const line = (title: string) => ({ title, body: '', link: '' });
+  expect(stored(host, 'gallery')).toMatchObject({ words: { en: { items: [line(''), line('By the lake')] } } });
+  await press('Move photo 2 forward');
+  expect(stored(host, 'gallery')).toMatchObject({
+    photos: [photos[1], photos[0]],
+    words: { en: { items: [line('By the lake')] } },
+  });
+  expect(screen.getByRole('textbox', { name: /^Caption of photo 1/ })).toHaveValue('By the lake');
+});

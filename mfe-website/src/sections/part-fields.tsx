@@ -5,6 +5,7 @@ import { TextAreaField, TextField } from '@posy/shared-ui/forms';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usualTitle } from '#public-site/public';
+import { CaptionFields } from './caption-fields';
 import { faultText } from './fault-text';
 import { Contested } from './fields/saved-note';
 import { useAutosave } from './fields/use-autosave';
@@ -87,6 +88,7 @@ export const PartFields = ({ hasOwnBody = false, head, ...edited }: Props) => {
           <Contested field={body} say={(words) => words} />
         </>
       )}
+      {part.kind === 'photos' ? <CaptionFields photos={part.section?.photos ?? []} field={items} /> : null}
       {withoutLines.includes(part.kind) ? null : <LineFields kind={part.kind} field={items} />}
     </Stack>
   );

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { useHost } from '@posy/remote-kit';
 import { photoConstants, websiteConstants } from '@posy/shared-contracts/constants';
-import { type PhotoFault, photoFaultOf } from '@posy/shared-contracts/endpoints';
+import type { PhotoFault } from '@posy/shared-contracts/endpoints';
 import { photoSource } from '@posy/shared-contracts/entities';
 import { Button, Heading, IconButton, Inline, InlineError, Stack, Text } from '@posy/shared-ui';
 import { ArrowLeftIcon, CameraIcon, XIcon } from '@posy/shared-ui/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { usePhotoUpload } from '#site/use-photo-upload';
 
 const Photos = styled.ul`
   display: grid;
@@ -34,33 +34,6 @@ const faultWords = {
   'not-allowed': 'website.forbidden',
   failed: 'sections.photos.failed',
 } as const satisfies Record<PhotoFault, string>;
-
-/** Sends photos for the website, one after the other, and answers each with its path. */
-const usePhotoUpload = (weddingId: string, added: (path: string) => void) => {
-  const { api, telemetry } = useHost();
-  const [waiting, setWaiting] = useState(0);
-  const [fault, setFault] = useState<PhotoFault | null>(null);
-  const send = async (file: File): Promise<void> => {
-    if (file.size > photoConstants.maxBytes) return setFault('too-large');
-    const photo = await api.upload('uploadPhoto', { body: { purpose: 'website', weddingId } }, file);
-    added(photo.path);
-  };
-  return {
-    isBusy: waiting > 0,
-    fault,
-    async add(files: readonly File[]): Promise<void> {
-      setFault(null);
-      setWaiting(files.length);
-      for (const file of files) {
-        await send(file).catch((error: unknown) => {
-          telemetry.error('website', error);
-          setFault(photoFaultOf(error));
-        });
-        setWaiting((left) => left - 1);
-      }
-    },
-  };
-};
 
 interface Props {
   weddingId: string;

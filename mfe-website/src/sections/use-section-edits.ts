@@ -6,7 +6,15 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useWebsitePlace } from '#site/edit-place';
 import { usePerform } from '#site/edits/edit-history';
-import { changePart, type DraftedPart, movePart, newSection, type Words, writeWords } from './rules/drafted-parts';
+import {
+  changePart,
+  changePhotos,
+  type DraftedPart,
+  movePart,
+  newSection,
+  type Words,
+  writeWords,
+} from './rules/drafted-parts';
 
 /** A person's edits of the parts of a page. The page shows most of them; only a removal has a notice, with its undo. */
 export const useSectionEdits = (weddingId: string) => {
@@ -32,7 +40,7 @@ export const useSectionEdits = (weddingId: string) => {
       },
       setAudience: (part: DraftedPart, audience: EventAudience): void =>
         make(changePart(weddingId, part, { audience }), part.id),
-      setPhotos: (part: DraftedPart, photos: string[]): void => make(changePart(weddingId, part, { photos }), part.id),
+      setPhotos: (part: DraftedPart, photos: string[]): void => make(changePhotos(weddingId, part, photos), part.id),
       write(
         part: DraftedPart,
         language: WebsiteLanguage,

@@ -15,6 +15,21 @@ export const messages: Record<keyof typeof source, string> = {
   'details.password.remove': 'Entfernen',
   'details.password.set': 'Eure Website öffnet sich jetzt mit einem Passwort.',
   'details.password.gone': 'Eure Website öffnet sich jetzt ohne Passwort.',
+  'details.picture.title': 'Das Bild neben eurem Link',
+  'details.picture.text':
+    'Messenger zeigen es, wenn jemand eure Website teilt. Ein neues sehen eure Gäste, sobald ihr veröffentlicht.',
+  'details.picture.drawn':
+    'Solange ihr kein Foto wählt, zeigt es eure Namen und euren Tag, gezeichnet in eurem Design.',
+  'details.picture.photo': 'Das Foto neben eurem Link',
+  'details.picture.choose': 'Foto wählen',
+  'details.picture.other': 'Anderes wählen',
+  'details.picture.remove': 'Zeichnung verwenden',
+  'details.picture.too-large': 'Dieses Foto ist zu groß. Versucht es mit einem kleineren.',
+  'details.picture.type': 'Dieses Foto können wir nicht lesen. JPEG, PNG und WebP gehen.',
+  'details.picture.quota':
+    'Eure Hochzeit hat so viele Fotos, wie sie behalten kann. Löscht einige, die ihr nicht braucht.',
+  'details.picture.offline': 'Keine Verbindung. Wählt das Foto noch einmal, wenn ihr wieder online seid.',
+  'details.picture.failed': 'Das Foto wurde nicht hinzugefügt. Bitte versucht es noch einmal.',
   'details.languages.title': 'Sprachen',
   'details.languages.first': 'Erste Sprache',
   'details.languages.second': 'Zweite Sprache',

@@ -70,6 +70,9 @@ export const messages: Record<keyof typeof source, string> = {
   'sections.photos.add': 'Fotos hinzufügen',
   'sections.photos.room':
     '{count, plural, =0 {Mehr passen hier nicht} one {Platz für eines mehr} other {Platz für # weitere}}',
+  'sections.captions.title': 'Bildunterschriften',
+  'sections.captions.text': 'Eure Gäste lesen sie unter den Fotos.',
+  'sections.captions.one': 'Bildunterschrift zu Foto {at, number}',
   'sections.photos.one': 'Foto {at, number}',
   'sections.photos.earlier': 'Foto {at, number} nach vorn',
   'sections.photos.remove': 'Foto {at, number} herausnehmen',

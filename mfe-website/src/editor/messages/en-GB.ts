@@ -70,6 +70,9 @@ export const messages = {
   'sections.photos.add': 'Add photos',
   'sections.photos.room':
     '{count, plural, =0 {That’s as many as fit here} one {Room for one more} other {Room for # more}}',
+  'sections.captions.title': 'Captions',
+  'sections.captions.text': 'Guests read them below the photos.',
+  'sections.captions.one': 'Caption of photo {at, number}',
   'sections.photos.one': 'Photo {at, number}',
   'sections.photos.earlier': 'Move photo {at, number} forward',
   'sections.photos.remove': 'Take photo {at, number} out',

@@ -9,10 +9,19 @@ const Photos = styled.ul`
   & img {
     display: block;
     inline-size: 100%;
-    block-size: 100%;
     aspect-ratio: 1;
     object-fit: cover;
     border-radius: var(--site-round, 16px);
+  }
+  & figure {
+    margin: 0;
+  }
+  & figcaption {
+    margin-block-start: 8px;
+    color: var(--site-soft);
+    font-size: 0.9375rem;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
   }
   &[data-count='1'] {
     grid-template-columns: minmax(0, 1fr);
@@ -25,26 +34,31 @@ const Photos = styled.ul`
 interface Props {
   /** Paths. */
   photos: readonly string[];
+  /** Of the photos, in their order; empty or missing where there is none. */
+  captions: readonly string[];
   /** The title of the photos' section, for guests who do not see the photos. */
   title: string;
 }
 
 /** Photos that the couple chose, each cut to a square; one alone stands wide. */
-export const SectionPhotos = ({ photos, title }: Props) => {
+export const SectionPhotos = ({ photos, captions, title }: Props) => {
   const intl = useIntl();
   if (photos.length === 0) return null;
   return (
     <Photos data-count={photos.length}>
       {photos.map((path, place) => (
         <li key={path}>
-          <img
-            src={photoSource({ path }, 640)}
-            srcSet={photoSourceSet({ path })}
-            sizes={photos.length === 1 ? '(min-width: 960px) 920px, 100vw' : '(min-width: 960px) 300px, 45vw'}
-            alt={intl.formatMessage({ id: 'website.site.photo' }, { at: place + 1, of: photos.length, title })}
-            loading="lazy"
-            decoding="async"
-          />
+          <figure>
+            <img
+              src={photoSource({ path }, 640)}
+              srcSet={photoSourceSet({ path })}
+              sizes={photos.length === 1 ? '(min-width: 960px) 920px, 100vw' : '(min-width: 960px) 300px, 45vw'}
+              alt={intl.formatMessage({ id: 'website.site.photo' }, { at: place + 1, of: photos.length, title })}
+              loading="lazy"
+              decoding="async"
+            />
+            {captions[place] ? <figcaption>{captions[place]}</figcaption> : null}
+          </figure>
         </li>
       ))}
     </Photos>

@@ -73,6 +73,16 @@ test('answers open without scripts, photos say where they belong, and what is em
   expect(headings()).not.toContain('Where to stay');
 });
 
+test('a gallery’s photos have the captions that the couple wrote, in their order [31]', async () => {
+  const items = ['', 'By the lake'].map((title) => ({ title, body: '', link: '' }));
+  const photos = ['a', 'b', 'c'].map((letter) => `/photos/${letter.repeat(32)}`);
+  await open({ sections: [{ ...section('photos', 1, { body: '', items }), photos }] });
+  const figures = screen.getAllByRole('figure');
+  expect(figures.map((figure) => figure.textContent)).toEqual(['', 'By the lake', '']);
+  expect(within(figures[1] ?? document.body).getByRole('img')).toHaveAttribute('src', `${photos[1] ?? ''}/640`);
+  expect(screen.getAllByText('By the lake')).toHaveLength(1);
+});
+
 test('in a picture of the page nothing leads anywhere', async () => {
   await open({ sections: [section('gifts', 1), section('questions', 2)] }, true);
   expect(screen.queryAllByRole('link')).toEqual([]);

@@ -55,7 +55,9 @@ interface Props {
 export const SectionBody = ({ part, seed, hasLinks }: Props) => {
   const intl = useIntl();
   const { kind, words, photos } = part;
-  const lines = linesOf(words);
+  // The lines of a gallery are the captions of its photos.
+  const lines = kind === 'photos' ? [] : linesOf(words);
+  const captions = kind === 'photos' ? (words?.items ?? []).map(({ title }) => title.trim()) : [];
   const body = words?.body.trim() ?? '';
   const said = body === '' ? null : <SectionWords>{body}</SectionWords>;
   return (
@@ -72,7 +74,7 @@ export const SectionBody = ({ part, seed, hasLinks }: Props) => {
       ) : (
         said
       )}
-      <SectionPhotos photos={photos} title={titleOf(intl, part) ?? ''} />
+      <SectionPhotos photos={photos} captions={captions} title={titleOf(intl, part) ?? ''} />
       {kind === 'questions' ? (
         <SectionQuestions lines={lines} />
       ) : (

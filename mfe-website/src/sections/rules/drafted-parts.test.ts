@@ -1,7 +1,15 @@
 import type { WebsiteSection } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import fc from 'fast-check';
-import { changePart, draftedParts, mayBeRemoved, movePart, newSection, writeWords } from './drafted-parts';
+import {
+  changePart,
+  changePhotos,
+  draftedParts,
+  mayBeRemoved,
+  movePart,
+  newSection,
+  writeWords,
+} from './drafted-parts';
 import { asLink, lineFaults } from './section-faults';
 
 const section = (id: string, order: number, changes: Partial<WebsiteSection> = {}): Identified<WebsiteSection> => ({
@@ -81,4 +89,27 @@ test.each([
   ['', ''],
 ])('a link typed as “%s” is %s', (typed, link) => {
   expect(asLink(typed)).toBe(link);
+});
+
+test('a gallery’s captions go with their photos in every language, and other parts keep their lines [31]', () => {
+  const line = (title: string) => ({ title, body: '', link: '' });
+  const words = (...titles: string[]) => ({ title: '', body: '', items: titles.map(line) });
+  const photos = ['/photos/a', '/photos/b', '/photos/c'];
+  const stored = { photos, words: { en: words('A', 'B'), de: words('', '', 'Zett') } };
+  const ofPart = (kind: WebsiteSection['kind'], after: string[]) => {
+    const part = draftedParts([section('one', 1, { ...stored, kind })]).find(({ id }) => id === 'one');
+    if (part === undefined) throw new Error('The part is there.');
+    const { changes } = changePhotos('w1', part, after);
+    return Object.assign({}, ...changes.map((write) => (write.kind === 'delete' ? {} : write.data))) as object;
+  };
+  expect(ofPart('photos', ['/photos/c', '/photos/b', '/photos/a'])).toMatchObject({
+    photos: ['/photos/c', '/photos/b', '/photos/a'],
+    'words.en.items': [line(''), line('B'), line('A')],
+    'words.de.items': [line('Zett')],
+  });
+  expect(ofPart('photos', ['/photos/b', '/photos/c', '/photos/d'])).toMatchObject({
+    'words.en.items': [line('B')],
+    'words.de.items': [line(''), line('Zett')],
+  });
+  expect(Object.keys(ofPart('story', ['/photos/c'])).toSorted()).toEqual(['photos', 'updatedAt']);
 });

@@ -97,6 +97,29 @@ export const writeWords = (
   return { changes: [write(at(change))], undo: [write(at(before))] };
 };
 
+const noCaption: Words['items'][number] = { title: '', body: '', link: '' };
+
+/** The captions of a gallery's photos in their new order: each stays with its photo. */
+const captionsAfter = (items: Words['items'], before: readonly string[], after: readonly string[]): Words['items'] => {
+  const captions = after.map((path) => items[before.indexOf(path)] ?? noCaption);
+  const last = captions.findLastIndex(({ title }) => title.trim() !== '');
+  return captions.slice(0, last + 1);
+};
+
+/** Gives a part other photos, or another order of them. The lines of a gallery are its photos' captions, and go with them. */
+export const changePhotos = (weddingId: string, part: DraftedPart, photos: string[]): Edit => {
+  const { section, kind } = part;
+  const change = changePart(weddingId, part, { photos });
+  if (section === null || kind !== 'photos') return change;
+  const languages = Object.keys(section.words) as WebsiteLanguage[];
+  const captions = languages.map((language) =>
+    writeWords(weddingId, part, language, {
+      items: captionsAfter(wordsOf(part, language).items, section.photos ?? [], photos),
+    }),
+  );
+  return joinEdits(change, ...captions);
+};
+
 /** A new section behind all others. */
 export const newSection = (
   id: string,

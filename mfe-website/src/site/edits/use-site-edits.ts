@@ -40,6 +40,15 @@ export const useSiteEdits = (weddingId: string) => {
           refused: formatMessage({ id: 'website.refused' }),
         });
       },
+      /** Sets the photo that messengers show beside the link; null for the drawing of the couple's names and day. */
+      chooseSharePicture(site: Website | null, sharePicture: string | null): void {
+        perform(place, {
+          edit: changeSite(weddingId, site, { sharePicture }),
+          about: 'website share picture',
+          notice: null,
+          refused: formatMessage({ id: 'website.refused' }),
+        });
+      },
       writeWelcome(
         site: Website | null,
         welcome: Pick<SiteChange, 'welcome' | 'welcomes'>,
