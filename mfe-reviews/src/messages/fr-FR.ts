@@ -90,6 +90,8 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.none.booked': 'Vous avez réservé {name}\u00a0: personne n’a encore écrit. Votre avis serait le premier.',
   'reviews.none.others':
     'Personne n’a encore écrit sur {name}. Les couples qui ont réservé sont invités après leur mariage.',
+  'reviews.report': 'Signaler',
+  'reviews.report.of': 'Signaler l’avis de {name}',
   'reviews.weddings': 'Mariages',
   'reviews.weddings.any': 'Tous',
   'reviews.weddings.ours': 'Comme le vôtre ({count, number})',

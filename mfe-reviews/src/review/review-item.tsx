@@ -3,6 +3,7 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import type { Review } from '@posy/shared-contracts/entities';
 import { Avatar, color, Heading, type HeadingLevel, StarsRead, Tag, Text } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BesideTranslation, TranslateButton } from './foreign/translated-words';
 import { useTranslation } from './foreign/use-translation';
@@ -52,8 +53,16 @@ const Marks = ({ review: { checked, editedAt } }: { review: Review }) => {
   );
 };
 
+interface Props {
+  review: Review;
+  /** Of its title in the outline. */
+  level: HeadingLevel;
+  /** Stands below it: what its reader may do. */
+  children?: ReactNode;
+}
+
 /** A review: who, when, how many stars in figure and words, what was said, what the supplier answered. */
-export const ReviewItem = ({ review, level }: { review: Review; level: HeadingLevel }) => {
+export const ReviewItem = ({ review, level, children }: Props) => {
   const { locale } = useLocaleInfo();
   const { formatMessage } = useIntl();
   const date = reviewDate(review, locale);
@@ -108,6 +117,7 @@ export const ReviewItem = ({ review, level }: { review: Review; level: HeadingLe
       </BesideTranslation>
       <TranslateButton translation={translation} />
       <Marks review={review} />
+      {children}
     </Root>
   );
 };
