@@ -148,7 +148,7 @@ describe('all reviews of a supplier', () => {
     );
     const chips = within(await screen.findByRole('group', { name: 'Weddings' }));
     expect(chips.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      ...['Any', 'Like yours (3)', 'Summer (7)', 'Autumn (18)', 'Up to 50 guests (7)', '51 to 100 guests (3)'],
+      ...['Any wedding', 'Like yours (3)', 'Summer (7)', 'Autumn (18)', 'Up to 50 guests (7)', '51 to 100 guests (3)'],
     ]);
     await userEvent.click(chips.getByRole('link', { name: 'Like yours (3)' }));
     expect(host.location.get().search).toBe('?stars=5&season=autumn&guests=to-100');
@@ -158,7 +158,7 @@ describe('all reviews of a supplier', () => {
     });
     await userEvent.click(chips.getByRole('link', { name: 'Autumn (18)' }));
     expect(host.location.get().search).toBe('?stars=5&guests=to-100');
-    await userEvent.click(chips.getByRole('link', { name: 'Any' }));
+    await userEvent.click(chips.getByRole('link', { name: 'Any wedding' }));
     expect(host.location.get().search).toBe('?stars=5');
   });
 
@@ -175,7 +175,7 @@ describe('all reviews of a supplier', () => {
     expect(await screen.findByText('Married in October 2025 · over 150 guests')).toBeVisible();
     const chips = within(screen.getByRole('group', { name: 'Weddings' }));
     expect(chips.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      ...['Any', 'Autumn (25)', 'Over 150 guests (25)'],
+      ...['Any wedding', 'Autumn (25)', 'Over 150 guests (25)'],
     ]);
   });
 

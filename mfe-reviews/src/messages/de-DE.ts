@@ -94,7 +94,7 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.report': 'Melden',
   'reviews.report.of': 'Melden: Bewertung von {name}',
   'reviews.weddings': 'Hochzeiten',
-  'reviews.weddings.any': 'Alle',
+  'reviews.weddings.any': 'Jede Hochzeit',
   'reviews.weddings.ours': 'Wie eure ({count, number})',
   'reviews.season.spring': 'Frühling ({count, number})',
   'reviews.season.summer': 'Sommer ({count, number})',

@@ -93,7 +93,7 @@ export const messages = {
   'reviews.report': 'Report',
   'reviews.report.of': 'Report the review by {name}',
   'reviews.weddings': 'Weddings',
-  'reviews.weddings.any': 'Any',
+  'reviews.weddings.any': 'Any wedding',
   'reviews.weddings.ours': 'Like yours ({count, number})',
   'reviews.season.spring': 'Spring ({count, number})',
   'reviews.season.summer': 'Summer ({count, number})',

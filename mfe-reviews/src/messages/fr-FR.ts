@@ -93,7 +93,7 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.report': 'Signaler',
   'reviews.report.of': 'Signaler l’avis de {name}',
   'reviews.weddings': 'Mariages',
-  'reviews.weddings.any': 'Tous',
+  'reviews.weddings.any': 'Tous les mariages',
   'reviews.weddings.ours': 'Comme le vôtre ({count, number})',
   'reviews.season.spring': 'Printemps ({count, number})',
   'reviews.season.summer': 'Été ({count, number})',

@@ -33,6 +33,25 @@ const Reply = styled.blockquote`
   background: ${color.sunken};
 `;
 
+/** Notes at its start; at its end, and quiet, the reader's own moves. */
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+  &:empty {
+    display: none;
+  }
+  & > div {
+    margin-inline-start: auto;
+  }
+  /* Not the buttons of what it opens. */
+  & > div > button {
+    color: ${color.inkFaint};
+    font-weight: 450;
+  }
+`;
+
 /** One to five as a word: figures alone say little. */
 const wordOf = (stars: number) => `reviews.stars.${Math.min(5, Math.max(1, stars)) as 1 | 2 | 3 | 4 | 5}` as const;
 
@@ -116,8 +135,10 @@ export const ReviewItem = ({ review, level, children }: Props) => {
         )}
       </BesideTranslation>
       <TranslateButton translation={translation} />
-      <Marks review={review} />
-      {children}
+      <Foot>
+        <Marks review={review} />
+        {children}
+      </Foot>
     </Root>
   );
 };
