@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { settle } from '#support/browser/settle';
 import { findViolations } from '#support/look/accessibility';
-import { mailedLink } from '#support/people/accounts-ui';
 import { screen } from '#support/people/couple';
 import { becomeDemo } from '#support/people/signed-in';
+import { publishReview, writeReview } from '#support/plan/reviews';
 import { type FoundSupplier, pickFirstSupplier } from '#support/plan/suppliers';
 import { test } from '#support/run/test';
 
@@ -29,34 +29,6 @@ const countsOf = async (page: Page, { id, type, publicId }: FoundSupplier): Prom
   ];
 };
 
-/** Writes a review without an account, and confirms the address by the letter. */
-const write = async (page: Page, { id }: FoundSupplier): Promise<void> => {
-  await page.goto(`/uk/reviews/${id}?write=yes`);
-  const form = page.getByRole('dialog', { name: /^How was .*\?$/ });
-  await form.getByRole('radio', { name: '4 of 5, very good' }).check({ force: true });
-  await form.getByLabel('Title').fill('A torch for the drive');
-  await form.getByLabel('What should other couples know?').fill('It rained, and nobody minded.');
-  await form.getByLabel('Your name').fill('Imogen and Rhys');
-  await form.getByLabel('Wedding date').fill('16 May 2026');
-  await form.getByRole('textbox', { name: 'Email' }).fill(email);
-  await form.getByRole('checkbox', { name: 'I’m not a robot' }).check();
-  await form.getByRole('button', { name: 'Post review' }).click();
-  await expect(form).toBeHidden();
-  await page.goto(await mailedLink(page.request, email, 'key='));
-  await screen(page).getByRole('button', { name: 'Yes, that was me' }).click();
-  await expect(screen(page).getByText('We’re reading it')).toBeVisible();
-};
-
-const publish = async (desk: Page, title: string): Promise<void> => {
-  await desk.goto('/uk/moderation');
-  await screen(desk).getByRole('navigation', { name: 'Queue' }).getByRole('button', { name: title }).click();
-  await screen(desk)
-    .getByRole('radio', { name: /^Publish/ })
-    .check({ force: true });
-  await screen(desk).getByRole('button', { name: 'Send and take the next' }).click();
-  await expect(screen(desk).getByRole('button', { name: title })).toHaveCount(0);
-};
-
 test('a visitor’s review counts once a moderator let it through, and everywhere alike: published, changed, deleted', async ({
   page,
   browser,
@@ -65,7 +37,7 @@ test('a visitor’s review counts once a moderator let it through, and everywher
   const [before = 0] = await countsOf(page, supplier);
   const all = (count: number) => Array.from({ length: 5 }, () => count);
   expect(await countsOf(page, supplier)).toEqual(all(before));
-  await write(page, supplier);
+  await writeReview(page, { supplierId: supplier.id, title: 'A torch for the drive', email });
   await settle(page);
   expect(await findViolations(page)).toEqual([]);
   expect(await countsOf(page, supplier)).toEqual(all(before));
@@ -73,7 +45,8 @@ test('a visitor’s review counts once a moderator let it through, and everywher
   const context = await browser.newContext();
   const desk = await context.newPage();
   await becomeDemo(desk, 'moderator');
-  await publish(desk, 'A torch for the drive');
+  await desk.goto('/uk/moderation');
+  await publishReview(desk, 'A torch for the drive');
   expect(await countsOf(page, supplier)).toEqual(all(before + 1));
 
   await page.reload();
@@ -83,7 +56,8 @@ test('a visitor’s review counts once a moderator let it through, and everywher
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(form).toBeHidden();
   await expect.poll(() => countsOf(page, supplier)).toEqual(all(before));
-  await publish(desk, 'Two torches for the drive');
+  await desk.goto('/uk/moderation');
+  await publishReview(desk, 'Two torches for the drive');
   await context.close();
   expect(await countsOf(page, supplier)).toEqual(all(before + 1));
 

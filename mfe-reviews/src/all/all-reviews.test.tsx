@@ -11,6 +11,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { messages } from '#messages/en-GB';
+import { messages as reportWords } from '#review/report/messages/en-GB';
 import { AppRoutes } from '#routes';
 import { exampleReview, reviewed } from '#testing/examples';
 
@@ -19,7 +20,7 @@ afterEach(() => leave());
 
 const show = async (path: string, api: TestHostOptions['api'], session?: Session) => {
   const host = createTestHost({ path, api, ...(session !== undefined && { session }) });
-  leave = await renderWithHost(<AppRoutes />, host, messages);
+  leave = await renderWithHost(<AppRoutes />, host, { ...messages, ...reportWords });
   return host;
 };
 
@@ -147,7 +148,7 @@ describe('all reviews of a supplier', () => {
     );
     const chips = within(await screen.findByRole('group', { name: 'Weddings' }));
     expect(chips.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      ...['Any', 'Like yours (3)', 'Summer (7)', 'Autumn (18)', 'Up to 50 guests (7)', '51 to 100 guests (3)'],
+      ...['Any wedding', 'Like yours (3)', 'Summer (7)', 'Autumn (18)', 'Up to 50 guests (7)', '51 to 100 guests (3)'],
     ]);
     await userEvent.click(chips.getByRole('link', { name: 'Like yours (3)' }));
     expect(host.location.get().search).toBe('?stars=5&season=autumn&guests=to-100');
@@ -157,7 +158,7 @@ describe('all reviews of a supplier', () => {
     });
     await userEvent.click(chips.getByRole('link', { name: 'Autumn (18)' }));
     expect(host.location.get().search).toBe('?stars=5&guests=to-100');
-    await userEvent.click(chips.getByRole('link', { name: 'Any' }));
+    await userEvent.click(chips.getByRole('link', { name: 'Any wedding' }));
     expect(host.location.get().search).toBe('?stars=5');
   });
 
@@ -174,7 +175,7 @@ describe('all reviews of a supplier', () => {
     expect(await screen.findByText('Married in October 2025 · over 150 guests')).toBeVisible();
     const chips = within(screen.getByRole('group', { name: 'Weddings' }));
     expect(chips.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      ...['Any', 'Autumn (25)', 'Over 150 guests (25)'],
+      ...['Any wedding', 'Autumn (25)', 'Over 150 guests (25)'],
     ]);
   });
 
@@ -208,6 +209,44 @@ describe('all reviews of a supplier', () => {
     const gallery = host.opened.find(({ kind }) => kind === 'gallery');
     act(() => gallery?.close());
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('are reported to moderators by signed-in readers, with a reason; a failure keeps the words', async () => {
+    const sent: unknown[] = [];
+    const host = await show(
+      '/uk/reviews/lark001',
+      {
+        ...reviewed(),
+        myReviews: () => ({ reviews: [], booked: [] }),
+        report: ({ body }) => {
+          sent.push(body);
+          if (sent.length === 1) throw new ApiError('refused', 429, 'reports-used-up', 'That is enough for today.');
+          return {};
+        },
+      },
+      exampleSignedIn(),
+    );
+    const button = await screen.findByRole('button', { name: 'Report the review by Grace and Hamish' });
+    await act(async () => button.click());
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Report the review by Grace and Hamish' }, { timeout: 20_000 }),
+    );
+    await userEvent.click(dialog.getByRole('radio', { name: 'It names private people or details' }));
+    await userEvent.type(dialog.getByRole('textbox'), ' My sister. ');
+    const send = () => userEvent.click(dialog.getByRole('button', { name: 'Send to the moderators' }));
+    await send();
+    expect(await dialog.findByText('You’ve reported a lot today. Please go on tomorrow.')).toBeVisible();
+    await send();
+    const report = { about: { kind: 'review', id: 'r1' }, reason: 'private', words: 'My sister.' };
+    expect(sent).toEqual([report, report]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(host.shown.map(({ text }) => text)).toEqual(['Thank you. A moderator will read it.']);
+  });
+
+  test('have no report of a reader who is not signed in', async () => {
+    await show('/uk/reviews/lark001', reviewed());
+    await screen.findByRole('heading', { name: 'Review of page 1' });
+    expect(screen.queryByRole('button', { name: /^Report/ })).toBeNull();
   });
 
   test('in another language are translated on asking, beside the original', async () => {

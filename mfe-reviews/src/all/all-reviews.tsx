@@ -100,12 +100,14 @@ const Pages = ({ supplier, rating, found, page, narrowing, isStale }: Props) => 
   return (
     <>
       <VisuallyHidden role="status">{formatMessage({ id: 'reviews.pages.now' }, { page, pages })}</VisuallyHidden>
-      {rating.count > 1 ? <StarsFilter supplierId={supplier.publicId} {...{ rating, narrowing }} /> : null}
-      <Mentions supplierId={supplier.publicId} mentions={rating.mentions ?? []} narrowing={narrowing} />
-      {rating.count > 1 ? (
-        <WeddingsFilter supplierId={supplier.publicId} weddings={rating.weddings ?? []} narrowing={narrowing} />
-      ) : null}
-      {found.total > 1 ? <Orders supplierId={supplier.publicId} narrowing={narrowing} /> : null}
+      <Stack gap={2}>
+        {rating.count > 1 ? <StarsFilter supplierId={supplier.publicId} {...{ rating, narrowing }} /> : null}
+        <Mentions supplierId={supplier.publicId} mentions={rating.mentions ?? []} narrowing={narrowing} />
+        {rating.count > 1 ? (
+          <WeddingsFilter supplierId={supplier.publicId} weddings={rating.weddings ?? []} narrowing={narrowing} />
+        ) : null}
+        {found.total > 1 ? <Orders supplierId={supplier.publicId} narrowing={narrowing} /> : null}
+      </Stack>
       {found.total === 0 ? <NoneLikeThat supplierId={supplier.publicId} /> : null}
       <ReviewList reviews={found.reviews} level={2} isStale={isStale} />
       <Pagination

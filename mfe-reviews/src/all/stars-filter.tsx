@@ -19,6 +19,8 @@ export const StarsFilter = ({ supplierId, rating: { count, histogram }, narrowin
   const href = (one: StarNumber | null) =>
     paths.supplierReviews(prefix, supplierId, narrowingQuery({ ...narrowing, stars: one }));
   const given = starNumbers.filter((one) => (histogram[one - 1] ?? 0) > 0 || one === stars);
+  // One kind alone leaves nothing to choose.
+  if (given.length < 2 && stars === null) return null;
   return (
     <ChipGroup label={formatMessage({ id: 'reviews.filter' })} canSlide>
       <ChipLink isChosen={stars === null} href={href(null)}>

@@ -91,8 +91,10 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.none.booked':
     'Ihr habt {name} gebucht: Noch hat niemand darüber geschrieben. Eure Bewertung wäre die erste.',
   'reviews.none.others': 'Über {name} hat noch niemand geschrieben. Wer gebucht hat, wird nach der Hochzeit gefragt.',
+  'reviews.report': 'Melden',
+  'reviews.report.of': 'Melden: Bewertung von {name}',
   'reviews.weddings': 'Hochzeiten',
-  'reviews.weddings.any': 'Alle',
+  'reviews.weddings.any': 'Jede Hochzeit',
   'reviews.weddings.ours': 'Wie eure ({count, number})',
   'reviews.season.spring': 'Frühling ({count, number})',
   'reviews.season.summer': 'Sommer ({count, number})',

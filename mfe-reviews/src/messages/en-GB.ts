@@ -90,8 +90,10 @@ export const messages = {
   'reviews.none.booked': 'You booked {name}: nobody has written about them yet. Yours would be the first.',
   'reviews.none.others':
     'Nobody has written about {name} so far. Couples who booked them are asked after their wedding.',
+  'reviews.report': 'Report',
+  'reviews.report.of': 'Report the review by {name}',
   'reviews.weddings': 'Weddings',
-  'reviews.weddings.any': 'Any',
+  'reviews.weddings.any': 'Any wedding',
   'reviews.weddings.ours': 'Like yours ({count, number})',
   'reviews.season.spring': 'Spring ({count, number})',
   'reviews.season.summer': 'Summer ({count, number})',

@@ -90,8 +90,10 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.none.booked': 'Vous avez réservé {name}\u00a0: personne n’a encore écrit. Votre avis serait le premier.',
   'reviews.none.others':
     'Personne n’a encore écrit sur {name}. Les couples qui ont réservé sont invités après leur mariage.',
+  'reviews.report': 'Signaler',
+  'reviews.report.of': 'Signaler l’avis de {name}',
   'reviews.weddings': 'Mariages',
-  'reviews.weddings.any': 'Tous',
+  'reviews.weddings.any': 'Tous les mariages',
   'reviews.weddings.ours': 'Comme le vôtre ({count, number})',
   'reviews.season.spring': 'Printemps ({count, number})',
   'reviews.season.summer': 'Été ({count, number})',

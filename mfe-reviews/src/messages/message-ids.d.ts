@@ -3,6 +3,7 @@ import type { messages as claims } from '#claims/messages/en-GB';
 import type { messages as desk } from '#desk/messages/en-GB';
 import type { messages as mine } from '#mine/messages/en-GB';
 import type { messages as policy } from '#policy/messages/en-GB';
+import type { messages as report } from '#review/report/messages/en-GB';
 import type { messages as rules } from '#review/rules/messages/en-GB';
 import type { messages as write } from '#write/messages/en-GB';
 import type { messages as first } from './en-GB';
@@ -15,6 +16,7 @@ interface ReviewsCatalogues {
   desk: typeof desk;
   mine: typeof mine;
   policy: typeof policy;
+  report: typeof report;
   rules: typeof rules;
   write: typeof write;
 }

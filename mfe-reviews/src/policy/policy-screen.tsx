@@ -10,7 +10,7 @@ import { ReviewsSkeleton } from '#review/reviews-skeleton';
 import { Figures } from './figures';
 import { figuresQuery } from './policy-queries';
 
-const ways = ['asked', 'known', 'read', 'as', 'supplier'] as const;
+const ways = ['asked', 'known', 'read', 'as', 'supplier', 'reported'] as const;
 
 const Ways = styled.ul`
   display: grid;

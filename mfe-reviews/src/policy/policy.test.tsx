@@ -14,6 +14,7 @@ const show = async (years: object[]) => {
 test('has eight rules with their numbers, to which links can lead', async () => {
   await show([]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Our review policy' })).toBeVisible();
+  expect(screen.getByText('Every reader may report one.')).toBeVisible();
   const rule = screen.getByRole('heading', { name: 'No private people' }).closest('li');
   expect(rule).toHaveAttribute('id', 'rule-3');
   expect(rule).toHaveTextContent('3');

@@ -3,6 +3,7 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import type { Review } from '@posy/shared-contracts/entities';
 import { Avatar, color, Heading, type HeadingLevel, StarsRead, Tag, Text } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BesideTranslation, TranslateButton } from './foreign/translated-words';
 import { useTranslation } from './foreign/use-translation';
@@ -32,6 +33,25 @@ const Reply = styled.blockquote`
   background: ${color.sunken};
 `;
 
+/** Notes at its start; at its end, and quiet, the reader's own moves. */
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+  &:empty {
+    display: none;
+  }
+  & > div {
+    margin-inline-start: auto;
+  }
+  /* Not the buttons of what it opens. */
+  & > div > button {
+    color: ${color.inkFaint};
+    font-weight: 450;
+  }
+`;
+
 /** One to five as a word: figures alone say little. */
 const wordOf = (stars: number) => `reviews.stars.${Math.min(5, Math.max(1, stars)) as 1 | 2 | 3 | 4 | 5}` as const;
 
@@ -52,8 +72,16 @@ const Marks = ({ review: { checked, editedAt } }: { review: Review }) => {
   );
 };
 
+interface Props {
+  review: Review;
+  /** Of its title in the outline. */
+  level: HeadingLevel;
+  /** Stands below it: what its reader may do. */
+  children?: ReactNode;
+}
+
 /** A review: who, when, how many stars in figure and words, what was said, what the supplier answered. */
-export const ReviewItem = ({ review, level }: { review: Review; level: HeadingLevel }) => {
+export const ReviewItem = ({ review, level, children }: Props) => {
   const { locale } = useLocaleInfo();
   const { formatMessage } = useIntl();
   const date = reviewDate(review, locale);
@@ -107,7 +135,10 @@ export const ReviewItem = ({ review, level }: { review: Review; level: HeadingLe
         )}
       </BesideTranslation>
       <TranslateButton translation={translation} />
-      <Marks review={review} />
+      <Foot>
+        <Marks review={review} />
+        {children}
+      </Foot>
     </Root>
   );
 };

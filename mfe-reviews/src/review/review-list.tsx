@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Review } from '@posy/shared-contracts/entities';
 import { color, type HeadingLevel } from '@posy/shared-ui';
+import { ReportButton } from './report/report-button';
 import { ReviewItem } from './review-item';
 
 const List = styled.ol`
@@ -24,7 +25,9 @@ export const ReviewList = ({ reviews, level, isStale = false }: Props) => (
   <List aria-busy={isStale}>
     {reviews.map((review) => (
       <li key={review.id}>
-        <ReviewItem review={review} level={level} />
+        <ReviewItem review={review} level={level}>
+          <ReportButton review={review} />
+        </ReviewItem>
       </li>
     ))}
   </List>

@@ -55,6 +55,8 @@ describe('a review', () => {
   test('is written in a modal, which its button opens and its cross closes [S2-popup-05] [S4-review-01]', async () => {
     const { host, user } = await show();
     expect(screen.getByRole('dialog', { name: 'How was Larkfield Orangery?' })).toBeVisible();
+    const policy = screen.getByRole('link', { name: /^Our review policy/ });
+    expect([policy.getAttribute('href'), policy.getAttribute('target')]).toEqual(['/uk/reviews/policy', '_blank']);
     await user.click(screen.getByRole('button', { name: 'Close; what you wrote is kept' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     // Nothing was written: there is nothing to say of it.

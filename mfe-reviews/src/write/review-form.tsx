@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { useHost, useOpenItem } from '@posy/remote-kit';
+import { useHost, useLocaleInfo, useOpenItem } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { picturePath } from '@posy/shared-contracts/paths';
-import { Button, Callout, color, LinkButton, Text } from '@posy/shared-ui';
+import { Button, Callout, color, Link, LinkButton, Text } from '@posy/shared-ui';
 import { FormErrors } from '@posy/shared-ui/forms';
 import { Dialog, DialogForm } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
@@ -72,6 +73,19 @@ const useSaveForLater = (hasWords: () => boolean, { onClose, supplierId }: Revie
   };
 };
 
+/** Says how we treat the words. The policy opens in a tab of its own, so that the form stays as it is. */
+const Lead = ({ isEdit }: { isEdit: boolean }) => {
+  const { market } = useLocaleInfo();
+  return (
+    <Text size="small" tone="soft">
+      <FormattedMessage id={isEdit ? 'write.lead.edit' : 'write.lead'} />{' '}
+      <Link href={paths.reviewPolicy(market.prefix)} target="_blank">
+        <FormattedMessage id="write.policy" />
+      </Link>
+    </Text>
+  );
+};
+
 /** The form of a review, over the screen. Source: S2-popup-05, S4-review. */
 export const ReviewForm = (props: ReviewFormProps) => {
   const { formatMessage } = useIntl();
@@ -118,9 +132,7 @@ export const ReviewForm = (props: ReviewFormProps) => {
             <ReviewPreview draft={draft} />
           ) : (
             <>
-              <Text size="small" tone="soft">
-                <FormattedMessage id={props.edited === undefined ? 'write.lead' : 'write.lead.edit'} />
-              </Text>
+              <Lead isEdit={props.edited !== undefined} />
               {form.isRestored ? <Restored onStartAgain={form.startAgain} /> : null}
               <OpinionFields {...fields} />
               <AuthorFields {...fields} isKnownAuthor={props.edited !== undefined} />

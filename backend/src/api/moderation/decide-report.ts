@@ -1,26 +1,51 @@
-import { reportSchema } from '@posy/shared-contracts/entities';
-import { FieldValue } from 'firebase-admin/firestore';
+import { type Report, reportSchema } from '@posy/shared-contracts/entities';
+import { mayMoveReview } from '@posy/shared-contracts/rules';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { plain } from '#documents/plain';
-import { type Handler } from '../handler';
+import { type ApiContext, type Handler } from '../handler';
 import { Refusal } from '../refusal';
+import { findReview } from '../reviews/moved-review';
+import { changedNow, showChange, type WrittenStep } from '../reviews/stored-review';
 import { logDecision, moderator } from './moderator';
 import { requireNotTaken } from './taken';
 
-/** Decides an open report; nobody decides what they reported themselves. */
+/**
+ * Returns the write that sends a published review back to the queue when its report is upheld: nobody sees it until a
+ * moderator decided about the review itself, with a letter to its author. Null for anything else.
+ */
+const prepareHiding = async (
+  context: ApiContext,
+  transaction: Transaction,
+  { about, reason, uid }: Pick<Report, 'about'> & { reason: string; uid: string },
+): Promise<(() => void) | null> => {
+  if (about.kind !== 'review') return null;
+  const found = await findReview(context, transaction, about.id);
+  if (found === null || !mayMoveReview('moderator', found.review.state, 'pending')) return null;
+  const step: WrittenStep = { state: 'pending', at: Timestamp.fromMillis(context.now()), by: uid, reason };
+  // No letter goes about a decision that is over.
+  const over = { 'private.undo': FieldValue.delete(), 'private.letter': FieldValue.delete() };
+  return () => found.write({ state: 'pending', log: FieldValue.arrayUnion(step), ...over, ...changedNow() });
+};
+
+/**
+ * Decides an open report; nobody decides what they reported themselves. A review whose report is upheld waits for a
+ * moderator again.
+ */
 export const decideReport: Handler<'decideReport'> = async (context, call) => {
   const { firestore } = context;
   const uid = moderator(call);
   const { state, reason, policy } = call.body;
   const reference = firestore.doc(`reports/${call.params.id}`);
-  await firestore.runTransaction(async (transaction) => {
+  const hidden = await firestore.runTransaction(async (transaction) => {
     const read = v.safeParse(reportSchema, plain((await transaction.get(reference)).data()));
     if (!read.success) throw new Refusal(404, 'report-unknown', 'This report is not here any more.');
     const report = read.output;
     if (report.by === uid) throw new Refusal(403, 'own-report', 'Somebody else decides what you reported.');
-    if (report.state === state && report.decidedBy === uid) return;
+    if (report.state === state && report.decidedBy === uid) return null;
     if (report.state !== 'open') throw new Refusal(409, 'report-decided', 'This report has been decided already.');
     await requireNotTaken(context, transaction, { kind: 'report', id: reference.id, uid });
+    const hide = state === 'upheld' ? await prepareHiding(context, transaction, { ...report, reason, uid }) : null;
     transaction.update(reference, { state, decidedBy: uid, decidedAt: FieldValue.serverTimestamp() });
     logDecision(firestore, transaction, {
       about: report.about,
@@ -30,6 +55,9 @@ export const decideReport: Handler<'decideReport'> = async (context, call) => {
       policy,
       by: uid,
     });
+    hide?.();
+    return hide === null ? null : report.about.id;
   });
+  if (hidden !== null) await showChange(context, hidden);
   return {};
 };

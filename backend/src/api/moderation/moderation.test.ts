@@ -163,6 +163,31 @@ describe('a report', () => {
     ]);
   });
 
+  test('about a published review hides the review when it is upheld, and it waits for its own decision', async () => {
+    const found = await call('searchSuppliers', undefined, {}, { countryCode: 'GB', size: 1 });
+    const [{ id: supplierId } = { id: '' }] = found.body['results'] as { id: string }[];
+    const counted = async () =>
+      (await callEndpoint(backend.server.url, 'reviewsRating', { params: { id: supplierId } })).body['count'] as number;
+    const reviewId = await reviewIn('pending', { supplierId });
+    const before = await counted();
+    await decide(reviewId, 'pending', 'published');
+    expect(await counted()).toBe(before + 1);
+    const about = { kind: 'review', id: reviewId, within: null };
+    const [first, second] = [await reportBy('somebody', about), await reportBy('another', about)];
+    const answer = (id: string, state: string) =>
+      call('decideReport', moderator.token, { id }, { state, reason: 'It names a neighbour.' });
+    expect(codeOf(await answer(first, 'dismissed'))).toEqual([200, 'done']);
+    expect(await counted()).toBe(before + 1);
+    for (const _again of [1, 2]) expect(codeOf(await answer(second, 'upheld'))).toEqual([200, 'done']);
+    expect(await counted()).toBe(before);
+    const review = (await backend.firestore.doc(`reviews/${reviewId}`).get()).data();
+    expect(review?.['state']).toBe('pending');
+    expect((review?.['log'] as object[]).at(-1)).toMatchObject({ by: moderator.uid, reason: 'It names a neighbour.' });
+    expect(review?.['private']).not.toHaveProperty('letter');
+    expect((await decide(reviewId, 'pending', 'published')).status).toBe(200);
+    expect(await counted()).toBe(before + 1);
+  });
+
   test('of one’s own is decided by somebody else', async () => {
     const id = await reportBy(moderator.uid);
     const answer = await call('decideReport', moderator.token, { id }, { state: 'upheld' });

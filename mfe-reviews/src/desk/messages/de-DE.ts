@@ -127,7 +127,7 @@ export const messages: Record<keyof typeof source, string> = {
   'desk.report.reason.private': 'Privat',
   'desk.report.reason.other': 'Etwas anderes',
   'desk.report.upheld': 'Zustimmen',
-  'desk.report.upheld.note': 'Es verletzt eine Regel',
+  'desk.report.upheld.note': 'Eine Regel ist verletzt: Eine Bewertung wartet wieder',
   'desk.report.dismissed': 'Verwerfen',
   'desk.report.dismissed.note': 'Es darf bleiben, wie es ist',
   'desk.report.words': 'Warum (fürs Protokoll)',

@@ -125,7 +125,7 @@ export const messages = {
   'desk.report.reason.private': 'Private',
   'desk.report.reason.other': 'Something else',
   'desk.report.upheld': 'Agree',
-  'desk.report.upheld.note': 'It breaks a rule',
+  'desk.report.upheld.note': 'It breaks a rule: a review goes back to the queue',
   'desk.report.dismissed': 'Dismiss',
   'desk.report.dismissed.note': 'It may stay as it is',
   'desk.report.words': 'Why (for the log)',

@@ -127,7 +127,7 @@ export const messages: Record<keyof typeof source, string> = {
   'desk.report.reason.private': 'Privé',
   'desk.report.reason.other': 'Autre chose',
   'desk.report.upheld': 'Approuver',
-  'desk.report.upheld.note': 'Cela enfreint une règle',
+  'desk.report.upheld.note': 'Une règle est enfreinte\u00a0: un avis retourne en attente',
   'desk.report.dismissed': 'Écarter',
   'desk.report.dismissed.note': 'Cela peut rester ainsi',
   'desk.report.words': 'Pourquoi (pour le journal)',

@@ -8,7 +8,7 @@ import { ReviewsFailure } from '#review/reviews-failure';
 import { ReviewsSkeleton } from '#review/reviews-skeleton';
 import { useTaken } from '#review/taken/use-taken';
 import { Columns, QueueBox, QueueEntry } from '../queue/columns';
-import { type OpenReport, reportedQuery, reportsQuery } from '../queue/desk-queries';
+import { type OpenReport, queueQuery, reportedQuery, reportsQuery } from '../queue/desk-queries';
 import { useKeys } from '../queue/use-keys';
 import { useMoment } from '../queue/use-moment';
 import { afterThis, neighbour, readNow } from '../rules/place';
@@ -94,6 +94,8 @@ const Queue = ({ reports }: { reports: readonly OpenReport[] }) => {
         : { total: known.total - 1, reports: known.reports.filter(({ id }) => id !== report.id) },
     );
     void client.invalidateQueries({ queryKey });
+    // A review whose report was upheld waits again.
+    void client.invalidateQueries({ queryKey: queueQuery(api).queryKey });
   };
   return (
     <Columns>

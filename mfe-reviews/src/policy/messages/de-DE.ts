@@ -15,6 +15,8 @@ export const messages: Record<keyof typeof source, string> = {
     '<b>Sie bleibt, wie sie geschrieben wurde.</b> Wir ändern nie eine Bewertung. Das Paar kann sie {days} Tage lang ändern und jederzeit zurücknehmen.',
   'policy.way.supplier':
     '<b>Der Anbieter kann antworten</b> und eine Bewertung einmal bestreiten, wenn sie eine Regel verletzt. Kaufen, verschieben oder entfernen kann er keine.',
+  'policy.way.reported':
+    '<b>Alle dürfen eine melden.</b> Verletzt sie eine Regel, sieht sie niemand, bis die Moderation sie noch einmal gelesen hat.',
   'policy.rules': 'Die Regeln',
   'policy.figures': 'Was abgelehnt wurde, und warum',
   'policy.figures.lead': 'Gezählt seit {year}. Was nicht erscheint, zählt bei niemandes Sternen mit.',

@@ -14,6 +14,8 @@ export const messages = {
     '<b>It stays as it was written.</b> We never change a review. Its authors may change it for {days} days, and take it back at any time.',
   'policy.way.supplier':
     '<b>The supplier may answer</b>, and may dispute a review once if it breaks a rule. They can’t buy, move or remove one.',
+  'policy.way.reported':
+    '<b>Every reader may report one.</b> If it breaks a rule, nobody sees it until a moderator has read it again.',
   'policy.rules': 'The rules',
   'policy.figures': 'What was refused, and why',
   'policy.figures.lead': 'Counted since {year}. Nothing that wasn’t published counts in anybody’s stars.',

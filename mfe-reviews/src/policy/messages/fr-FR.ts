@@ -15,6 +15,8 @@ export const messages: Record<keyof typeof source, string> = {
     '<b>Il reste tel qu’il a été écrit.</b> Nous ne modifions jamais un avis. Ses auteurs peuvent le modifier pendant {days} jours, et le retirer à tout moment.',
   'policy.way.supplier':
     '<b>Le prestataire peut répondre</b>, et contester une fois un avis qui enfreint une règle. Il ne peut en acheter, déplacer ni retirer aucun.',
+  'policy.way.reported':
+    '<b>Chacun peut en signaler un.</b> S’il enfreint une règle, personne ne le voit avant qu’un modérateur l’ait relu.',
   'policy.rules': 'Les règles',
   'policy.figures': 'Ce qui a été refusé, et pourquoi',
   'policy.figures.lead': 'Compté depuis {year}. Ce qui n’est pas publié ne compte dans les étoiles de personne.',

@@ -58,6 +58,7 @@ export const messages: Record<keyof typeof source, string> = {
   'write.failed.session': 'Bitte meldet euch noch einmal an. Eure Bewertung bleibt hier.',
   'write.failed.refused': 'Der Server hat die Bewertung nicht angenommen. Sie bleibt auf diesem Gerät.',
   'write.failed.server': 'Bei uns ging etwas schief. Eure Bewertung bleibt hier: bitte versucht es noch einmal.',
+  'write.policy': 'Unsere Regeln für Bewertungen',
   'write.lead.edit': 'Wir lesen sie noch einmal, bevor sie erscheint; bis dahin wird sie nicht gezeigt.',
   'write.send.edit': 'Änderungen speichern',
   'write.saved.confirm':

@@ -55,6 +55,7 @@ export const messages = {
   'write.failed.session': 'Please log in again. Your review is kept.',
   'write.failed.refused': 'The server didn’t take the review. It’s kept on this device.',
   'write.failed.server': 'Something went wrong on our side. Your review is kept: please try again.',
+  'write.policy': 'Our review policy',
   'write.lead.edit': 'We read it again before it appears; until then it isn’t shown.',
   'write.send.edit': 'Save changes',
   'write.saved.confirm':

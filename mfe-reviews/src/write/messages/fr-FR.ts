@@ -57,6 +57,7 @@ export const messages: Record<keyof typeof source, string> = {
   'write.failed.session': 'Merci de vous reconnecter. Votre avis est gardé.',
   'write.failed.refused': 'Le serveur n’a pas pris l’avis. Il est gardé sur cet appareil.',
   'write.failed.server': 'Une erreur s’est produite de notre côté. Votre avis est gardé\u00a0: réessayez.',
+  'write.policy': 'Nos règles des avis',
   'write.lead.edit': 'Nous le relisons avant qu’il paraisse\u00a0; d’ici là, il n’est pas affiché.',
   'write.send.edit': 'Enregistrer',
   'write.saved.confirm':

@@ -210,7 +210,10 @@ export const moderationEndpoints = {
     }),
     idempotent: true,
   }),
-  /** Decides an open report. Refusals: `report-unknown` (404), `own-report` (403), `report-decided` (409), `taken-already` (409). */
+  /**
+   * Decides an open report. A published review whose report is upheld is hidden, and waits for a decision of its own. Refusals:
+   * `report-unknown` (404), `own-report` (403), `report-decided` (409), `taken-already` (409).
+   */
   decideReport: endpoint({
     method: 'POST',
     path: '/api/moderation/reports/:id',

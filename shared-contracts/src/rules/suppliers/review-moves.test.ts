@@ -30,6 +30,7 @@ test.each<[ReviewMover, string[]]>([
       'pending > changes-asked',
       'pending > published',
       'pending > refused',
+      'published > pending',
       'published > changes-asked',
       'published > refused',
       'disputed > changes-asked',

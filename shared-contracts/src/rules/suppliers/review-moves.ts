@@ -24,7 +24,8 @@ export const reviewMoves: Readonly<Record<ReviewMover, Moves>> = {
   supplier: { published: ['disputed'] },
   moderator: {
     pending: ['changes-asked', 'published', 'refused'],
-    published: ['changes-asked', 'refused'],
+    // Back to the queue when a report of it is upheld.
+    published: ['pending', 'changes-asked', 'refused'],
     disputed: ['changes-asked', 'published', 'refused'],
   },
 };
