@@ -52,9 +52,9 @@ const awning = (colour: string, other: string): string =>
     return `<path d="M${x} 0h80v70a40 40 0 0 1-80 0z" fill="${fill}"/>`;
   }).join('');
 
-type Drawing = (seed: string, colours: SiteColours) => string;
+type ThemeDrawing = (seed: string, colours: SiteColours) => string;
 
-const drawings: Record<Website['theme'], Drawing> = {
+const drawings: Record<Website['theme'], ThemeDrawing> = {
   orchard: (seed, { accent, line }) => frame(line, 28, 3) + corners(seed, [accent, '#e79b8b', '#7f9c5f']),
   poster: (seed) =>
     `<rect width="${width}" height="150" fill="#e84a79"/><rect y="150" width="${width}" height="14" fill="#2a1142"/>` +

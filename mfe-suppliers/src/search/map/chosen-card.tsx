@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from '@posy/remote-kit/atoms';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
-import { chosenAtom } from './highlight';
+import { chosenAtom } from '../highlight/highlight';
 import { MapCard } from './map-card';
 import type { MappedSupplier } from './mapped';
 

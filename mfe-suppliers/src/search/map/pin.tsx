@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSetAtom } from '@posy/remote-kit/atoms';
 import { color, motion, shadow } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
-import { pointedAtom, useIsChosen, useIsPointed } from './highlight';
+import { pointedAtom, useIsChosen, useIsPointed } from '../highlight/highlight';
 
 /** A touch target of a finger's size; the visible pill is inside it. */
 const Root = styled.button`

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { priceFigures } from '#supplier/card/price-in-words';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { useAskedFor } from '#supplier/rules/use-asked-for';
-import { chooseNextAtom } from './highlight';
+import { chooseNextAtom } from '../highlight/highlight';
 import type { MappedSupplier } from './mapped';
 import { Pin } from './pin';
 import { clustersOf } from './rules/clusters';

@@ -6,9 +6,9 @@ import { act, Profiler } from 'react';
 import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
 import { exampleCard, exampleFound } from '#testing/examples';
+import { Pin } from '../map/pin';
 import { HighlightedItem } from '../results/highlighted-item';
 import { chooseNextAtom, chosenAtom, pointedAtom } from './highlight';
-import { Pin } from './pin';
 
 const ids = Array.from({ length: 24 }, (_, index) => `GB${index}`);
 const nothing = (): void => undefined;
