@@ -155,7 +155,11 @@ export const Story = ({ story }: { story: RealWeddingPage }) => {
                 <Picture
                   picture={photo}
                   shape="4x3"
-                  sizes={place === 0 ? '(min-width: 768px) 600px, 100vw' : '(min-width: 768px) 300px, 50vw'}
+                  sizes={
+                    place === 0 || shown.length < 4
+                      ? '(min-width: 768px) 600px, 100vw'
+                      : '(min-width: 768px) 300px, 50vw'
+                  }
                   isFirst={place === 0}
                 />
               </li>
