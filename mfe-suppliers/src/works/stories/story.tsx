@@ -41,6 +41,19 @@ const Pictures = styled.ul`
     & > li:first-of-type {
       grid-area: span 2 / span 2;
     }
+    /* Two or three of them fill both rows beside the first, too. */
+    &[data-count='2'] > li:last-of-type:nth-of-type(2) {
+      grid-area: span 2 / span 2;
+      & img {
+        aspect-ratio: 4 / 3;
+      }
+    }
+    &[data-count='3'] > li + li {
+      grid-column: span 2;
+      & img {
+        aspect-ratio: 8 / 3;
+      }
+    }
   }
 `;
 
@@ -120,6 +133,7 @@ export const Story = ({ story }: { story: RealWeddingPage }) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   const facts = useFacts(story);
+  const shown = story.photos.slice(0, 5);
   useTitle(story.title);
   const near = { season: null, guests: null, theme: '', palette: '', county: story.county, page: 1 };
   return (
@@ -135,13 +149,17 @@ export const Story = ({ story }: { story: RealWeddingPage }) => {
           />
           <PageHead title={story.title} lead={story.couple.join(' & ')} />
           <StoryActions story={story} />
-          <Pictures>
-            {story.photos.slice(0, 5).map((photo, place) => (
+          <Pictures data-count={shown.length}>
+            {shown.map((photo, place) => (
               <li key={photo.seed}>
                 <Picture
                   picture={photo}
                   shape="4x3"
-                  sizes={place === 0 ? '(min-width: 768px) 600px, 100vw' : '(min-width: 768px) 300px, 50vw'}
+                  sizes={
+                    place === 0 || shown.length < 4
+                      ? '(min-width: 768px) 600px, 100vw'
+                      : '(min-width: 768px) 300px, 50vw'
+                  }
                   isFirst={place === 0}
                 />
               </li>
