@@ -7,6 +7,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { savedHearts } from '../adapters/saved-hearts';
 import { useShortlist } from '../entries/use-shortlist';
 import { type DirectorySupplier, foundOf, isLiked } from '../rules/entry';
+import { joinHearts, useJoinHearts } from './use-join-hearts';
 
 /** The effects of a press load with the first one: most cards are never pressed. */
 const presses = () => import('./heart-presses');
@@ -15,13 +16,6 @@ interface Props {
   supplier: DirectorySupplier;
   isOnPicture?: boolean;
 }
-
-/** Merges the hearts of this device into the list of a member who may edit it. */
-const join = (host: MountProps, intl: IntlShape): void => {
-  presses()
-    .then(({ mergeHearts }) => mergeHearts(host, intl))
-    .catch((error: unknown) => host.telemetry.error('shortlist', error));
-};
 
 /** Reports that the code of a press failed to load; nothing changes. */
 const refuse = (
@@ -48,7 +42,7 @@ const useVisitorsHeart = (supplier: DirectorySupplier) => {
     if (isSaved) return savedHearts.save(saved.filter(({ id }) => id !== supplier.id));
     savedHearts.save([...saved, foundOf(supplier)]);
     import('./visitors-heart')
-      .then(({ reportSaved }) => reportSaved(host, intl, supplier, () => join(host, intl)))
+      .then(({ reportSaved }) => reportSaved(host, intl, supplier, () => joinHearts(host, intl)))
       .catch((error: unknown) => host.telemetry.error('shortlist', error));
   };
   return { isSaved, toggle };
@@ -64,9 +58,7 @@ export const Heart = ({ supplier, isOnPicture }: Props) => {
   const entry = entries?.find(({ id }) => id === supplier.id) ?? null;
   const isVisitor = session.status === 'signed-out';
   const mayEdit = wedding !== null && access === 'edit';
-  useEffect(() => {
-    if (mayEdit && savedHearts.get().length > 0) join(host, intl);
-  }, [host, intl, mayEdit]);
+  useJoinHearts(mayEdit);
   const isFull = isVisitor ? visitor.isSaved : isLiked(entry);
   const change = (): void => {
     if (wedding === null) return;

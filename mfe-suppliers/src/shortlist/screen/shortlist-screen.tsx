@@ -7,6 +7,7 @@ import { LoadFailure } from '#supplier/screen/load-failure';
 import { ScreenSkeleton } from '#supplier/screen/screen-skeleton';
 import { LazyCompare } from '../compare/lazy-compare';
 import { type Shortlist, useShortlist } from '../entries/use-shortlist';
+import { useJoinHearts } from '../hearts/use-join-hearts';
 import type { AddingStep } from '../own/adding';
 import { LazyAdding } from '../own/lazy-adding';
 import type { ShortlistEntry } from '../rules/entry';
@@ -84,6 +85,7 @@ export const ShortlistScreen = () => {
   const [adding, setAdding] = useState<AddingStep | null>(() => (asksToAdd(search) ? { kind: 'find' } : null));
   const find = (): void => setAdding({ kind: 'find' });
   const isThere = wedding !== null;
+  useJoinHearts(isThere && access === 'edit');
   useEffect(() => {
     if (isThere) seen.mark('hasViewedShortlist');
   }, [isThere, seen]);

@@ -158,6 +158,17 @@ describe('who else comes to it', () => {
       role: 'helper',
     });
 
+  test('what a visitor saved stands on the list of the couple they became, whatever screen they open first [18]', async () => {
+    const { id, name, publicId } = fern;
+    const place = { town: 'Frome', county: 'Somerset', countryCode: 'GB' } as const;
+    savedHearts.save([{ id, name, publicId, type: 'photographers', slug: 'fern', ...place }]);
+    const { host, entry } = await show([], { wedding });
+    await row('Fern & Fable');
+    expect(entry(fern.id)).toMatchObject({ state: 'shortlisted' });
+    expect(savedHearts.get()).toEqual([]);
+    expect(host.shown.at(-1)?.text).toBe('One supplier you liked is on your shortlist now');
+  });
+
   test('a helper reads along, and one without the area sees nobody [D-role-01]', async () => {
     await show([fern], { session: helper('view') });
     expect(await screen.findByRole('note')).toHaveTextContent('You’re reading along.');
