@@ -12,7 +12,10 @@ import { takenWeekends, type Weekend, type WeekendDay } from './rules/weekends';
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  @media (min-width: 700px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
   gap: 10px;
   margin: 0;
   padding: 0;
@@ -40,7 +43,7 @@ const petal = `border-radius: 50%; border-end-start-radius: 9px;`;
 /** Days as in the calendar: taken is dark, held has an edge, free is pale, closed is grey. */
 const Petals = styled.span`
   display: inline-flex;
-  gap: 4px;
+  gap: 6px;
   align-items: center;
   & i {
     display: grid;
