@@ -39,12 +39,19 @@ const touchedSince = async (since: string): Promise<string[] | null> => {
   return touched.length === 0 ? null : touched.map((path) => `e2e/${path.replaceAll('.', '\\.')}$`);
 };
 
+const usage = `npm run e2e -- [words of a path] [options]
+  --since REV         the journeys that a change since the revision can touch
+  --base-url ORIGIN   against an installation that runs already
+  --project=NAME      walk, gate, areas, faults or attacks
+  and every other option of \`playwright test\`: --headed, --ui, -g, --workers …`;
+
 /**
  * `posy e2e [--since REV] [--base-url ORIGIN] [arguments of playwright test]`: the journeys, against a server of their own with
  * temporary data; with `--since` those that a change since the revision can touch, committed or not; with `--base-url` against an
  * installation that runs already, where they leave the couples that they sign up.
  */
 export const main = async (args: string[]): Promise<void> => {
+  if (args.includes('--help')) return say(usage);
   const since = optionIn(args, 'since', 'main');
   const running = optionIn(since.others, 'base-url', 'https://posy.example');
   const env: Record<string, string> =
