@@ -53,7 +53,6 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'native-bridge files.ts slice 500': 'contacts read',
   'native-bridge shell-screen.tsx statusCode 500': 'a status of HTTP',
   'remote-kit perform-edit.ts defaultTimeoutMs 1000': 'waits for the server',
-  'remote-kit money.ts minorPerUnit 100': 'pence of a pound',
   'backend/src/api deliver-guest-letters.ts atOnce 50': 'letters of a round',
   'backend/src/api sweep-unconfirmed.ts roundSize 200': 'reviews of a round',
   'backend/src/api deliver-guest-letters.ts slice 32': 'characters of a digest',
