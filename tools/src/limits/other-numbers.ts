@@ -25,6 +25,7 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'mfe-suppliers story-card.tsx slice 3': 'pictures of a card',
   'mfe-suppliers story-queries.ts likeThis 4': 'weddings like this one',
   'mfe-suppliers story.tsx slice 3': 'weddings like this one, shown',
+  'mfe-suppliers story.tsx length 4': 'pictures that fill the story’s frame',
   'mfe-suppliers land.ts y 20': 'pixels',
   'mfe-suppliers when-step.tsx yearsAhead 4': 'years to choose from',
   'mfe-suppliers search-body.ts minorUnits 100': 'pence of a pound',
