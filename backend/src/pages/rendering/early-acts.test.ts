@@ -69,6 +69,63 @@ test('what is typed on once the page is awake is not put back to what stood ther
   expect(page.received).toEqual(['typed Bath']);
 });
 
+/** Imitates React that gives up the server's markup: other elements, which it has, in the place of the page's. */
+const renderAnew = (): string[] => {
+  const root = document.getElementById('root') as HTMLElement;
+  root.innerHTML = '<form><input name="near"><button type="button">Search</button></form>';
+  const received: string[] = [];
+  for (const element of root.querySelectorAll('input, button')) Object.assign(element, { __reactPropsOfTest: {} });
+  root.querySelector('input')?.addEventListener('input', ({ target }) => {
+    received.push(`typed ${(target as HTMLInputElement).value}`);
+  });
+  root.querySelector('button')?.addEventListener('click', () => received.push('pressed'));
+  return received;
+};
+
+test('what was typed and pressed goes on to the elements that React puts in the place of the page’s', () => {
+  const page = openPage();
+  page.type('Bath');
+  page.press();
+  const received = renderAnew();
+  jest.advanceTimersByTime(50);
+  expect(received).toEqual(['typed Bath', 'pressed']);
+  expect(document.querySelector('input')?.value).toBe('Bath');
+});
+
+test('what was typed into a field that React had taken outlives it when React gives it up', () => {
+  const page = openPage();
+  page.wake();
+  page.type('Bath');
+  jest.advanceTimersByTime(200);
+  const received = renderAnew();
+  jest.advanceTimersByTime(50);
+  expect(received).toEqual(['typed Bath']);
+});
+
+test('what was typed does not go on to a field of the next page', () => {
+  const page = openPage();
+  page.wake();
+  page.type('Bath');
+  history.pushState(null, '', '/uk/search');
+  const received = renderAnew();
+  jest.advanceTimersByTime(10_000);
+  expect(received).toEqual([]);
+  history.replaceState(null, '', '/');
+});
+
+test('a field that stays is not typed into a second time, and one that never comes back is forgotten', () => {
+  const page = openPage();
+  page.wake();
+  page.type('Bath');
+  jest.advanceTimersByTime(10_000);
+  expect(page.received).toEqual(['typed Bath']);
+  page.type('Bristol');
+  (document.getElementById('root') as HTMLElement).innerHTML = '';
+  jest.advanceTimersByTime(10_000);
+  expect(renderAnew()).toEqual([]);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 test('a field that was entered before the page woke is entered once it has, so that it shows what it suggests', () => {
   const page = openPage();
   page.enter();

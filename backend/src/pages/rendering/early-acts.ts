@@ -18,16 +18,36 @@ const script = packed(`(() => {
   // caret to the start; in one that has a value of its own it moves nothing.
   for (const area of root.querySelectorAll('textarea')) area.value = area.value;
   const pending = new Map();
+  const places = 'input,textarea,select,button,form';
+  const drawn = new WeakSet(root.querySelectorAll(places));
   const isAwake = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  // React that gives up the server's markup (an update came before it had taken it) puts other elements in its place. An
+  // act goes on to the one that is called the same.
+  const nameOf = (element) =>
+    [element.tagName, element.name, element.type, element.id, element.getAttribute('aria-label'),
+      element.tagName === 'BUTTON' ? element.textContent : ''].join();
+  const namesakes = (name) => [...root.querySelectorAll(places)].filter((one) => nameOf(one) === name);
+  const placeOf = (element) => {
+    const name = nameOf(element);
+    return { name, at: namesakes(name).indexOf(element), address: location.href };
+  };
+  // Milliseconds for which an element's successor is waited for, and for which React may still give up what it has taken.
+  const waitMs = 5000;
+  // Of another page, no element is a successor.
+  const isNow = (element, { name, at, address }) =>
+    element.isConnected ? element : address === location.href ? (namesakes(name)[at] ?? null) : null;
   let isCatchingUp = false;
   const catchUp = () => {
     if (isCatchingUp) return;
     isCatchingUp = true;
     try {
-      for (const [element, act] of pending) {
-        if (element.isConnected && !isAwake(element)) continue;
+      for (const [element, entry] of pending) {
+        const isOver = performance.now() - entry.since > waitMs;
+        const now = isNow(element, entry.place);
+        const waits = now === null ? !isOver : entry.isTaken && now === element ? !isOver : !isAwake(now);
+        if (waits) continue;
         pending.delete(element);
-        if (element.isConnected) act();
+        if (now !== null && !(entry.isTaken && now === element)) entry.act(now);
       }
     } finally {
       isCatchingUp = false;
@@ -37,34 +57,37 @@ const script = packed(`(() => {
     catchUp();
     if (pending.size > 0) setTimeout(look, 50);
   };
-  const keep = (element, act) => {
+  const keep = (element, act, isTaken = false) => {
     if (pending.size === 0) setTimeout(look, 50);
     pending.delete(element);
-    pending.set(element, act);
+    pending.set(element, { act, isTaken, place: placeOf(element), since: performance.now() });
   };
   // Earlier acts come first: a press that React handles at once would send a form without the text that was typed into
-  // it. A field that is typed into again has only its newest text.
+  // it. A field that is typed into again has only its newest text, which React may still give up with the field.
   const takes = (element, isTyped) => {
     if (!isAwake(element)) return false;
-    if (isTyped && !isCatchingUp) pending.delete(element);
+    if (isTyped && !isCatchingUp) {
+      pending.delete(element);
+      if (drawn.has(element)) keep(element, actOf(element), true);
+    }
     catchUp();
     return true;
   };
   // React remembers what stood in a field when it took it, and hears of no change that it remembers: another value is put
   // through the element's own setter, which React watches, and then the typed one past it, by the prototype's.
-  const typed = (field, value) => () => {
+  const typed = (value) => (field) => {
     field.value = value === '' ? ' ' : '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
     field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
   };
-  const ticked = (field, isChecked) => () => field.checked === isChecked || field.click();
+  const ticked = (isChecked) => (field) => field.checked === isChecked || field.click();
   const actOf = (field) =>
-    /^(?:checkbox|radio)$/.test(field.type) ? ticked(field, field.checked) : typed(field, field.value);
+    /^(?:checkbox|radio)$/.test(field.type) ? ticked(field.checked) : typed(field.value);
   // A field shows what it suggests once it is entered, which React has not heard.
-  const entered = (field) => () =>
+  const entered = (field) =>
     field === document.activeElement && field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   root.addEventListener('focusin', ({ target }) => {
-    if (target.matches('input') && !pending.has(target) && !isAwake(target)) keep(target, entered(target));
+    if (target.matches('input') && !pending.has(target) && !isAwake(target)) keep(target, entered);
   });
   root.addEventListener('input', ({ target }) => takes(target, true) || keep(target, actOf(target)), true);
   root.addEventListener('click', (event) => {
@@ -72,12 +95,12 @@ const script = packed(`(() => {
     if (button === null || takes(button, false)) return;
     event.preventDefault();
     event.stopPropagation();
-    keep(button, () => button.click());
+    keep(button, (now) => now.click());
   }, true);
   root.addEventListener('submit', (event) => {
     if (takes(event.target, false)) return;
     event.preventDefault();
-    keep(event.target, () => event.target.requestSubmit());
+    keep(event.target, (now) => now.requestSubmit());
   }, true);
 })();`);
 
