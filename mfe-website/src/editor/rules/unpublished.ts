@@ -59,7 +59,7 @@ const differences = <T extends { id: string }>(
 
 const sectionChanges = (drafted: readonly Section[], published: PublishedWebsite): UnpublishedChange[] => {
   const { sections, hides = [] } = published;
-  // A publication from before says no ids: its sections are told apart by their places.
+  // A publication from before says no ids: its sections are distinguished by their places.
   const shown = sections.map((section, place) => ({ ...section, id: section.id ?? `${place}` }));
   const visible = drafted.filter((section) => section.visible).map((section) => ({ ...section }));
   const hidden = drafted.filter(
