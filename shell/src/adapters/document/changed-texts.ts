@@ -26,7 +26,7 @@ export const tolerateChangedTexts = (page: Document): void => {
     for (const record of records) {
       if (record.type === 'characterData') textsNow(record);
       const [text] = record.removedNodes;
-      if (text?.nodeType !== Node.TEXT_NODE || text.parentNode !== null) continue;
+      if (text === undefined || text.nodeType !== text.TEXT_NODE || text.parentNode !== null) continue;
       const beside = [record.addedNodes[0], record.nextSibling, record.previousSibling];
       const replacement = beside.find(isPutByTranslation);
       if (replacement === undefined) continue;
