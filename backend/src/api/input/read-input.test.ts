@@ -28,7 +28,15 @@ const reserved = ['.', '..', '__x__', '____'];
 const refusalOf = (id: string) => ({ code: 'invalid-request', message: `Nothing is called "${id}".` });
 
 /** Parameters beside ids. */
-const fitting: Record<string, string> = { page: '1', size: '5', sort: 'newest', stars: '5', topic: 'food', season: 'any', guests: 'any' };
+const fitting: Record<string, string> = {
+  page: '1',
+  size: '5',
+  sort: 'newest',
+  stars: '5',
+  topic: 'food',
+  season: 'any',
+  guests: 'any',
+};
 
 /** Calls with an id in their path, whose other parameters have a form of their own. */
 const withId = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
