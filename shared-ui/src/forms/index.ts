@@ -6,7 +6,7 @@ export { ComboField, type ComboFieldProps } from './combo-field';
 export type { ComboOption } from '../combo/combo-option';
 export { type ControlProps, Field, type FieldProps, Help, inputStyles } from './field';
 export { FieldGrid, Form, FormErrors, type FormErrorsProps, type FormProps } from './form';
-export { moneyText, minorDigits, parseLocaleNumber, parseMoney } from './numbers/locale-number';
+export { formatMoney, minorDigits, parseLocaleNumber, parseMoney } from './numbers/locale-number';
 export { DateField, type DateFieldProps, TimeField } from './date-field';
 export { MonthGrid, type MonthGridProps } from './dates/month-grid';
 export { MoneyField, type MoneyFieldProps, NumberField, type NumberFieldProps } from './numbers/number-field';

@@ -1,4 +1,4 @@
-import { moneyText, parseLocaleNumber, parseMoney } from './locale-number';
+import { formatMoney, parseLocaleNumber, parseMoney } from './locale-number';
 
 test.each([
   ['1,234.5', 'en-GB', 1234.5],
@@ -55,5 +55,5 @@ test.each([
   [1864050, 'EUR', 'de-DE', '18.640,50'],
   [5000, 'JPY', 'en-GB', '5,000'],
 ])('%i minor units of %s in %s are written %j', (minor, currency, locale, text) => {
-  expect(moneyText(minor, currency, locale)).toBe(text);
+  expect(formatMoney(minor, currency, locale)).toBe(text);
 });

@@ -71,7 +71,7 @@ export const parseMoney = (text: string, currency: string, locale: string): numb
 };
 
 /** Formats an amount in minor units for a field: without a currency symbol, with decimals only when there are any. */
-export const moneyText = (minor: number, currency: string, locale: string): string => {
+export const formatMoney = (minor: number, currency: string, locale: string): string => {
   const digits = minorDigits(currency);
   const value = minor / 10 ** digits;
   const minimumFractionDigits = Number.isInteger(value) ? 0 : digits;

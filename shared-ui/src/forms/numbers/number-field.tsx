@@ -3,7 +3,7 @@ import { color, IconButton, isComposing, useUiLocale } from '@posy/shared-ui';
 import { MinusIcon, PlusIcon } from '@posy/shared-ui/icons';
 import { type ReactNode, type Ref, useState } from 'react';
 import { Field, type FieldProps, inputStyles } from '../field';
-import { currencySign, moneyText, parseLocaleNumber, parseMoney } from './locale-number';
+import { currencySign, formatMoney, parseLocaleNumber, parseMoney } from './locale-number';
 
 const Box = styled.span`
   position: relative;
@@ -80,7 +80,7 @@ export const MoneyField = ({ currency, locale, unreadableError, placeholder, ref
   const language = locale ?? surrounding;
   const { sign, isBefore } = currencySign(currency, language);
   const draft = useDraft(props, {
-    format: (value) => moneyText(value, currency, language),
+    format: (value) => formatMoney(value, currency, language),
     parse: (text) => parseMoney(text, currency, language),
   });
   return (
