@@ -39,9 +39,10 @@ export interface ApiContext {
   /** Counts letters that people cause to others. */
   letters: LetterPost;
   /**
-   * Sends mail to the side of a conversation that is away, and to people of a wedding who left or whose access changed.
+   * Sends mail to the side of a conversation that is away, to people of a wedding who left or whose access changed, and
+   * reminders.
    */
-  talkLetters: Pick<TalkLetters, 'notify' | 'notifyOfPeople'>;
+  talkLetters: Pick<TalkLetters, 'notify' | 'notifyOfPeople' | 'remind'>;
   /** Notifies people by pushes. */
   pushes: PushPost;
   /** Origin under which people reach this server, for links in letters. */
