@@ -1,4 +1,5 @@
 import { createTestHost, exampleSignedIn, renderWithHost, type TestHost } from '@posy/remote-kit/testing';
+import { paths } from '@posy/shared-contracts';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { OwnProfile } from '@posy/shared-contracts/entities';
 import { screen } from '@testing-library/react';
@@ -59,7 +60,7 @@ export const showEditor = async (api: Record<string, (input: never) => unknown> 
   const user = { ...signedIn.user, kind: 'supplier' as const, supplierId: 'GB000001', weddingId: null };
   const host: TestHost = createTestHost({
     session: { ...signedIn, user, wedding: null, role: null },
-    path: '/uk/own-profile',
+    path: paths.ownProfile('uk'),
     api: {
       ownProfile: () => read,
       ownSuppliers: () => ({ suppliers: [] }),

@@ -16,13 +16,13 @@ const mostEnquiries = 5000;
 /** Milliseconds for which figures of 90 days are cached. */
 const goodForMs = 10 * 60_000;
 
-interface Parts {
+interface TypicalReplyParts {
   firestore: Firestore;
   catalogue: { getSupplier: (id: string) => Kind | null };
   now: () => number;
 }
 
-const readTypical = async ({ firestore, catalogue, now }: Parts, kind: Kind): Promise<number | null> => {
+const readTypical = async ({ firestore, catalogue, now }: TypicalReplyParts, kind: Kind): Promise<number | null> => {
   const { docs } = await firestore
     .collection('conversations')
     .where('supplierType', '==', kind.type)
@@ -45,7 +45,7 @@ const readTypical = async ({ firestore, catalogue, now }: Parts, kind: Kind): Pr
 };
 
 /** Reads the typical reply time from the category's conversations, and remembers it for ten minutes. */
-export const rememberedTypicalReply = (parts: Parts): TypicalReplyOf => {
+export const rememberedTypicalReply = (parts: TypicalReplyParts): TypicalReplyOf => {
   const known = new Map<string, { until: number; minutes: number | null }>();
   return async (kind) => {
     const stored = known.get(kindOf(kind));
