@@ -39,3 +39,20 @@ test('stopping somebody else’s letters with a made-up link [H-13]', { tag: '@s
   }
   tried(`${tokens.length} made-up links`);
 });
+
+test('having couples of one’s choice written to as a supplier', { tag: '@short' }, async ({ request }) => {
+  const found = await request.post('/api/search/suppliers', { data: { countryCode: 'GB', size: 3 } });
+  const { results } = (await found.json()) as { results: { id: string }[] };
+  const [couple, other] = [await createAccount(request), await createAccount(request)];
+  const before = await lettersTo(request, couple.email);
+  const path = '/api/supplier-desk/review-invitations';
+  const headers = { authorization: `Bearer ${other.token}` };
+  for (const { id } of results) {
+    const data = { supplierId: id, weddingIds: [couple.weddingId] };
+    expect((await request.post(`${path}/send`, { data })).status()).toBe(401);
+    expect((await request.post(`${path}/send`, { headers, data })).status()).toBe(403);
+    expect((await request.get(`${path}?supplierId=${id}`, { headers })).status()).toBe(403);
+  }
+  tried(`${results.length} suppliers’ invitations asked for by strangers, and their lists read`);
+  expect(await lettersTo(request, couple.email)).toBe(before);
+});

@@ -18,6 +18,7 @@ import { type LetterPost } from '../mail/post/letter-post';
 import { type TalkLetters } from '../mail/talk/talk-letters';
 import { type PushPost } from '../push/queue/push-post';
 import { type BusyOn } from '../suppliers/busy-on';
+import { type TypicalReplyOf } from '../suppliers/figures/typical-replies';
 import { type RepliesOf } from '../suppliers/replies-of';
 import { type Translator } from '../translation/translator';
 import { type CallCounts } from './call-counts';
@@ -35,13 +36,16 @@ export interface ApiContext {
   busyOn: BusyOn;
   /** Reply times of suppliers; up to ten minutes old. */
   repliesOf: RepliesOf;
+  /** The typical reply time of a category in a country; up to ten minutes old. */
+  typicalReplyOf: TypicalReplyOf;
   sendMail: SendMail;
   /** Counts letters that people cause to others. */
   letters: LetterPost;
   /**
-   * Sends mail to the side of a conversation that is away, and to people of a wedding who left or whose access changed.
+   * Sends mail to the side of a conversation that is away, to people of a wedding who left or whose access changed, and
+   * reminders.
    */
-  talkLetters: Pick<TalkLetters, 'notify' | 'notifyOfPeople'>;
+  talkLetters: Pick<TalkLetters, 'notify' | 'notifyOfPeople' | 'remind'>;
   /** Notifies people by pushes. */
   pushes: PushPost;
   /** Origin under which people reach this server, for links in letters. */

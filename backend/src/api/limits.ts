@@ -44,6 +44,10 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   acceptInvitation: { max: 30, timeWindow: minute },
   // Each reads the suppliers of a category.
   ownFigures: { max: 60, timeWindow: minute },
+  // Each reads the conversations of a supplier.
+  reviewInvitations: { max: 60, timeWindow: minute },
+  // Each writes to up to two hundred couples; once a week is the real limit.
+  sendReviewInvitations: { max: 20, timeWindow: 10 * minute },
   // Each counts over collections.
   work: { max: 60, timeWindow: minute },
   // Each looks for up to ten searches.

@@ -1,4 +1,6 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { testBackend } from '#testing/test-backend';
+import { readSent, recordOf } from './review-invitation';
 import { clock, day, nextMonth, remindedWedding, today } from './testing/reminded-wedding';
 
 const backend = testBackend();
@@ -40,6 +42,31 @@ describe('what suppliers were like', () => {
     await review(said.wedding.id, 'GB000001', 'published');
     await early.look();
     expect([await early.queued(), await none.queued(), await said.queued()]).toEqual([0, 0, 0]);
+  });
+
+  test('is asked again by nobody whom a supplier had invited days before [32]', async () => {
+    const { firestore } = backend;
+    const { wedding, look, reported } = await start({ date: today(-17) });
+    await wedding.collection('suppliers').doc('GB000001').set({ booked: true });
+    const at = (days: number) => Timestamp.fromMillis(clock.now - days * day);
+    await recordOf(firestore, wedding.id, 'first').set({ at: at(3), isWanted: true });
+    await look();
+    clock.now += 6 * 3_600_000;
+    expect(await reported()).toEqual({});
+    await recordOf(firestore, wedding.id, 'first').set({ at: at(14), isWanted: true });
+    await look();
+    clock.now += 6 * 3_600_000;
+    expect(await reported()).toEqual(asked);
+  });
+
+  test('is recorded, with whether anybody wanted to be asked [32]', async () => {
+    const { firestore } = backend;
+    const { wedding, look } = await start({ date: today(-3), partner: { tasks: false } });
+    await wedding.collection('suppliers').doc('GB000001').set({ booked: true });
+    const record = recordOf(firestore, wedding.id, 'first');
+    await look();
+    expect(readSent(await record.get())).toEqual({ at: clock.now, isWanted: true });
+    expect((await recordOf(firestore, wedding.id, 'again').get()).exists).toBe(false);
   });
 
   test('is not asked any more when all was said before their morning', async () => {

@@ -1,4 +1,5 @@
 import { type AccessArea } from '@posy/shared-contracts/entities';
+import { type DocumentReference } from 'firebase-admin/firestore';
 import { DateTime } from 'luxon';
 import { type Reminding } from '#push/notice';
 
@@ -9,6 +10,8 @@ export interface Reminder {
   day: string;
   area: AccessArea;
   notice: Reminding;
+  /** Stores that it was queued, for reminders that are asked about later. */
+  record?: DocumentReference;
 }
 
 /** Days for which missed reminders are sent after no server ran: well below the time that the queue remembers them. */

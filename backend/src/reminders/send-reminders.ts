@@ -1,7 +1,7 @@
 import { type CountryCode, defaultMarket, isCountryCode } from '@posy/shared-contracts/markets';
 import { mayView } from '@posy/shared-contracts/rules';
 import { dayIn, firstZone, weddingZone, zoneOf } from '@posy/shared-contracts/rules';
-import { type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { isOpenWedding } from '#documents/closed';
 import { readWedding } from '#documents/stored-wedding';
 import { type TalkLetters } from '#mail/talk/talk-letters';
@@ -28,24 +28,35 @@ const countryOf = (stored: unknown): CountryCode =>
 export const personsMorning = (person: DocumentSnapshot, now: number, location: Location = null): number =>
   goodMoment(zoneOf(countryOf(person.get('l10n.viewerCountry')), location), now);
 
-/** Everybody of a wedding who may see what it is about, each at a good moment where they live. */
-const remindAll = async (
+/** Returns true for a person who wants reminders, by mail or by push; both are sent where nothing is set. */
+const wantsReminders = (person: DocumentSnapshot): boolean =>
+  ['email', 'push'].some((channel) => person.get(`notifications.${channel}.tasks`) !== false);
+
+/**
+ * Reminds everybody of a wedding who may see what it is about, each at a good moment where they live. Returns false when
+ * there is nobody, or the day has not come.
+ */
+export const remindAll = async (
   { firestore, pushes, letters, now }: ReminderParts,
-  { weddingId, day, area, notice }: Reminder,
-): Promise<void> => {
+  { weddingId, day, area, notice, record }: Reminder,
+): Promise<boolean> => {
   const stored = await firestore.doc(`weddings/${weddingId}`).get();
-  if (!isOpenWedding(stored)) return;
+  if (!isOpenWedding(stored)) return false;
   const wedding = readWedding(stored);
   // A wedding in a zone that has not reached the day is found again later.
-  if (day > dayIn(weddingZone(wedding), now())) return;
+  if (day > dayIn(weddingZone(wedding), now())) return false;
   const uids = Object.keys(wedding.roles).filter((uid) => mayView(wedding, uid, area));
-  if (uids.length === 0) return;
-  const people = await firestore.getAll(...uids.map((uid) => firestore.doc(`users/${uid}`)));
-  for (const person of people.filter(({ exists }) => exists)) {
+  if (uids.length === 0) return false;
+  const found = await firestore.getAll(...uids.map((uid) => firestore.doc(`users/${uid}`)));
+  const people = found.filter(({ exists }) => exists);
+  for (const person of people) {
     const at = personsMorning(person, now(), wedding.location);
     await pushes.remind(person.id, notice, at);
     await letters.remind(person.id, notice, at);
   }
+  // Stored last: a run that broke off is repeated, and queues nothing twice.
+  await record?.set({ at: Timestamp.fromMillis(now()), isWanted: people.some(wantsReminders) });
+  return people.length > 0;
 };
 
 /**

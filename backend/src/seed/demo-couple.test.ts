@@ -8,7 +8,7 @@ import {
 } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
 import { testBackend } from '#testing/test-backend';
-import { callEndpoint } from '#testing/test-server';
+import { callEndpoint, signIn } from '#testing/test-server';
 import { plain } from '../documents/plain';
 
 // Enough suppliers for the couple to find one of each kind.
@@ -25,6 +25,18 @@ test('who still waits for a word in the demo marries on a day to come [19]', asy
   const open = conversations.filter(({ closedAt }) => closedAt === undefined);
   expect(open.length).toBeGreaterThan(5);
   expect(open.filter(({ weddingDate }) => weddingDate !== null && weddingDate < today)).toEqual([]);
+});
+
+test('the demo’s supplier sees its reply time beside its category’s [32]', async () => {
+  const found = await callEndpoint(backend.server.url, 'demoAccounts', {});
+  const accounts = found.body['accounts'] as { kind: string; email: string; password: string }[];
+  const owner = accounts.find(({ kind }) => kind === 'supplier');
+  if (owner === undefined) throw new Error('The demo has no supplier.');
+  const { token, uid } = await signIn(backend.server.url, 'signInWithPassword', owner);
+  const supplierId: unknown = (await backend.firestore.doc(`users/${uid}`).get()).get('supplierId');
+  const { body } = await callEndpoint(backend.server.url, 'ownFigures', { token, body: { supplierId } });
+  expect(body['replies']).toMatchObject({ medianMinutes: expect.any(Number) });
+  expect(body['typicalReplyMinutes']).toBeGreaterThan(0);
 });
 
 describe('the demo’s couple', () => {

@@ -164,8 +164,9 @@ describe('the demo', () => {
 
   test('has eight couples that asked its supplier, in every state, over ninety days [19]', async () => {
     const conversations = await readAll('conversations', conversationSchema);
+    const [user] = (await readAll('users', userSchema)).filter(({ kind }) => kind === 'supplier');
     const ofOthers = conversations.filter(({ weddingId }) => weddingId !== 'demo-wedding');
-    expect(ofOthers.filter(({ supplierType }) => supplierType === 'photographers')).toHaveLength(8);
+    expect(ofOthers.filter(({ supplierId }) => supplierId === user?.supplierId)).toHaveLength(8);
   });
 
   test('has a person with two profiles, of which the second has words, days and enquiries of its own [19]', async () => {

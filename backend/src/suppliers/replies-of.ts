@@ -15,7 +15,8 @@ const mostStored = 5000;
 
 const millisOf = (value: unknown): number | null => (value instanceof Timestamp ? value.toMillis() : null);
 
-const askedOf = (conversation: QueryDocumentSnapshot): EnquiryTimes[] => {
+/** The times of a conversation's enquiry; none for a document without a beginning. */
+export const enquiryTimesOf = (conversation: QueryDocumentSnapshot): EnquiryTimes[] => {
   const at = millisOf(conversation.get('createdAt'));
   return at === null ? [] : [{ at, answeredAt: millisOf(conversation.get('firstReplyAt')) }];
 };
@@ -29,7 +30,10 @@ const readSome = async (firestore: Firestore, ids: readonly string[], now: numbe
     .get();
   return ids.map(
     (id) =>
-      [id, replyFigures(docs.filter((document) => document.get('supplierId') === id).flatMap(askedOf), now)] as const,
+      [
+        id,
+        replyFigures(docs.filter((document) => document.get('supplierId') === id).flatMap(enquiryTimesOf), now),
+      ] as const,
   );
 };
 

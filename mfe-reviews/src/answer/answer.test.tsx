@@ -25,7 +25,9 @@ const ours = (changes: Partial<OurReviews> = {}): OurReviews => {
 };
 
 const show = async (api: NonNullable<TestHostOptions['api']>) => {
-  const host = createTestHost({ api, session: florist(), path: '/uk/reviews' });
+  const counts = { waiting: 0, invited: 0, reminded: 0, answered: 0, declined: 0 };
+  const reviewInvitations = () => ({ couples: [], counts, mayAskAt: null });
+  const host = createTestHost({ api: { reviewInvitations, ...api }, session: florist(), path: '/uk/reviews' });
   leave = await renderWithHost(<AppRoutes />, host, { ...messages, ...words });
   return host;
 };

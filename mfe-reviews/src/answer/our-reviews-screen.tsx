@@ -9,6 +9,7 @@ import { pageQuery, pagesOf, readPage } from '#review/page-number';
 import { ReviewsFailure } from '#review/reviews-failure';
 import { PageSkeleton } from '#review/reviews-skeleton';
 import { type OurReviews, ourReviewsQuery } from './answer-queries';
+import { InvitationsCard } from './invitations/invitations-card';
 import { OurReviewCard } from './our-review';
 
 const Pages = ({ page, pages }: { page: number; pages: number }) => {
@@ -91,7 +92,10 @@ export const OurReviewsScreen = () => {
   return (
     <Page width="reading">
       <PageHead title={formatMessage({ id: 'answer.title' })} lead={formatMessage({ id: 'answer.lead' })} />
-      <Ours ours={data} page={page} onChanged={changed} />
+      <Stack gap={6}>
+        {page > 1 ? null : <InvitationsCard supplierId={data.supplier.id} />}
+        <Ours ours={data} page={page} onChanged={changed} />
+      </Stack>
     </Page>
   );
 };

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { StepUp, useHost, useSession, useTitle } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
-import { Button, Callout, Inline, Page, PageHead, Stack, Text } from '@posy/shared-ui';
+import { Button, Callout, Inline, media, Page, PageHead, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHashScroll } from '#profile/public';
 import { LoadFailure } from '#supplier/screen/load-failure';
 import { ScreenSkeleton } from '#supplier/screen/screen-skeleton';
 import { Changes } from './changes';
+import { Completeness } from './completeness/completeness';
 import { EditorSwitch } from './editor-switch';
 import { AvailabilityPart } from './parts/availability-part';
 import { FactsPart } from './parts/facts-part';
@@ -19,6 +20,7 @@ import { Preview } from './preview';
 import { type Editor, type Read, useEditor } from './use-editor';
 import type { PartProps } from './writing/part';
 
+/** Three columns at a desk: what is missing, the form, the preview. In between, what is missing stands above both. */
 const Columns = styled.div`
   display: grid;
   gap: 20px;
@@ -27,10 +29,24 @@ const Columns = styled.div`
   @media (min-width: 1000px) {
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
   }
+  ${media.desktop} {
+    grid-template-columns: 264px minmax(0, 1.5fr) minmax(0, 1fr);
+  }
   & > div {
     display: grid;
     gap: 20px;
     min-inline-size: 0;
+  }
+  & [id] {
+    scroll-margin-block-start: 92px;
+  }
+  & > div:first-of-type {
+    grid-column: 1 / -1;
+    ${media.desktop} {
+      grid-column: auto;
+      position: sticky;
+      inset-block-start: 92px;
+    }
   }
   & > div:last-of-type {
     @media (min-width: 1000px) {
@@ -98,6 +114,9 @@ const EditorBody = ({ supplierId, read }: { supplierId: string; read: Read }) =>
     <Stack gap={5}>
       <Head supplierId={supplierId} editor={editor} />
       <Columns>
+        <div>
+          <Completeness own={own} type={type} />
+        </div>
         <div>
           <WordsPart {...part} />
           <PackagesPart {...part} currency={read.currency} />

@@ -7,6 +7,7 @@ import { supplierCalendarEndpoints } from './supplier-side/calendar-endpoints';
 import { claimEndpoints } from './supplier-side/claim-endpoints';
 import { figureEndpoints } from './supplier-side/figure-endpoints';
 import { ownProfileEndpoints } from './supplier-side/own-profile-endpoints';
+import { reviewInvitationEndpoints } from './supplier-side/review-invitation-endpoints';
 import { contractEndpoints } from './suppliers/contract-endpoints';
 import { conversationEndpoints } from './suppliers/conversation-endpoints';
 import { inspirationEndpoints } from './suppliers/inspiration-endpoints';
@@ -45,6 +46,7 @@ export const laterEndpoints = {
   ...reportEndpoints,
   ...reviewEndpoints,
   ...reviewFigureEndpoints,
+  ...reviewInvitationEndpoints,
   ...savedSearchEndpoints,
   ...suggestionEndpoints,
   ...supplierCalendarEndpoints,

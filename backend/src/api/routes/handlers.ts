@@ -63,6 +63,7 @@ import { startExport } from '../privacy/export/start-export';
 import { addDeviceToken } from '../push/add-device-token';
 import { removeDevice } from '../push/remove-device';
 import { addFeedback } from '../reviews/add-feedback';
+import { reviewInvitations, sendReviewInvitations } from '../reviews/invitations/review-invitations';
 import { confirmReview } from '../reviews/own/confirm-review';
 import { editReview } from '../reviews/own/edit-review';
 import { deleteReview, withdrawReview } from '../reviews/own/leave-review';
@@ -173,6 +174,8 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   supplierReviews,
   replyToReview,
   disputeReview,
+  reviewInvitations,
+  sendReviewInvitations,
   confirmReview,
   editReview,
   withdrawReview,

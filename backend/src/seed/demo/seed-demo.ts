@@ -22,6 +22,7 @@ import { type DemoFacts, type DemoPick, demoPicks } from './facts/demo-facts';
 import { demoConversations } from './suppliers/demo-conversations';
 import { demoFigures } from './suppliers/demo-figures';
 import { demoReviews } from './suppliers/demo-reviews';
+import { demoRivals } from './suppliers/demo-rivals';
 import { demoShortlist } from './suppliers/demo-shortlist';
 
 /** Input of seeding the demo. */
@@ -193,7 +194,12 @@ export const seedDemo = async ({
   await ensureAccounts(admin, accounts);
   const facts = factsOf(catalogue, startedAt);
   await storeDemoPhotos(photos, demoNotePictures(facts));
-  await writeAll(firestore, [...documentsOf(facts, accounts), ...demoFigures(facts, rivalsOf(catalogue, facts))]);
+  const rivals = rivalsOf(catalogue, facts);
+  await writeAll(firestore, [
+    ...documentsOf(facts, accounts),
+    ...demoFigures(facts, rivals),
+    ...demoRivals(facts, rivals),
+  ]);
   await marker.update({ completedAt: Timestamp.fromMillis(now), roles: demoRoles });
   return true;
 };

@@ -22,6 +22,7 @@ import { pictureService } from '#pictures/picture-service';
 import { openReports } from '#reports/open-reports';
 import { openDemoAccounts, seedDemo, seedTaskFlows, seedTaskTemplates } from '#seed/index';
 import { busyAnywhere, rememberedBusyOn } from '#suppliers/busy-on';
+import { rememberedTypicalReply } from '#suppliers/figures/typical-replies';
 import { rememberedReplies } from '#suppliers/replies-of';
 import { watchGoogleAccounts } from '../accounts-watch/watch-google-accounts';
 import { type OpenFirestore, openGoogleFirestore, openLocalFirestore, readAdminSecret } from '../firebase';
@@ -176,6 +177,7 @@ const start = async (running: RunningParts): Promise<RunningServer> => {
     accounts,
     catalogue,
     repliesOf: rememberedReplies(firestore, hooks.clock),
+    typicalReplyOf: rememberedTypicalReply({ firestore, catalogue, now: hooks.clock }),
     busyOn,
     ...services,
     exports,

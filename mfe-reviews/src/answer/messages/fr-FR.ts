@@ -27,4 +27,36 @@ export const messages: Record<keyof typeof source, string> = {
   'answer.failed.decided': 'Une décision a déjà été prise sur cet avis.',
   'answer.cancel': 'Annuler',
   'answer.close': 'Fermer',
+  'answer.invitations': 'Invitations à donner un avis',
+  'answer.invitations.lead':
+    'Chaque couple qui vous réserve est invité trois jours après le mariage, et relancé une fois deux semaines plus tard. Vous ne choisissez ni n’écartez personne. Les couples qui vous ont réservé sans vous écrire ici sont invités aussi, sans figurer dans la liste.',
+  'answer.invitations.loading': 'Vos invitations se chargent',
+  'answer.invitations.count.invited': '{count, plural, one {# couple invité} other {# couples invités}}',
+  'answer.invitations.count.reminded': '{count, plural, one {# relancé} other {# relancés}}',
+  'answer.invitations.count.answered': '{count, plural, one {# a donné son avis} other {# ont donné leur avis}}',
+  'answer.invitations.count.declined':
+    '{count, plural, one {# ne veut pas de courrier} other {# ne veulent pas de courrier}}',
+  'answer.invitations.missing':
+    '{count, plural, one {Un couple des 12 derniers mois n’a pas été invité.} other {# couples des 12 derniers mois n’ont pas été invités.}}',
+  'answer.invitations.send': '{count, plural, one {Inviter ce couple} other {Inviter les # couples}}',
+  'answer.invitations.next':
+    'Les invitations partent une fois par semaine. Vous pourrez envoyer les prochaines à partir du {at}.',
+  'answer.invitations.done':
+    '{count, plural, =0 {Aucun couple n’a pu être invité.} one {Un couple est invité, à une bonne heure de sa journée.} other {# couples sont invités, à une bonne heure de leur journée.}}',
+  'answer.invitations.failed': 'Les invitations ne sont pas parties. Veuillez réessayer.',
+  'answer.invitations.failed.nobody-waits': 'Tous les couples ont déjà été invités.',
+  'answer.invitations.failed.asked-lately': 'Vos invitations de cette semaine sont déjà parties.',
+  'answer.invitations.none':
+    'Parmi les couples qui vous ont réservé ici, aucun ne s’est marié ces 12 derniers mois ni n’a encore de date.',
+  'answer.invitations.all': '{count, plural, one {Afficher le couple} other {Afficher les # couples}}',
+  'answer.invitations.fewer': 'Masquer les couples',
+  'answer.invitations.day': 'Mariage le {day}',
+  'answer.invitations.withheld': 'Garde la date du mariage pour soi',
+  'answer.invitations.waiting': 'Pas encore invité',
+  'answer.invitations.later': 'Sera invité après le mariage',
+  'answer.invitations.later.on': 'Sera invité le {day}',
+  'answer.invitations.invited': 'Invité',
+  'answer.invitations.invited.on': 'Invité le {day}',
+  'answer.invitations.reminded': 'Relancé',
+  'answer.invitations.reminded.on': 'Relancé le {day}',
 };

@@ -3,6 +3,7 @@ import type { SupplierCategory, SupplierFacts } from '@posy/shared-contracts/ent
 import { Card, Section, Stack, Text } from '@posy/shared-ui';
 import { CheckboxField, FieldGrid, MoneyField, NumberField, SelectField, TimeField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { partAnchors } from '../completeness/steps';
 import type { PartProps } from '../writing/part';
 import { useFaultWords } from '../writing/use-fault-words';
 
@@ -84,7 +85,7 @@ export const FactsPart = (props: Props) => {
       features: features.flatMap((one) => ((one.key === key ? isChosen : chosen.has(one.key)) ? [one.key] : [])),
     });
   return (
-    <Card>
+    <Card id={partAnchors.facts}>
       <Section title={<FormattedMessage id="editor.facts" />} size="h3" gap={4}>
         <Text size="small" tone="soft">
           <FormattedMessage id="editor.facts.lead" />

@@ -1,5 +1,5 @@
 import { ownProfileConstants } from '@posy/shared-contracts/constants';
-import { DateField, TextField } from '@posy/shared-ui/forms';
+import { DateField, FieldGrid, TextField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListItems } from '../writing/list-items';
 import { type PartProps, replaced } from '../writing/part';
@@ -21,7 +21,7 @@ export const OffersPart = ({ own: { offers }, change, faultAt, today }: PartProp
       onChange={(next) => change({ offers: next })}
     >
       {(item, at) => (
-        <>
+        <FieldGrid>
           <TextField
             label={formatMessage({ id: 'editor.offer.title' })}
             value={item.title}
@@ -38,7 +38,7 @@ export const OffersPart = ({ own: { offers }, change, faultAt, today }: PartProp
             }}
             {...fault(`offers.${at}.endsOn`)}
           />
-        </>
+        </FieldGrid>
       )}
     </ListItems>
   );

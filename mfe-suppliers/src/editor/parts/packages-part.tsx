@@ -1,14 +1,33 @@
+import styled from '@emotion/styled';
 import { ownProfileConstants } from '@posy/shared-contracts/constants';
 import { type OwnProfile, packageUnits } from '@posy/shared-contracts/entities';
-import { Card, InlineError, Section, Text } from '@posy/shared-ui';
-import { FieldGrid, MoneyField, SelectField, TextAreaField, TextField } from '@posy/shared-ui/forms';
+import { Card, InlineError, media, Section, Text } from '@posy/shared-ui';
+import { MoneyField, SelectField, TextAreaField, TextField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { partAnchors } from '../completeness/steps';
 import { ListItems } from '../writing/list-items';
 import { linesOf, type PartProps, replaced } from '../writing/part';
 import { useFaultWords } from '../writing/use-fault-words';
 
 type Package = OwnProfile['packages'][number];
 const { packages: mostPackages, includes: mostIncludes, lineLength } = ownProfileConstants;
+
+/** Two rows of two fields: name and price, then the unit and what the package holds. */
+const Pairs = styled.div`
+  display: grid;
+  gap: 12px;
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    & > * {
+      grid-column: span 2;
+    }
+    & > *:first-of-type,
+    & > *:last-of-type {
+      grid-column: span 4;
+    }
+  }
+`;
 
 interface FieldsProps extends Pick<PartProps, 'faultAt'> {
   item: Package;
@@ -22,7 +41,7 @@ const Fields = ({ item, at, currency, faultAt, onChange }: FieldsProps) => {
   const fault = useFaultWords(faultAt);
   return (
     <>
-      <FieldGrid>
+      <Pairs>
         <TextField
           label={formatMessage({ id: 'editor.package.name' })}
           value={item.name}
@@ -42,25 +61,25 @@ const Fields = ({ item, at, currency, faultAt, onChange }: FieldsProps) => {
           onChange={(unit) => onChange({ ...item, unit: packageUnits.find((one) => one === unit) ?? item.unit })}
           options={packageUnits.map((unit) => ({ value: unit, label: formatMessage({ id: `editor.unit.${unit}` }) }))}
         />
-      </FieldGrid>
-      <TextAreaField
-        label={formatMessage({ id: 'editor.package.includes' })}
-        help={formatMessage({ id: 'editor.package.includes.help' })}
-        rows={2}
-        value={item.includes.join('\n')}
-        onChange={(text) =>
-          onChange({
-            ...item,
-            includes:
-              text === ''
-                ? []
-                : linesOf(text)
-                    .slice(0, mostIncludes)
-                    .map((line) => line.slice(0, lineLength)),
-          })
-        }
-        {...fault(`packages.${at}.includes`)}
-      />
+        <TextAreaField
+          label={formatMessage({ id: 'editor.package.includes' })}
+          help={formatMessage({ id: 'editor.package.includes.help' })}
+          rows={2}
+          value={item.includes.join('\n')}
+          onChange={(text) =>
+            onChange({
+              ...item,
+              includes:
+                text === ''
+                  ? []
+                  : linesOf(text)
+                      .slice(0, mostIncludes)
+                      .map((line) => line.slice(0, lineLength)),
+            })
+          }
+          {...fault(`packages.${at}.includes`)}
+        />
+      </Pairs>
       {item.price === null ? (
         <Text size="small" tone="soft">
           <FormattedMessage id="editor.package.hidden" />
@@ -82,6 +101,7 @@ export const PackagesPart = ({ own, change, faultAt, currency }: PartProps & { c
   return (
     <>
       <ListItems
+        id={partAnchors.packages}
         title={<FormattedMessage id="editor.packages" />}
         lead={<FormattedMessage id="editor.packages.lead" />}
         add={<FormattedMessage id="editor.packages.add" />}

@@ -8,6 +8,7 @@ import { MenuButton } from '@posy/shared-ui/overlays';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
+import { partAnchors } from '../completeness/steps';
 import { moved, type PartProps, replaced, without } from '../writing/part';
 import { useFaultWords } from '../writing/use-fault-words';
 import { usePhotos } from './use-photos';
@@ -101,7 +102,7 @@ export const PhotosPart = ({ own: { photos }, change, faultAt, supplierId, type 
   });
   const room = ownProfileConstants.photos - photos.length;
   return (
-    <Card>
+    <Card id={partAnchors.photos}>
       <Section
         title={<FormattedMessage id="editor.photos" />}
         size="h3"

@@ -1,6 +1,7 @@
 import { ownProfileConstants } from '@posy/shared-contracts/constants';
 import { TextAreaField, TextField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { partAnchors } from '../completeness/steps';
 import { ListItems } from '../writing/list-items';
 import { type PartProps, replaced } from '../writing/part';
 import { useFaultWords } from '../writing/use-fault-words';
@@ -11,6 +12,7 @@ export const QuestionsPart = ({ own: { questions }, change, faultAt }: PartProps
   const fault = useFaultWords(faultAt);
   return (
     <ListItems
+      id={partAnchors.questions}
       title={<FormattedMessage id="editor.questions" />}
       lead={<FormattedMessage id="editor.questions.lead" />}
       add={<FormattedMessage id="editor.questions.add" />}

@@ -2,6 +2,7 @@ import { ownProfileConstants } from '@posy/shared-contracts/constants';
 import { Card, Section, Text } from '@posy/shared-ui';
 import { TextAreaField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { partAnchors } from '../completeness/steps';
 import { linesOf, type PartProps } from '../writing/part';
 import { useFaultWords } from '../writing/use-fault-words';
 
@@ -13,7 +14,7 @@ export const WordsPart = ({ own, change, faultAt }: PartProps) => {
   const fault = useFaultWords(faultAt);
   const lines = own.highlights.findIndex((_line, at) => faultAt(`highlights.${at}`) !== null);
   return (
-    <Card>
+    <Card id={partAnchors.words}>
       <Section title={<FormattedMessage id="editor.words" />} size="h3" gap={3}>
         <TextAreaField
           label={formatMessage({ id: 'editor.words.about' })}

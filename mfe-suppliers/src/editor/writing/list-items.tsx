@@ -1,10 +1,35 @@
-import { Button, Card, IconButton, Inline, Section, Stack, Text } from '@posy/shared-ui';
+import styled from '@emotion/styled';
+import { Button, Card, IconButton, Inline, media, Section, Text } from '@posy/shared-ui';
 import { CaretDownIcon, CaretUpIcon, PlusIcon, TrashIcon } from '@posy/shared-ui/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { moved, without } from './part';
 
+/** An item's fields, with its buttons at the end of its rows where there is room. */
+const Item = styled.div`
+  display: grid;
+  gap: 8px;
+  align-items: start;
+  & > div {
+    display: grid;
+    gap: 12px;
+    min-inline-size: 0;
+  }
+  & > div:last-of-type {
+    display: flex;
+    gap: 4px;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    & > div:last-of-type {
+      flex-direction: column;
+    }
+  }
+`;
+
 interface Props<T> {
+  /** Links lead to it. */
+  id?: string;
   title: ReactNode;
   lead: ReactNode;
   add: ReactNode;
@@ -18,18 +43,18 @@ interface Props<T> {
 }
 
 /** Items that somebody writes, puts in order and takes away, by keyboard as well as by pointer. */
-export const ListItems = <T,>({ title, lead, add, items, most, nameOf, fresh, onChange, children }: Props<T>) => {
+export const ListItems = <T,>({ id, title, lead, add, items, most, nameOf, fresh, onChange, children }: Props<T>) => {
   const { formatMessage } = useIntl();
   return (
-    <Card>
+    <Card id={id}>
       <Section title={title} size="h3" gap={3}>
         <Text size="small" tone="soft">
           {lead}
         </Text>
         {items.map((item, at) => (
-          <Stack key={at} gap={2} role="group" aria-label={nameOf(item, at)}>
-            {children(item, at)}
-            <Inline gap={1}>
+          <Item key={at} role="group" aria-label={nameOf(item, at)}>
+            <div>{children(item, at)}</div>
+            <div>
               <IconButton
                 label={formatMessage({ id: 'editor.earlier' }, { name: nameOf(item, at) })}
                 isDisabled={at === 0}
@@ -50,8 +75,8 @@ export const ListItems = <T,>({ title, lead, add, items, most, nameOf, fresh, on
               >
                 <TrashIcon size="s" />
               </IconButton>
-            </Inline>
-          </Stack>
+            </div>
+          </Item>
         ))}
         {items.length < most ? (
           <Inline>

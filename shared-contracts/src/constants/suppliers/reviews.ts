@@ -17,6 +17,9 @@ export const reviewConstants = {
   /** Days after the wedding: when all whom it booked are asked about, and when once more. */
   invitedAfterDays: 3,
   remindedAfterDays: 17,
+  /** A supplier may ask for missing invitations once in so many days, for weddings of so many months. */
+  askedEveryDays: 7,
+  askedMonths: 12,
   /** An author can confirm the address by the link for so many days; then the review is deleted. */
   confirmDays: 7,
 } as const;

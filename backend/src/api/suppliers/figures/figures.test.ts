@@ -1,12 +1,13 @@
 import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { type SupplierCard } from '@posy/shared-contracts/entities';
+import { Timestamp } from 'firebase-admin/firestore';
 import { lastMondays, mondayOf, sweepWeeks, weekOf } from '#suppliers/figures/supplier-weeks';
 import { typicalMinutes, typicalOf } from '#suppliers/figures/typical';
 import { type Person } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint, signIn } from '#testing/test-server';
 
-const backend = testBackend();
+const backend = testBackend({ suppliers: 400 });
 type Figures = EndpointOutput<'ownFigures'>;
 
 let suppliers: SupplierCard[] = [];
@@ -40,6 +41,31 @@ const thisWeek = async (by: Person, supplierId: string): Promise<Figures['weeks'
 };
 const monday = () => mondayOf(Date.now());
 const none = { views: 0, hearts: 0, enquiries: 0, bookings: 0 };
+
+// First in the file: the server remembers for ten minutes what is typical of a category.
+test('the typical reply time is of all who are asked, looked at this week or not [32]', async () => {
+  const ofCategory = async (category: string): Promise<SupplierCard[]> => {
+    const body = { countryCode: 'GB', category, size: 5 };
+    return (await callEndpoint(backend.server.url, 'searchSuppliers', { body })).body['results'] as SupplierCard[];
+  };
+  const [kind, others] = [await ofCategory('venues'), await ofCategory('florists')];
+  const [mine] = kind;
+  if (mine === undefined || kind.length < 5) throw new Error('The sample has too few venues.');
+  const own = await speaker('figures-typical', mine.id);
+  const asked = async ({ id, type }: SupplierCard, hours: number): Promise<void> => {
+    for (let count = 0; count < 5; count += 1) {
+      const at = Date.now() - (10 + count) * 86_400_000;
+      await backend.firestore.doc(`conversations/typical-${id}-${count}`).set({
+        ...{ supplierId: id, supplierType: type },
+        ...{ createdAt: Timestamp.fromMillis(at), firstReplyAt: Timestamp.fromMillis(at + hours * 3_600_000) },
+      });
+    }
+  };
+  for (const [at, supplier] of kind.entries()) await asked(supplier, at + 1);
+  for (const supplier of others) await asked(supplier, 200);
+  const { body } = await call(own, 'ownFigures', { supplierId: mine.id });
+  expect(body['typicalReplyMinutes']).toBe(180);
+});
 
 test('a reader counts once a day, and no supplier counts itself or others [32]', async () => {
   const { id } = another();

@@ -3,7 +3,7 @@ import { caller, type Handler } from '#api/handler';
 import { knownSupplier } from '#api/known-supplier';
 import { requireSpeaker } from '#api/team/speaker';
 import { kindOf, lastMondays, mondayOf, readKind, readWeeks } from '#suppliers/figures/supplier-weeks';
-import { typicalMinutes, typicalOf } from '#suppliers/figures/typical';
+import { typicalOf } from '#suppliers/figures/typical';
 import { ranking } from '../search/understood';
 
 /** Most enquiries that are read: more than one business gets in twelve weeks. */
@@ -28,22 +28,20 @@ const enquiriesSince = async (
   return byWeek;
 };
 
-/** Most suppliers whose reply times are read for what is typical. */
-const mostAnswering = 300;
-
 /** Returns a supplier's figures to its own people, with what is typical of its category. */
-export const ownFigures: Handler<'ownFigures'> = async ({ firestore, catalogue, repliesOf, now }, call) => {
+export const ownFigures: Handler<'ownFigures'> = async (context, call) => {
+  const { firestore, catalogue, repliesOf, typicalReplyOf, now } = context;
   const { uid } = caller(call);
   const supplier = knownSupplier(catalogue, await requireSpeaker(firestore, uid, call.body));
   const mondays = lastMondays(now());
-  const [counts, enquiries, kind, own] = await Promise.all([
+  const [counts, enquiries, kind, own, typicalReplyMinutes] = await Promise.all([
     readWeeks(firestore, supplier.id, mondays),
     enquiriesSince(firestore, supplier.id, mondays),
     readKind(firestore, kindOf(supplier), mondays.at(-1) ?? ''),
     repliesOf([supplier.id]),
+    // Suppliers whom nobody looked at this week count as well.
+    typicalReplyOf(supplier),
   ]);
-  const replies = await repliesOf(kind.slice(0, mostAnswering).map(({ supplierId }) => supplierId));
-  const minutes = [...replies.values()].flatMap(({ medianMinutes }) => medianMinutes ?? []);
   return {
     category: supplier.type,
     weeks: mondays.flatMap((monday, at) => {
@@ -52,7 +50,7 @@ export const ownFigures: Handler<'ownFigures'> = async ({ firestore, catalogue, 
     }),
     typical: typicalOf(kind),
     replies: own.get(supplier.id) ?? null,
-    typicalReplyMinutes: typicalMinutes(minutes),
+    typicalReplyMinutes,
     completeness: supplier.profileScore,
     ranking,
   };

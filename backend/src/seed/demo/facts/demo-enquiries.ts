@@ -9,9 +9,13 @@ import { daysBefore, type DemoFacts } from './demo-facts';
 const speakersOf = ({ photographer }: DemoFacts, { id }: SupplierSummary): string[] =>
   id === photographer.id ? Object.keys(demoTeam) : [demoUids.supplier];
 
-const messageOf = (facts: DemoFacts, uid: string, [from, age, body, content = {}]: DemoMessage) => ({
+const messageOf = (
+  facts: DemoFacts,
+  uids: { couple: string; supplier: string },
+  [from, age, body, content = {}]: DemoMessage,
+) => ({
   from,
-  senderUid: from === 'couple' ? uid : demoUids.supplier,
+  senderUid: uids[from],
   body,
   ...content,
   createdAt: daysBefore(facts, age),
@@ -46,11 +50,21 @@ export const newestAnswers = (contents: readonly (object | undefined)[]): object
     }),
   ) as object;
 
-const documentsOf = (facts: DemoFacts, supplier: SupplierSummary, asking: DemoEnquiry): SeedDocument[] => {
+/** People of other suppliers have no accounts: this uid belongs to nobody. */
+const nobodyUid = 'demo-nobody';
+
+/** A couple's conversation with a supplier, for which these people speak. */
+export const enquiryDocuments = (
+  facts: DemoFacts,
+  supplier: SupplierSummary,
+  asking: DemoEnquiry,
+  speakers: readonly string[],
+): SeedDocument[] => {
   const uid = `demo-couple-${asking.key}`;
   const weddingId = `demo-wedding-${asking.key}`;
   const path = `conversations/${conversationId(supplier.id, weddingId)}`;
-  const messages = asking.lines.map((line) => messageOf(facts, uid, line));
+  const uids = { couple: uid, supplier: speakers[0] ?? nobodyUid };
+  const messages = asking.lines.map((line) => messageOf(facts, uids, line));
   const [first] = messages;
   const last = messages.at(-1);
   if (first === undefined || last === undefined) throw new Error(`Nobody says anything for ${asking.key}.`);
@@ -67,7 +81,7 @@ const documentsOf = (facts: DemoFacts, supplier: SupplierSummary, asking: DemoEn
     coupleName: asking.partners.join(' and '),
     weddingDate: theirDay(facts, asking.apart),
     shared: { place: null, guests: { day: asking.guests, evening: 0 }, budgetMatch: false },
-    memberUids: [uid, ...speakersOf(facts, supplier)].sort(),
+    memberUids: [uid, ...speakers].sort(),
     unread: { couple: 0, supplier: isWaiting ? 1 : 0 },
     lastMessage: { body: last.body, from: last.from, createdAt: last.createdAt },
     custom: { repliedByCouple: messages.findLast(({ from }) => from === 'couple')?.createdAt ?? null },
@@ -77,11 +91,15 @@ const documentsOf = (facts: DemoFacts, supplier: SupplierSummary, asking: DemoEn
     ...state,
   };
   return [
-    weddingOf(facts, asking, uid),
     { path, data },
     ...messages.map((message, index) => ({ path: `${path}/messages/demo-${index}`, data: message })),
   ];
 };
+
+const documentsOf = (facts: DemoFacts, supplier: SupplierSummary, asking: DemoEnquiry): SeedDocument[] => [
+  weddingOf(facts, asking, `demo-couple-${asking.key}`),
+  ...enquiryDocuments(facts, supplier, asking, speakersOf(facts, supplier)),
+];
 
 /** Eight couples that asked the demo's photographer: what a supplier's people have to do and to show for. */
 export const demoEnquiries = (facts: DemoFacts): SeedDocument[] =>
