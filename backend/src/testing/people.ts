@@ -50,7 +50,7 @@ export const weddingDocument = (roles: Wedding['roles'], createdAt: unknown = be
   l10n: { country: 'GB', language: 'en', locale: 'en-GB', currency: 'GBP' },
   budget: 0,
   tasks: { total: 0, done: 0, initializedAt: null },
-  guests: { count: 0, evening: 0, attending: 0, declined: 0 },
+  guests: { count: 0, evening: 0, attending: 0, declined: 0, eveningDeclined: 0 },
   suppliers: { count: 0 },
   bookings: { venue: false },
   roles,

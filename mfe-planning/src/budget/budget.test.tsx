@@ -1,7 +1,7 @@
 import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import { collections } from '@posy/shared-contracts/collections';
 import type { Access } from '@posy/shared-contracts/entities';
-import { FirestoreError, type Session } from '@posy/shared-contracts/mount-props';
+import { FirestoreError, increment, type Session } from '@posy/shared-contracts/mount-props';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { begun, budgetPage, deposit, fill, press } from '#testing/budget-page';
@@ -38,6 +38,18 @@ describe('a budget', () => {
     await waitFor(() => expect(wedding().costs).toEqual({ actual: 630_000, estimate: 556_000 }));
   });
 
+  test('counts nobody who declined, and follows an answer at once [R1-03]', async () => {
+    const guests = { count: 90, evening: 20, attending: 40, declined: 9, eveningDeclined: 3 };
+    await show({ ...begun, wedding: { ...begun.wedding, guests } });
+    expect(await screen.findByText('64 day guests at £78, follows the guest count')).toBeInTheDocument();
+    expect(screen.getByText('£24,000 for 64 day guests on your list')).toBeInTheDocument();
+    await act(async () => {
+      const data = { 'guests.declined': increment(1), 'guests.eveningDeclined': increment(0) };
+      await now().firestore.commit([{ kind: 'update', collection: collections.weddings(), id: 'w1', data }]);
+    });
+    expect(await screen.findByText('63 day guests at £78, follows the guest count')).toBeInTheDocument();
+  });
+
   test('counts the couple’s guess until the list has as many, or the list where they want that, with undo [R1-03]', async () => {
     const guests = { count: 3, estimate: 95, evening: 0, attending: 0, declined: 0 };
     await show({ ...begun, wedding: { ...begun.wedding, guests } });
@@ -50,10 +62,13 @@ describe('a budget', () => {
     expect(screen.getByText('95 day guests at £78, follows the guest count')).toBeInTheDocument();
   });
 
-  test('is not summed while nobody has counted the guests, by who may not count them', async () => {
+  test.each([
+    ['the guests', { count: 90, estimate: 85 }],
+    ['who declined for the evening', { count: 95, estimate: 85, evening: 5, attending: 0, declined: 5 }],
+  ])('is not summed while nobody has counted %s, by who may not count them', async (_what, guests) => {
     const listed = {
       ...begun.wedding,
-      guests: { count: 90, estimate: 85 },
+      guests,
       roles: { u1: 'owner', u9: 'helper' } as const,
     };
     const access = { checklist: 'none', guests: 'none', budget: 'edit', suppliers: 'none', website: 'none' } as const;

@@ -15,7 +15,7 @@ export const exampleWedding = (changes: Partial<Identified<Wedding>> = {}): Iden
   l10n: { country: 'GB', language: 'en', locale: 'en-GB', currency: 'GBP' },
   budget: 0,
   tasks: { total: 180, done: 0, initializedAt: null },
-  guests: { count: 0, evening: 0, attending: 0, declined: 0 },
+  guests: { count: 0, evening: 0, attending: 0, declined: 0, eveningDeclined: 0 },
   suppliers: { count: 0 },
   bookings: { venue: false },
   roles: { u1: 'owner' },

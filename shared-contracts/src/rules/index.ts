@@ -34,7 +34,14 @@ export {
   weddingHeads,
 } from './plan/guests/guest-heads';
 export type { GuestFacts, Heads, HeadsSource } from './plan/guests/guest-heads';
-export { addTotals, guestTotals, replyOf, totalsOfGuest, totalsOfGuests } from './plan/guests/guest-totals';
+export {
+  addTotals,
+  guestTotals,
+  isFullyCounted,
+  replyOf,
+  totalsOfGuest,
+  totalsOfGuests,
+} from './plan/guests/guest-totals';
 export type { CountedGuest, GuestTotals } from './plan/guests/guest-totals';
 export { periodBounds } from './plan/period-bounds';
 export type { PeriodDistance } from './plan/period-bounds';

@@ -5,12 +5,15 @@ const backend = testBackend();
 const needs = { meal: '', diets: [], allergens: [], dietNotes: '' };
 
 /** A household that answered while the couple changed its only guest. */
-const meet = async (name: string) => {
+const meet = async (name: string, late: object = { eveningDeclined: 1 }) => {
   const couple = await backend.couple(name);
   const wedding = backend.firestore.doc(`weddings/${couple.weddingId}`);
   const guest = wedding.collection('guests').doc('kit');
-  await guest.set({ name: 'Kit', head: null, contacts: { email: null }, rsvp: { main: 'declined' }, meal: 'Lamb' });
-  await wedding.update({ guests: { count: 1, evening: 0, attending: 0, declined: 1 } });
+  await guest.set({
+    ...{ name: 'Kit', head: null, contacts: { email: null }, invitationType: 'evening' },
+    ...{ rsvp: { main: 'declined' }, meal: 'Lamb' },
+  });
+  await wedding.update({ guests: { count: 1, evening: 1, attending: 0, declined: 1, ...late } });
   const made = await callEndpoint(backend.server.url, 'createHouseholdLinks', {
     token: couple.token,
     body: { weddingId: couple.weddingId, householdIds: ['kit'] },
@@ -34,6 +37,7 @@ const meet = async (name: string) => {
       open: (await wedding.collection('answers').doc('kit').get()).get('open') as unknown,
       attending: (await wedding.get()).get('guests.attending') as unknown,
     }),
+    totals: async () => (await wedding.get()).get('guests') as unknown,
   };
 };
 
@@ -50,6 +54,16 @@ test('both words stand until the couple chooses the household’s: list and tota
     expect((await settle(couple, 'theirs')).status).toBe(200);
     expect(await state()).toEqual(taken);
   }
+});
+
+test('an evening guest who comes after all is no refusal of the evening any more; a total never counted is not begun at 0', async () => {
+  const counted = await meet('settle-evening');
+  await counted.settle(counted.couple, 'theirs');
+  const coming = { count: 1, evening: 1, attending: 1, declined: 0 };
+  expect(await counted.totals()).toEqual({ ...coming, eveningDeclined: 0 });
+  const older = await meet('settle-older', {});
+  await older.settle(older.couple, 'theirs');
+  expect(await older.totals()).toEqual(coming);
 });
 
 test('the couple’s own word may stay, and nobody else chooses', async () => {

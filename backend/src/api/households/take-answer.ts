@@ -59,7 +59,7 @@ interface Saying extends Pick<HouseholdAnswer, 'answeredBy' | 'by'> {
 /** Brings guests up to date, and the totals of the list. */
 export const changeGuests = (
   { firestore, transaction, at }: Pick<Saying, 'firestore' | 'transaction' | 'at'>,
-  { weddingId, people }: Pick<Household, 'weddingId' | 'people'>,
+  { weddingId, wedding: { guests }, people }: Pick<Household, 'weddingId' | 'wedding' | 'people'>,
   after: readonly HouseholdPerson[],
 ): void => {
   const wedding = firestore.doc(`weddings/${weddingId}`);
@@ -76,6 +76,10 @@ export const changeGuests = (
   transaction.update(wedding, {
     'guests.attending': FieldValue.increment(change.attending),
     'guests.declined': FieldValue.increment(change.declined),
+    // An increment of a missing total would begin at 0 and look counted; the couple's next visit counts it.
+    ...(guests.eveningDeclined !== undefined && {
+      'guests.eveningDeclined': FieldValue.increment(change.eveningDeclined),
+    }),
   });
 };
 

@@ -1,7 +1,14 @@
 import { reuseDerived, useAccess, useHost, useLive, useReading } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { guestFacts, type Heads, headsOf, type HeadsSource, headsSource } from '@posy/shared-contracts/rules';
+import {
+  guestFacts,
+  type Heads,
+  headsOf,
+  type HeadsSource,
+  headsSource,
+  isFullyCounted,
+} from '@posy/shared-contracts/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useGuestTotals } from '#guests/public';
 import { type CostItem, costItems, sameItem } from '../rules/cost-items';
@@ -24,9 +31,10 @@ export type Budget = { status: 'loading' } | { status: 'failed'; retry: () => vo
 
 /** The live number of guests for items per head: an added guest shows at once. */
 const useHeads = (wedding: Identified<Wedding>) => {
-  // Guests whose ages were never counted all count for the day. That is good enough to show, but not to write down for
-  // other members.
-  const isCertain = useGuestTotals(wedding) !== null;
+  // Guests who were never counted all count for the day. That is good enough to show, but not to write down for other
+  // members.
+  useGuestTotals(wedding);
+  const isCertain = isFullyCounted(wedding);
   const { guests, preferences } = wedding;
   const counted = useMemo(() => {
     const facts = guestFacts({ guests, preferences });

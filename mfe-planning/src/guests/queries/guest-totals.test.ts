@@ -114,7 +114,7 @@ test('whatever is done to the list, undone late or refused, the wedding’s tota
 
 describe('totals that do not fit', () => {
   const two = [newGuest('a', { rsvp: { main: 'attending' } }), newGuest('b', { invitationType: 'evening' })];
-  const right = { count: 2, evening: 1, attending: 1, declined: 0 };
+  const right = { count: 2, evening: 1, attending: 1, declined: 0, eveningDeclined: 0 };
 
   test('are made anew from the server’s list, 1.5 s after the last edit', async () => {
     const { host, stands } = setUp(two, { count: 3, evening: 1, attending: 2, declined: -1 });
@@ -145,6 +145,18 @@ describe('totals that do not fit', () => {
     host.pass(1_500);
     await settle();
     expect(stands()).toEqual({ estimate: 80, ...right });
+  });
+
+  test('are counted once more where a document is from before evening guests’ refusals were', async () => {
+    const three = [...two, newGuest('c', { invitationType: 'evening', rsvp: { main: 'declined' } })];
+    const { host, stands } = setUp(three, { count: 3, evening: 2, attending: 1, declined: 1 });
+    syncGuestTotals(host, weddingId, null);
+    host.pass(1_500);
+    await settle();
+    expect(stands()).toEqual({
+      ...{ estimate: 80, count: 3, evening: 2, attending: 1, declined: 1 },
+      eveningDeclined: 1,
+    });
   });
 });
 

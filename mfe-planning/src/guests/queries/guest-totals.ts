@@ -4,14 +4,15 @@ import { collections } from '@posy/shared-contracts/collections';
 import { checklistConstants } from '@posy/shared-contracts/constants';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import { type FirestoreWrite, type Identified, increment, type MountProps } from '@posy/shared-contracts/mount-props';
-import { type GuestTotals, guestTotals, totalsOfGuests } from '@posy/shared-contracts/rules';
+import { type GuestTotals, guestTotals, isFullyCounted, totalsOfGuests } from '@posy/shared-contracts/rules';
 import { useEffect } from 'react';
 
-const figuresOf = ({ count, evening, attending, declined }: GuestTotals): Figures => ({
+const figuresOf = ({ count, evening, attending, declined, eveningDeclined }: GuestTotals): Figures => ({
   'guests.count': count,
   'guests.evening': evening,
   'guests.attending': attending,
   'guests.declined': declined,
+  'guests.eveningDeclined': eveningDeclined,
 });
 
 /** Returns the writes that add to the wedding's totals, for the same commit as the guests; empty without a change. */
@@ -37,19 +38,19 @@ export const syncGuestTotals = (host: MountProps, weddingId: string, counted: Gu
     async wanted(wedding) {
       if (counted !== null && saysSame(wedding, counted)) return null;
       const totals = totalsOfGuests(await host.firestore.read({ collection: collections.guests(weddingId) }));
-      return guestTotals(wedding) !== null && saysSame(wedding, totals) ? null : figuresOf(totals);
+      return isFullyCounted(wedding) && saysSame(wedding, totals) ? null : figuresOf(totals);
     },
   });
 
 /**
  * Returns the totals of the wedding's guests without loading their list. Null while they were never counted; a member
- * who may edit guests then counts them once.
+ * who may edit guests then counts them once, as where one of the totals is missing.
  */
 export const useGuestTotals = (wedding: Identified<Wedding>): GuestTotals | null => {
   const host = useHost();
   const mayEdit = useAccess('guests') === 'edit';
   const totals = guestTotals(wedding);
-  const isUnknown = totals === null;
+  const isUnknown = !isFullyCounted(wedding);
   useEffect(() => {
     if (isUnknown && mayEdit) syncGuestTotals(host, wedding.id, null);
   }, [host, isUnknown, mayEdit, wedding.id]);

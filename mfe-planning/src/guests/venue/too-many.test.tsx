@@ -66,6 +66,13 @@ test('more guests than the booked venue has room for are named with the list, an
   expect(warning()).toBeNull();
 });
 
+test('who declined needs no room [R1-03]', async () => {
+  await show(2, {
+    guests: [exampleGuest('ravi', { name: 'Guest ravi', rsvp: { main: 'declined' } }), ...guests.slice(1)],
+  });
+  expect(warning()).toBeNull();
+});
+
 test.each([
   ['there is room for all', 3],
   ['it says nothing of its room', null],

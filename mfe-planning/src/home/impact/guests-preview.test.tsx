@@ -40,6 +40,10 @@ test('a guess of more than the list counts, a guess of less does not, and that i
   await show({ guests: { count: 92, estimate: 80 } }, 'u1', 85);
   expect(screen.getByText(/Your costs follow your guest list of 92 people/)).toBeInTheDocument();
   expect(screen.queryByText(/£/)).not.toBeInTheDocument();
+  await leave();
+  const answered = { count: 92, estimate: 80, evening: 10, attending: 40, declined: 5, eveningDeclined: 1 };
+  await show({ guests: answered }, 'u1', 85);
+  expect(screen.getByText(/Your costs follow your guest list of 87 people/)).toBeInTheDocument();
 });
 
 test('a member without access to the budget sees nothing of it', async () => {

@@ -22,9 +22,10 @@ const CostsLine = ({ wedding, from, to }: EstimateChange & { wedding: Identified
   const { locale } = useLocaleInfo();
   const { value } = useLive(costsQuery(wedding.id));
   const facts = [guestFacts(wedding, from), guestFacts(wedding, to)] as const;
-  const { costs, before, after } = guestImpact(value ?? [], headsOf(facts[0]), headsOf(facts[1]));
+  const heads = [headsOf(facts[0]), headsOf(facts[1])] as const;
+  const { costs, before, after } = guestImpact(value ?? [], ...heads);
   if (costs === 0) return null;
-  if (facts.every((each) => headsSource(each) === 'list')) return <Followed count={wedding.guests.count} />;
+  if (facts.every((each) => headsSource(each) === 'list')) return <Followed count={heads[1].all} />;
   const { currency } = wedding.l10n;
   const money = (amount: number): string => formatMoney({ amount, currency }, locale);
   return (

@@ -43,6 +43,7 @@ export const weddingSchema = v.object({
     evening: v.optional(tallySchema),
     attending: v.optional(tallySchema),
     declined: v.optional(tallySchema),
+    eveningDeclined: v.optional(tallySchema),
   }),
   suppliers: v.object({ count: countSchema }),
   bookings: v.object({ venue: v.boolean() }),

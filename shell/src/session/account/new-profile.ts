@@ -33,7 +33,7 @@ export const newWedding = ({ uid, name, market, weddingId }: NewWedding): Firest
     l10n: { country: market.country, language: market.language, locale: market.locale, currency: market.currency },
     budget: defaultBudget,
     tasks: { total: checklistConstants.defaultTotalTasks, done: 0, initializedAt: null },
-    guests: { count: 0, evening: 0, attending: 0, declined: 0 },
+    guests: { count: 0, evening: 0, attending: 0, declined: 0, eveningDeclined: 0 },
     suppliers: { count: 0 },
     bookings: { venue: false },
     roles: { [uid]: 'owner' },

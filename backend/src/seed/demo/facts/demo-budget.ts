@@ -1,5 +1,5 @@
 import { type Cost, type Payment } from '@posy/shared-contracts/entities';
-import { type GuestTotals } from '@posy/shared-contracts/rules';
+import { type GuestTotals, type Heads, weddingHeads } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 import { type SupplierSummary } from '#catalogue/records/supplier-record';
 import { type SeedDocument } from '#seed/write-all';
@@ -9,19 +9,14 @@ import { daysBefore, type DemoFacts, type DemoPick } from './demo-facts';
 export type Pounds = number;
 export const pence = (pounds: Pounds): number => Math.round(pounds * 100);
 
-/** Number of guests on the demo's list, for costs per head. */
-interface DemoHeads {
-  day: number;
-  all: number;
-}
-
-/** The heads that costs count: a guest for the evening only is no day guest. */
-export const demoHeads = ({ count, evening }: GuestTotals): DemoHeads => ({ day: count - evening, all: count });
-
 /** The demo couple's budget, in pence. */
 export const demoBudget = pence(24_000);
 /** Their own guess of guests, from before the list. */
 export const demoGuestEstimate = 95;
+
+/** The heads that the demo's costs count. */
+export const demoHeads = (totals: GuestTotals): Heads =>
+  weddingHeads({ guests: { ...totals, estimate: demoGuestEstimate } });
 
 /** A part of a cost: its name, its pounds, and when it is due (months before the wedding) or how long ago it was paid (days). */
 type DemoPayment = { name: string; pounds: Pounds; payer?: string } & (
@@ -189,7 +184,7 @@ const costs: readonly DemoCost[] = [
 
 const withoutSupplier = ['ceremony', 'contingency', 'Rings'];
 
-const figures = ({ estimate }: DemoCost, heads: DemoHeads): Pick<Cost, 'estimate' | 'perHead'> =>
+const figures = ({ estimate }: DemoCost, heads: Heads): Pick<Cost, 'estimate' | 'perHead'> =>
   typeof estimate === 'number'
     ? { estimate: pence(estimate), perHead: null }
     : {
@@ -200,7 +195,7 @@ const figures = ({ estimate }: DemoCost, heads: DemoHeads): Pick<Cost, 'estimate
 const supplierOf = ({ venue, photographer, picked }: DemoFacts, { supplier }: DemoCost): SupplierSummary | undefined =>
   supplier === undefined ? undefined : { venue, photographer, ...picked }[supplier];
 
-const costOf = (facts: DemoFacts, cost: DemoCost, heads: DemoHeads): SeedDocument => ({
+const costOf = (facts: DemoFacts, cost: DemoCost, heads: Heads): SeedDocument => ({
   path: `weddings/${facts.weddingId}/costs/${cost.id}`,
   data: {
     name: cost.name,
@@ -244,11 +239,11 @@ const paymentsOf = (facts: DemoFacts, cost: DemoCost): SeedDocument[] =>
   }));
 
 /** The demo couple's costs and payments: some quoted, some paid, some by the family. */
-export const demoCosts = (facts: DemoFacts, heads: DemoHeads): SeedDocument[] =>
+export const demoCosts = (facts: DemoFacts, heads: Heads): SeedDocument[] =>
   costs.flatMap((cost) => [costOf(facts, cost, heads), ...paymentsOf(facts, cost)]);
 
 /** The budget fields of the wedding, with sums that fit the costs. */
-export const demoBudgetFields = (heads: DemoHeads): Record<string, unknown> => ({
+export const demoBudgetFields = (heads: Heads): Record<string, unknown> => ({
   budget: demoBudget,
   costs: {
     actual: costs.reduce((sum, cost) => sum + pence(cost.quoted ?? 0), 0),

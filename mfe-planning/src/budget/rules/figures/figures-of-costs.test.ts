@@ -57,6 +57,8 @@ describe('a cost', () => {
     count,
     estimate,
     eveningOnly,
+    declined: 0,
+    eveningDeclined: 0,
     usesEstimate,
   });
 
@@ -67,6 +69,13 @@ describe('a cost', () => {
     expect(headsSource(facts(0, null))).toBe('none');
     expect(headsSource(facts(3, 80))).toBe('estimate');
     expect(headsSource(facts(80, 80))).toBe('list');
+  });
+
+  test('counts nobody who declined, on the list or of the guess [R1-03]', () => {
+    const some = { declined: 9, eveningDeclined: 3 };
+    expect(headsOf({ ...facts(100, 80, 20), ...some })).toEqual({ day: 74, all: 91 });
+    expect(headsOf({ ...facts(79, 80, 20), ...some })).toEqual({ day: 54, all: 71 });
+    expect(headsOf({ ...facts(9, null, 3), ...some })).toEqual({ day: 0, all: 0 });
   });
 
   test('whoever is asked and wants the list has it, however short it is [R1-03]', () => {

@@ -17,12 +17,20 @@ const anyFacts: fc.Arbitrary<GuestFacts> = fc
     count: fc.nat(300),
     estimate: fc.option(fc.nat(300), { nil: null }),
     usesEstimate: fc.constantFrom(true, false, null),
-    evening: fc.nat(300),
+    answers: fc.array(fc.record({ isEvening: fc.boolean(), hasDeclined: fc.boolean() }), { maxLength: 300 }),
   })
-  .map(({ evening, ...facts }) => ({ ...facts, eveningOnly: Math.min(evening, facts.count) }));
+  .map(({ answers, ...facts }) => {
+    const listed = answers.slice(0, facts.count);
+    return {
+      ...facts,
+      eveningOnly: listed.filter(({ isEvening }) => isEvening).length,
+      declined: listed.filter(({ hasDeclined }) => hasDeclined).length,
+      eveningDeclined: listed.filter(({ isEvening, hasDeclined }) => isEvening && hasDeclined).length,
+    };
+  });
 
 test('with 85 in mind and eleven typed, the first figures are those of 85, also when the list is complete [R1-03]', () => {
-  const facts = { count: 11, estimate: 85, eveningOnly: 0, usesEstimate: null };
+  const facts = { count: 11, estimate: 85, eveningOnly: 0, declined: 0, eveningDeclined: 0, usesEstimate: null };
   const planned = planItems(2_400_000, usualGroups, headsOf(facts));
   expect(planned.find(({ key }) => key === 'dinner')?.perGuest).toEqual({ amount: 3_900, counts: 'day' });
   const items = (count: number) => costItems(planned.map(asCost), [], headsOf({ ...facts, count }));
@@ -30,13 +38,14 @@ test('with 85 in mind and eleven typed, the first figures are those of 85, also 
   expect(healthOf(2_400_000, items(85))).toMatchObject({ kind: 'within' });
 });
 
-test('unless the couple chose the list, nobody is left out: the larger number counts [R1-03]', () => {
+test('unless the couple chose the list, only who declined is left out: the larger number counts [R1-03]', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const { day, all } = headsOf(facts);
       const largest = Math.max(facts.count, facts.estimate ?? 0);
-      expect(all).toBe(facts.usesEstimate === false && facts.count > 0 ? facts.count : largest);
-      expect(day).toBe(Math.max(0, all - facts.eveningOnly));
+      const invited = facts.usesEstimate === false && facts.count > 0 ? facts.count : largest;
+      expect(all).toBe(invited - facts.declined);
+      expect(day).toBe(all - (facts.eveningOnly - facts.eveningDeclined));
     }),
   );
 });

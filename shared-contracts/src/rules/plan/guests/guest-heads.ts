@@ -1,7 +1,7 @@
 import type { Wedding } from '#entities';
 import { guestTotals } from './guest-totals';
 
-/** Number of guests that a wedding counts on. */
+/** Number of guests that a wedding counts on: everybody on the list who has not declined. */
 export interface Heads {
   /** Invited to the day. */
   day: number;
@@ -15,6 +15,10 @@ export interface GuestFacts {
   estimate: number | null;
   /** Guests on the list who come for the evening only; 0 where they were never counted. */
   eveningOnly: number;
+  /** Guests on the list who declined; 0 where they were never counted. */
+  declined: number;
+  /** Guests among `eveningOnly` who declined. */
+  eveningDeclined: number;
   /** True when the couple's estimate counts until the list has as many; null while they were not asked. */
   usesEstimate: boolean | null;
 }
@@ -31,12 +35,17 @@ const answerIn = (preferences: Wedding['preferences']): boolean | null => {
 export const guestFacts = (
   wedding: Pick<Wedding, 'guests' | 'preferences'>,
   estimate: number | null = wedding.guests.estimate ?? null,
-): GuestFacts => ({
-  count: wedding.guests.count,
-  estimate,
-  eveningOnly: guestTotals(wedding)?.evening ?? 0,
-  usesEstimate: answerIn(wedding.preferences),
-});
+): GuestFacts => {
+  const totals = guestTotals(wedding);
+  return {
+    count: wedding.guests.count,
+    estimate,
+    eveningOnly: totals?.evening ?? 0,
+    declined: totals?.declined ?? 0,
+    eveningDeclined: totals?.eveningDeclined ?? 0,
+    usesEstimate: answerIn(wedding.preferences),
+  };
+};
 
 /** Returns true when the list has begun and the couple's estimate is higher: then either may be counted. */
 export const isListBegun = ({ count, estimate }: GuestFacts): boolean => count > 0 && (estimate ?? 0) > count;
@@ -56,11 +65,16 @@ export const headsSource = (facts: GuestFacts): HeadsSource => {
 /**
  * Returns the number of guests that count: the larger of the couple's own estimate and the guest list, because a list
  * that has barely begun would make one guest cost as much as ten; the list at once if they chose it. A guest for the
- * evening only is no guest of the day.
+ * evening only is no guest of the day. A guest who declined counts nowhere, because nobody cooks for them; a guest who
+ * has not answered counts, because a budget without them would be too small if they come. The estimate is of everybody
+ * who is invited, so refusals are taken off it too: otherwise the figure would fall when the last guest is listed.
  */
 export const headsOf = (facts: GuestFacts): Heads => {
-  const all = headsSource(facts) === 'list' ? facts.count : (facts.estimate ?? 0);
-  return { day: Math.max(0, all - facts.eveningOnly), all };
+  const { count, estimate, eveningOnly, declined, eveningDeclined } = facts;
+  const invited = headsSource(facts) === 'list' ? count : (estimate ?? 0);
+  const all = Math.max(0, invited - declined);
+  const evening = Math.max(0, eveningOnly - eveningDeclined);
+  return { day: Math.max(0, all - evening), all };
 };
 
 /**
