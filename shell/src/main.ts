@@ -10,7 +10,10 @@ try {
   const boot = readBootData(document);
   // Scripts and styles that libraries add need the page's nonce.
   __webpack_nonce__ = boot.nonce;
-  enforceTrustedTypes(window as Parameters<typeof enforceTrustedTypes>[0]);
+  enforceTrustedTypes(
+    window as Parameters<typeof enforceTrustedTypes>[0],
+    boot.releaseSet.remotes.map(({ entry }) => entry),
+  );
   guardScripts(boot.releaseSet);
   tolerateChangedTexts(document);
   startPage(boot);

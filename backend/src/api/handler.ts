@@ -17,6 +17,7 @@ import { type SendMail } from '../mail/mail';
 import { type LetterPost } from '../mail/post/letter-post';
 import { type TalkLetters } from '../mail/talk/talk-letters';
 import { type PushPost } from '../push/queue/push-post';
+import { type PageOverrides } from '../releases/overrides/page-overrides';
 import { type BusyOn } from '../suppliers/busy-on';
 import { type TypicalReplyOf } from '../suppliers/figures/typical-replies';
 import { type RepliesOf } from '../suppliers/replies-of';
@@ -78,6 +79,8 @@ export interface ApiContext {
   reportFault: (error: unknown, route: string) => void;
   /** Counts that a page of a release set met a fault, once for each visitor in a while. */
   countFault: (set: string, visitor: string) => void;
+  /** Pages in which one remote comes from elsewhere; null where this installation forbids them. */
+  overrides: Pick<PageOverrides, 'forPage' | 'offers' | 'isOpenToAll'> | null;
   /** Takes an action that a browser reports to the analytics. */
   recordAction: (action: Record<string, unknown>) => void;
 }

@@ -24,6 +24,7 @@ describe('configuration', () => {
       services: noServices,
       log: 'warn',
       development: false,
+      overrides: { localhost: true, origins: [] },
       providers: null,
       serviceWorker: true,
       drawPages: true,
@@ -47,6 +48,31 @@ describe('configuration', () => {
       expect(refusal({ POSY_TRUSTED_PROXIES })).toMatch(
         /^POSY_TRUSTED_PROXIES is set to .* must be addresses or networks/,
       );
+  });
+
+  test('lets remotes be overridden on this machine and under development, elsewhere only where it says so', () => {
+    const POSY_PUBLIC_URL = 'https://posy.example.com';
+    expect(readConfig({ POSY_PUBLIC_URL }).overrides).toBeNull();
+    expect(readConfig({ POSY_HOST: '0.0.0.0' }).overrides).toBeNull();
+    expect(readConfig({ POSY_PUBLIC_URL, POSY_DEV: '1' }).overrides).toEqual({ localhost: true, origins: [] });
+    expect(readConfig({ POSY_OVERRIDES: 'off' }).overrides).toBeNull();
+    expect(readConfig({ POSY_PUBLIC_URL, POSY_OVERRIDES: 'stored' }).overrides).toEqual({
+      localhost: false,
+      origins: [],
+    });
+    expect(
+      readConfig({ POSY_PUBLIC_URL, POSY_OVERRIDES: 'localhost, https://ana.example.com:4321' }).overrides,
+    ).toEqual({ localhost: true, origins: ['https://ana.example.com:4321'] });
+    for (const POSY_OVERRIDES of [
+      'on',
+      'off,localhost',
+      'https://ana.example.com/path',
+      'https://ana.example.com;x',
+      "https://ana.example.com 'unsafe-inline'",
+      'ftp://ana.example.com',
+      '*',
+    ])
+      expect(refusal({ POSY_OVERRIDES })).toMatch(/^POSY_OVERRIDES is set to .* must be off, stored, or a list/);
   });
 
   test('takes the web configuration of a Firebase project', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type OverrideRules, readOverrides } from './overrides';
 import { readVariable, StartError } from './read-variable';
 import { readServices, type ServiceConfig } from './services';
 import { readTrustedProxies } from './trusted-proxies';
@@ -48,6 +49,8 @@ export interface ServerConfig {
   log: LogLevel;
   /** True when pages load a new release set by themselves, for developing a remote. */
   development: boolean;
+  /** Rules for pages that take one remote from elsewhere; null forbids them. */
+  overrides: OverrideRules | null;
   /** Providers whose accounts open one of ours; null takes all that can work. */
   providers: readonly SignInProvider[] | null;
   /** True when browsers may cache the product and start without a connection; false removes it from all of them. */
@@ -115,8 +118,12 @@ const readSmtp = (env: NodeJS.ProcessEnv): SmtpTarget | null => {
 };
 
 /** Returns true when only this machine can reach the server: only then are demo sign-ins created and shown. */
-export const isDemo = (config: ServerConfig): boolean =>
+export const isDemo = (config: Pick<ServerConfig, 'firebase' | 'publicUrl' | 'host'>): boolean =>
   config.firebase.mode === 'local' && config.publicUrl === null && config.host === '127.0.0.1';
+
+/** Returns true where whoever reaches the server may look behind the pages: nobody else does. */
+export const isOpenToAll = (config: Pick<ServerConfig, 'firebase' | 'publicUrl' | 'host' | 'development'>): boolean =>
+  config.development || isDemo(config);
 
 /**
  * The providers that sign-up offers. The embedded server stands in for them with an account chooser that asks for no
@@ -134,7 +141,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     'the JSON web configuration of a Firebase project, with apiKey, projectId and authDomain',
     null,
   );
-  return {
+  const config: Omit<ServerConfig, 'overrides'> = {
     port: read(env, 'PORT', port, 'a port number from 0 to 65535', 4300),
     host: read(
       env,
@@ -181,4 +188,5 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     secondFactor: read(env, 'POSY_SECOND_FACTOR', onOrOff, 'on or off', web === null),
     suppliers: null,
   };
+  return { ...config, overrides: readOverrides(env, isOpenToAll(config)) };
 };

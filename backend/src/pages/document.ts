@@ -5,6 +5,8 @@ import { type Html, html } from '../html/html';
 import { plainStyle } from '../html/plain-style';
 import { bootGuard } from './boot-guard';
 import { type HeadInput, headOf } from './head';
+import { bootIds } from './overrides/developer-remote';
+import { overrideEnd, overrideLine, type ShownOverride } from './overrides/override-line';
 import { type DrawnPage } from './rendering/compose-page';
 import { earlyActs } from './rendering/early-acts';
 import { type PageWords } from './words/page-words';
@@ -27,6 +29,8 @@ export interface PageInput extends HeadInput {
   development: boolean;
   /** The rendered page; null leaves rendering to its scripts. */
   drawn: DrawnPage | null;
+  /** The remote that comes from elsewhere; null in a page as it is deployed. */
+  shown: ShownOverride | null;
 }
 
 /** The SDK's configuration in the embedded default; only the project id and the key for pushes mean anything there. */
@@ -79,7 +83,7 @@ const stateOf = (drawn: DrawnPage | null): string[] => {
  * another request.
  */
 export const renderPage = (input: PageInput): string => {
-  const { facts, releaseSet, nonce, demo, development, drawn } = input;
+  const { facts, releaseSet, nonce, demo, development, drawn, shown, words, developed } = input;
   const boot = jsonForScript({ releaseSet, firebase: firebaseBoot(input), nonce, demo, development });
   return [
     '<!doctype html>',
@@ -90,12 +94,14 @@ export const renderPage = (input: PageInput): string => {
     ...stylesOf(input),
     '</head>',
     '<body>',
+    ...(shown === null ? [] : overrideLine({ ...shown, nonce, words: words.override })),
     ...stateOf(drawn),
     `<div id="root">${drawn?.html ?? ''}</div>`,
     ...(drawn === null ? [] : [earlyActs(nonce)]),
     ...bootGuard(input),
-    `<script${attributes({ type: 'application/json', id: 'posy-boot', nonce })}>${boot}</script>`,
+    `<script${attributes({ type: 'application/json', id: developed === null ? bootIds.read : bootIds.waiting, nonce })}>${boot}</script>`,
     ...(drawn === null ? [readable(input).text] : []),
+    ...(shown === null ? [] : overrideEnd(shown.override, nonce)),
     '</body>',
     '</html>',
     '',

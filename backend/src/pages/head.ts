@@ -5,6 +5,8 @@ import { type Integrities } from '../releases';
 import { type PageFacts } from './facts/page-facts';
 import { appleIconPath } from './install/icons';
 import { manifestPath, themeColors } from './install/web-manifest';
+import { heldBack } from './overrides/developer-remote';
+import { tabScript, type TabState } from './overrides/tab-script';
 import { preloadLinks } from './preloads';
 import { sleeping } from './rendering/waking';
 
@@ -17,6 +19,10 @@ export interface HeadInput {
   nonce: string;
   /** Milliseconds until the scripts of a page without input start; null when the page needs them to be visible. */
   wakeAfterMs: number | null;
+  /** State of the tab's override; null for browsers that may ask for none. */
+  tab: TabState | null;
+  /** Remote that a developer's server brings; null in all other pages. */
+  developed: string | null;
 }
 
 const link = (values: Record<string, string | boolean | null>): string => `<link${attributes(values)}>`;
@@ -81,13 +87,17 @@ const stylesAndFonts = ({ set, integrities }: HeadInput): string[] => {
 
 /** The shell's scripts, and links to what they will ask for. A page that came whole has them begin later. */
 const scriptsOf = (input: HeadInput): string[] => {
-  const { set, nonce, integrities, wakeAfterMs } = input;
+  const { set, nonce, integrities, wakeAfterMs, developed } = input;
   const files = set.shell.scripts
     .map((file) => inShell(set.shell.base, file))
     .map((path) => ({ path, integrity: integrities.get(path) ?? null, crossorigin: 'anonymous', nonce }));
   const scripts = files.map(
     ({ path, ...rest }) => `<script${attributes({ src: path, ...rest, defer: true })}></script>`,
   );
+  if (developed !== null) {
+    const remotes = set.remotes.filter(({ name }) => name !== developed);
+    return [heldBack([...preloadLinks({ ...input, set: { ...set, remotes } }), ...scripts])];
+  }
   if (wakeAfterMs === null) return [...scripts, ...preloadLinks(input)];
   const links = files.map(({ path, ...rest }) => link({ rel: 'preload', as: 'script', href: path, ...rest }));
   return sleeping({ nonce, wakeAfterMs, elements: [...links, ...preloadLinks(input), ...scripts] });
@@ -105,9 +115,10 @@ const forInstallation = ({ pathname }: URL): string[] => [
 
 /** The elements of a page's head. */
 export const headOf = (input: HeadInput): string[] => {
-  const { url, facts } = input;
+  const { url, facts, tab, nonce } = input;
   return [
     '<meta charset="utf-8">',
+    ...(tab === null ? [] : [tabScript(nonce, tab)]),
     `<title>${escapeHtml(facts.title)}</title>`,
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'),
     ...(facts.description === null ? [] : [meta('description', facts.description)]),

@@ -5,12 +5,14 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { isDemo, offeredProviders, type ServerConfig } from '../config/config';
 import { forOlderReaders, type Integrities } from '../releases';
 import { type PageSets } from '../releases/channels/page-sets';
+import { asDeployed, type PageOverrides } from '../releases/overrides/page-overrides';
 import { originOf, urlOf } from './address/page-url';
 import { renderPage } from './document';
 import { type PageFacts } from './facts/page-facts';
 import { wordsOfMarket } from './facts/visit';
 import { factsOf, type FactSources } from './facts-of';
 import { registerInstall } from './install/register-install';
+import { tabStateOf } from './overrides/tab-script';
 import { isTagged, pageTag } from './page-tag';
 import { type DrawnPage, type PageToDraw } from './rendering/compose-page';
 import { type PageDrawing } from './rendering/page-drawing';
@@ -23,6 +25,8 @@ export interface PageContext extends FactSources {
   currentSet: () => ReleaseSet | null;
   /** The set of a page, as it is read and as it was composed: the shell may know what this server does not. */
   setsFor: PageSets['forPage'];
+  /** Pages in which one remote comes from elsewhere; null where this installation forbids it. */
+  overrides: Pick<PageOverrides, 'forPage'> | null;
   /** Integrity of files of the set's builds, by path. */
   integritiesOf: (set: ReleaseSet) => Promise<Integrities>;
   /** Folder with the builds of release sets. */
@@ -78,7 +82,9 @@ const askedEachTime = 'private, no-cache';
 
 const sendPage = async (context: PageContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   const { config } = context;
-  const { set, stored } = context.setsFor(request, reply);
+  const deployed = context.setsFor(request, reply);
+  const page = context.overrides?.forPage(request, deployed) ?? asDeployed(deployed);
+  const { set, stored, override, mayOverride } = page;
   if (set === null || stored === null)
     return reply.code(503).header('retry-after', '5').type('text/plain').send('Nothing has been released here yet.\n');
   const { firebase, publicUrl, secondFactor, development, wakeAfterMs } = config;
@@ -92,7 +98,9 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
   const words = wordsOfMarket(marketOfPath(url.pathname));
   const integrities = await context.integritiesOf(set);
   const releaseSet = set.shell.readsByMember ? stored : forOlderReaders(stored);
-  const drawn = await drawnOf(context, facts, { url, set, integrities, releaseSet });
+  const developer = override?.kind === 'developer' ? override : null;
+  // Nobody here has the server half of a developer's remote.
+  const drawn = developer === null ? await drawnOf(context, facts, { url, set, integrities, releaseSet }) : null;
   const html = renderPage({
     url,
     facts,
@@ -109,6 +117,9 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
     development,
     drawn,
     wakeAfterMs: drawn === null ? null : wakeAfterMs,
+    tab: mayOverride ? tabStateOf(override) : null,
+    developed: developer?.remote ?? null,
+    shown: override === null ? null : { override, base: page.base ?? set.id, deployed: deployed.stored?.id ?? set.id },
   });
   const headers = pageHeaders(nonce, {
     firebase,
@@ -116,9 +127,10 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
     // Shells make it since their scripts are released with their integrity.
     hasPolicy: Object.keys(set.shell.integrity).length > 0,
     styleHashes: drawn?.styleHashes ?? [],
+    developerOrigin: developer?.origin ?? null,
   });
-  reply.header('posy-release-set', set.id);
-  if (drawn !== null && facts.status === 200) {
+  reply.header('posy-release-set', developer?.setId ?? set.id);
+  if (drawn !== null && facts.status === 200 && override === null) {
     const etag = pageTag({ html, headers, nonce });
     headers['cache-control'] = askedEachTime;
     headers['etag'] = etag;

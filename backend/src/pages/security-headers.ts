@@ -41,6 +41,11 @@ export interface OtherServices {
   hasPolicy: boolean;
   /** Hashes of the style attributes in the rendering; scripts set theirs in another way. */
   styleHashes?: readonly string[];
+  /**
+   * Origin of the developer's server that this page loads a remote from; null in all other pages. Scripts are not named by
+   * it: only those that the page's own scripts load run, and its Trusted Types allow them this origin alone.
+   */
+  developerOrigin?: string | null;
 }
 
 const policy = (directives: Record<string, string[]>): string =>
@@ -59,7 +64,8 @@ const runsOthersScripts = ({ firebase, hasRecaptcha, hasPolicy }: OtherServices)
 
 /** The Content-Security-Policy of a page: scripts only with this answer's nonce, and what they load themselves. */
 export const contentSecurityPolicy = (nonce: string, services: OtherServices): string => {
-  const { firebase, hasRecaptcha, styleHashes = [] } = services;
+  const { firebase, hasRecaptcha, styleHashes = [], developerOrigin = null } = services;
+  const developer = developerOrigin === null ? [] : [developerOrigin];
   const google = firebase.mode === 'google';
   const frames = [
     ...(google ? [`https://${firebase.web.authDomain}`] : []),
@@ -69,10 +75,15 @@ export const contentSecurityPolicy = (nonce: string, services: OtherServices): s
   return policy({
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    'style-src': ["'self'", `'nonce-${nonce}'`, ...(styleHashes.length > 0 ? ["'unsafe-hashes'", ...styleHashes] : [])],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(google ? googleHosts : [])],
+    'style-src': [
+      "'self'",
+      `'nonce-${nonce}'`,
+      ...developer,
+      ...(styleHashes.length > 0 ? ["'unsafe-hashes'", ...styleHashes] : []),
+    ],
+    'img-src': ["'self'", 'data:', 'blob:', ...developer],
+    'font-src': ["'self'", ...developer],
+    'connect-src': ["'self'", ...(google ? googleHosts : []), ...developer],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-src': frames,

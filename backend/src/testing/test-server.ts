@@ -39,6 +39,7 @@ export const testConfig = (dataDir: string, changes: Partial<ServerConfig> = {})
   services: noServices,
   log: 'silent',
   development: false,
+  overrides: null,
   providers: null,
   serviceWorker: true,
   drawPages: true,

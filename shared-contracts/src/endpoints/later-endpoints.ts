@@ -1,6 +1,7 @@
 import { adviceEndpoints } from './site/advice-endpoints';
 import { demoEndpoints } from './site/demo-endpoints';
 import { legalEndpoints } from './site/legal-endpoints';
+import { overrideEndpoints } from './site/override-endpoints';
 import { photoEndpoints } from './site/photo-endpoints';
 import { workEndpoints } from './site/work-endpoints';
 import { supplierCalendarEndpoints } from './supplier-side/calendar-endpoints';
@@ -39,6 +40,7 @@ export const laterEndpoints = {
   ...inspirationEndpoints,
   ...legalEndpoints,
   ...moderationEndpoints,
+  ...overrideEndpoints,
   ...ownProfileEndpoints,
   ...photoEndpoints,
   ...planningEndpoints,

@@ -2,6 +2,7 @@ import { type Market, paths } from '@posy/shared-contracts';
 import { readReleaseSet, type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { browserClock, browserFetch } from '../adapters/browser';
 import { followNotifications, prepareOfflineStart } from '../adapters/device/offline-start';
+import { readPageOverride } from '../adapters/document/page-override';
 import { sendWeddingBucket } from '../adapters/document/wedding-bucket';
 import { watchVisibility } from '../adapters/screen/page-visibility';
 import { type NewRelease, watchReleases } from '../platform/page/new-release';
@@ -41,6 +42,7 @@ export const startLater = ({
   inspected,
 }: LaterOptions): void => {
   const { navigation, openItems } = services;
+  const override = readPageOverride(document);
   watchReach({
     online,
     clock: browserClock,
@@ -49,7 +51,8 @@ export const startLater = ({
   followNotifications(navigation.navigate);
   followRoute(document, navigation.location, window.location.origin);
   watchReleases({
-    currentId,
+    // A new release is one that differs from what the page would have without its override.
+    currentId: override?.deployed ?? currentId,
     read: readCurrent,
     clock: browserClock,
     visible: watchVisibility(),
@@ -59,12 +62,12 @@ export const startLater = ({
     found: newRelease,
     reload: () => window.location.reload(),
   });
-  // A visitor's browser stores nothing: only signed-in people start offline. A new release set is stored before it is
+  // A visitor's browser stores nothing, and an override is this tab's alone: only signed-in people start offline. A new release set is stored before it is
   // loaded, so that loading it is quick.
   let storedId: string | null = null;
   const save = (): void => {
     const id = newRelease.get()?.set.id ?? currentId;
-    if (session.get().status !== 'signed-in' || storedId === id) return;
+    if (session.get().status !== 'signed-in' || storedId === id || override !== null) return;
     storedId = id;
     prepareOfflineStart(paths.home(market.prefix), currentId).catch((error: unknown) => report('offline start', error));
   };

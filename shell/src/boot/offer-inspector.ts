@@ -1,5 +1,6 @@
 import type { Market } from '@posy/shared-contracts';
 import { browserClock } from '../adapters/browser';
+import { readPageOverride } from '../adapters/document/page-override';
 import { watchInspectorKey } from '../adapters/inspector/inspector-key';
 import type { InspectedPage } from '../features/inspector/observed/inspected-page';
 import type { NativeLink } from '../native/native-link';
@@ -9,7 +10,7 @@ import type { WritableReadable } from '../platform/readable';
 import type { SessionHost } from '../session/session';
 
 /** The parts of the page that the inspector reads. */
-export interface Inspected extends Pick<InspectedPage, 'bus' | 'problems' | 'openItems'> {
+export interface Inspected extends Pick<InspectedPage, 'bus' | 'problems' | 'openItems' | 'api'> {
   boot: BootData;
   app: Promise<NativeLink> | null;
 }
@@ -36,7 +37,8 @@ export const offerInspector = (options: Options): void => {
     const [{ openInspector }, link] = await Promise.all([import('../features/inspector/open-inspector'), app]);
     const { releaseSet, nonce } = boot;
     const appMessages = link?.log ?? null;
-    await openInspector({ ...page, releaseSet, nonce, newRelease, appMessages, market, clock: browserClock });
+    const override = readPageOverride(document);
+    await openInspector({ ...page, override, releaseSet, nonce, newRelease, appMessages, market, clock: browserClock });
   };
   watchInspectorKey({
     mayOpen: () => mayInspect(options),

@@ -57,6 +57,7 @@ export const startPage = (boot: BootData): void => {
     bus: composition.bus,
     problems: services.problems,
     openItems: openItems.kinds,
+    api: host.api,
     app: services.nativeApp?.link ?? null,
   };
   startWhenQuiet({ services, session: session.session, market, online, currentId, newRelease, report, inspected });

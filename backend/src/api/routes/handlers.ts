@@ -50,6 +50,7 @@ import { undoDecision } from '../moderation/undo-decision';
 import { captcha } from '../other/captcha';
 import { countryBounds } from '../other/country-bounds';
 import { demoAccounts } from '../other/demo-accounts';
+import { overrides } from '../other/overrides';
 import { reportError } from '../other/report-error';
 import { resolveLinkTracking } from '../other/resolve-link-tracking';
 import { viewerCountry } from '../other/viewer-country';
@@ -153,6 +154,7 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   moderationLog,
   moderationReviews,
   openReports,
+  overrides,
   reviewFigures,
   takeFromQueue,
   undoDecision,

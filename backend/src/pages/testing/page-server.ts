@@ -43,6 +43,7 @@ export const startPageServer = async (
     operator: { name: 'Posy Ltd, 1 High Street, Frome', contact: 'privacy@example.com' },
     currentSet: () => set,
     setsFor: () => ({ set, stored: set, channel: 'current' }),
+    overrides: null,
     integritiesOf: async () => integrities,
     vapidKey: null,
     drawing,

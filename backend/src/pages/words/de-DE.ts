@@ -92,4 +92,20 @@ export const german: PageWords = {
     body: 'Ein Teil der Seite ging unterwegs verloren. Was ihr gespeichert habt, ist noch da.',
     retry: 'Noch einmal versuchen',
   },
+  override: {
+    title: 'Nicht die veröffentlichte Version',
+    refusedTitle: 'Das ist die veröffentlichte Version',
+    stored: (remote, version) => `${remote} ${version} wird gezeigt, nur in diesem Tab.`,
+    developer: (remote, origin) =>
+      `${remote} kommt von ${origin}, nur in diesem Tab. Niemand prüft, ob die Dateien unverändert sind: Mach nur weiter, wenn der Server deiner ist.`,
+    unreachable: (remote, origin) =>
+      `${origin} antwortet nicht als ${remote}, darum siehst du die veröffentlichte Version. Starte den Server und lade die Seite neu.`,
+    refused: (asked, why) => `${asked} wird nicht verwendet. ${why}`,
+    refusals: {
+      unreadable: 'Die Adresse muss ein Remote mit Version oder Server nennen, etwa mfe-reviews@0.1.0.',
+      origin: 'Diese Installation erlaubt den Server nicht.',
+      'release-set': 'Das Release-Set in der Adresse ist hier nicht mehr gespeichert.',
+    },
+    back: 'Zurück zur veröffentlichten Version',
+  },
 };

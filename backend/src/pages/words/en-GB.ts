@@ -93,4 +93,20 @@ export const english: PageWords = {
     body: 'Part of the page got lost on the way. Nothing you’ve saved is lost.',
     retry: 'Try again',
   },
+  override: {
+    title: 'Not the deployed version',
+    refusedTitle: 'This is the deployed version',
+    stored: (remote, version) => `${remote} ${version} is shown, in this tab alone.`,
+    developer: (remote, origin) =>
+      `${remote} comes from ${origin}, in this tab alone. Nothing checks the integrity of its files: go on only if that server is yours.`,
+    unreachable: (remote, origin) =>
+      `${origin} doesn’t answer as ${remote}, so the deployed version is shown. Start that server and load the page again.`,
+    refused: (asked, why) => `${asked} isn’t used. ${why}`,
+    refusals: {
+      unreadable: 'The address has to name one remote with a version or a server, such as mfe-reviews@0.1.0.',
+      origin: 'This installation doesn’t allow that server.',
+      'release-set': 'The release set in the address isn’t stored here any more.',
+    },
+    back: 'Back to the deployed version',
+  },
 };

@@ -93,4 +93,20 @@ export const french: PageWords = {
     body: 'Une partie de la page s’est perdue en route. Rien de ce que vous avez enregistré n’est perdu.',
     retry: 'Réessayer',
   },
+  override: {
+    title: 'Ce n’est pas la version déployée',
+    refusedTitle: 'Vous voyez la version déployée',
+    stored: (remote, version) => `${remote} ${version} est affiché, dans cet onglet seulement.`,
+    developer: (remote, origin) =>
+      `${remote} vient de ${origin}, dans cet onglet seulement. Rien ne vérifie l’intégrité de ses fichiers : continuez seulement si ce serveur est le vôtre.`,
+    unreachable: (remote, origin) =>
+      `${origin} ne répond pas en tant que ${remote} : vous voyez la version déployée. Lancez ce serveur, puis rechargez la page.`,
+    refused: (asked, why) => `${asked} n’est pas utilisé. ${why}`,
+    refusals: {
+      unreadable: 'L’adresse doit nommer un module avec une version ou un serveur, par exemple mfe-reviews@0.1.0.',
+      origin: 'Cette installation n’autorise pas ce serveur.',
+      'release-set': 'La composition indiquée dans l’adresse n’est plus enregistrée ici.',
+    },
+    back: 'Revenir à la version déployée',
+  },
 };

@@ -60,4 +60,17 @@ export interface PageWords {
   };
   notFound: { title: string; body: string; back: string };
   bootFailed: { title: string; body: string; retry: string };
+  /** The line above a page in which one remote comes from elsewhere: for people who build and test remotes. */
+  override: {
+    title: string;
+    refusedTitle: string;
+    stored: (remote: string, version: string) => string;
+    developer: (remote: string, origin: string) => string;
+    /** The developer's server does not answer as this remote. */
+    unreachable: (remote: string, origin: string) => string;
+    /** `why`: one of `refusals`, or the sentence of a check. */
+    refused: (asked: string, why: string) => string;
+    refusals: { unreadable: string; origin: string; 'release-set': string };
+    back: string;
+  };
 }

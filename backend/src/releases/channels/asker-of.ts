@@ -4,7 +4,8 @@ import { type Asker, buckets } from './choose-set';
 /** Cookies by which a set is chosen. None says who somebody is: a bucket is one of ten thousand. */
 export const cookies = { preview: 'posy-preview', wedding: 'posy-wedding-bucket', visitor: 'posy-bucket' } as const;
 
-const cookieIn = (header: string | undefined, name: string): string | null => {
+/** The value of a cookie; null when the request has none of that name. */
+export const cookieIn = (header: string | undefined, name: string): string | null => {
   for (const part of (header ?? '').slice(0, 8000).split(';')) {
     const at = part.indexOf('=');
     if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();

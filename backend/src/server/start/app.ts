@@ -141,6 +141,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     operator: parts.api.operator,
     currentSet: releases.current,
     setsFor: parts.pageSets.forPage,
+    overrides: parts.api.overrides,
     integritiesOf: releases.integritiesOf,
     buildsDir: releases.buildsDir,
     vapidKey: parts.vapidKey,

@@ -171,7 +171,7 @@ const start = async (running: RunningParts): Promise<RunningServer> => {
   const busyOn = rememberedBusyOn(busyAnywhere(catalogue, firestore, hooks.clock), hooks.clock);
   const reportNews = () => reportSearchNews({ firestore, catalogue, busyOn, letters: talk.letters, now: hooks.clock });
   closers.push(openSweeps({ firestore, services, letters, exports, reportNews, hooks }));
-  const { releases, pageSets } = await openReleases(running);
+  const { releases, pageSets, overrides } = await openReleases(running, secret);
   const parts = {
     firestore,
     accounts,
@@ -192,6 +192,7 @@ const start = async (running: RunningParts): Promise<RunningServer> => {
     now: hooks.clock,
     ...reports,
     countFault: pageSets.met,
+    overrides,
     recordAction,
   };
   const demoAccounts = await seedAll(running, parts, listening.port, secret);

@@ -1,10 +1,15 @@
 import type { Clock } from '@posy/shared-contracts/mount-props';
+import { readPageOverride } from './page-override';
 
 /** Interval at which the current release set is read during development, in milliseconds. */
 const pollMs = 500;
 
-/** Reloads the page when another release set became current. For development only. */
-export const reloadOnNewRelease = (current: string, clock: Clock): void => {
+/**
+ * Reloads the page when another release set became current. For development only. A page with an override has a set of
+ * its own: it is reloaded when the one became another that it would have without it.
+ */
+export const reloadOnNewRelease = (own: string, clock: Clock): void => {
+  const current = readPageOverride(document)?.deployed ?? own;
   const look = async (): Promise<void> => {
     try {
       const set = (await (await fetch('/releases/current.json')).json()) as { id?: string };

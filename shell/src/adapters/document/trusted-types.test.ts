@@ -17,6 +17,17 @@ test.each([
   ['http://[', false],
 ])('may %s run as a script: %s [H-18]', (address, may) => expect(isScriptAddress(address, origin)).toBe(may));
 
+test('a script of a developer’s server may run in a page whose release set has its entry, and in no other [H-18]', () => {
+  const entries = ['/releases/builds/mfe-planning/1/remoteEntry.js', 'http://localhost:4321/remoteEntry.js'];
+  const may = (address: string, of = entries) => isScriptAddress(address, origin, of);
+  expect([may('http://localhost:4321/7.js'), may('http://localhost:4321/7.js', entries.slice(0, 1))]).toEqual([
+    true,
+    false,
+  ]);
+  expect([may('http://localhost:4322/7.js'), may('http://localhost:4321@evil.example/7.js')]).toEqual([false, false]);
+  expect(may(`${origin}/photos/secret`)).toBe(false);
+});
+
 test.each([
   ['<svg viewBox="0 0 1 1"><g fill="#fff"><path d="M0 0"/></g></svg>', true],
   ['<svg><script>alert(1)</script></svg>', false],
@@ -53,7 +64,7 @@ test('lets every drawing of the product through [H-18]', () => {
 test('is the one policy of the page, and no fault where a browser has none', () => {
   const policies: string[] = [];
   const trustedTypes = { createPolicy: (name: string) => policies.push(name) };
-  enforceTrustedTypes({ trustedTypes, location: { origin } });
-  enforceTrustedTypes({ location: { origin } });
+  enforceTrustedTypes({ trustedTypes, location: { origin } }, []);
+  enforceTrustedTypes({ location: { origin } }, []);
   expect(policies).toEqual(['default']);
 });

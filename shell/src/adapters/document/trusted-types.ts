@@ -11,11 +11,12 @@ const scriptPaths = /^\/(?:releases\/builds\/[^?#]+\.js|service-worker\.js|emula
 /** Origins of the scripts that the Firebase SDK and reCAPTCHA load. */
 const otherOrigins = ['https://apis.google.com', 'https://www.google.com', 'https://www.gstatic.com'];
 
-/** Returns true when the address is one of the product's scripts. */
-export const isScriptAddress = (address: string, origin: string): boolean => {
+/** Returns true when the address is one of the product's scripts, or below the origin of one of these remotes' entries. */
+export const isScriptAddress = (address: string, origin: string, entries: readonly string[] = []): boolean => {
   try {
     const url = new URL(address, origin);
-    return url.origin === origin ? scriptPaths.test(url.pathname) : otherOrigins.includes(url.origin);
+    if (url.origin === origin) return scriptPaths.test(url.pathname);
+    return otherOrigins.includes(url.origin) || entries.some((entry) => new URL(entry, origin).origin === url.origin);
   } catch {
     return false;
   }
@@ -39,11 +40,15 @@ export const isDrawing = (markup: string): boolean =>
 
 /**
  * The page's only policy. It is the default one because the loaders of remotes, also of older ones, pass plain text to
- * the browser: the policy checks it in browsers with Trusted Types; in others nothing changes.
+ * the browser: the policy checks it in browsers with Trusted Types; in others nothing changes. An entry of another origin
+ * is that of a developer's server, which the server allowed for this page.
  */
-export const enforceTrustedTypes = (window: { trustedTypes?: TrustedTypes; location: { origin: string } }): void => {
+export const enforceTrustedTypes = (
+  window: { trustedTypes?: TrustedTypes; location: { origin: string } },
+  entries: readonly string[],
+): void => {
   window.trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => (isScriptAddress(address, window.location.origin) ? address : null),
+    createScriptURL: (address) => (isScriptAddress(address, window.location.origin, entries) ? address : null),
     createHTML: (markup) => (isDrawing(markup) ? markup : null),
   });
 };

@@ -8,9 +8,12 @@ interface FederationGlobal {
 
 const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming => 'decodedBodySize' in entry;
 
+/** Files of a developer's server have their whole address, as its remote's entry has. */
+const pathOf = ({ origin, href, pathname }: URL): string => (origin === window.location.origin ? pathname : href);
+
 // A file of the service worker's has no size on the wire: unpacked sizes are the same either way.
 const fileOf = ({ name, decodedBodySize, startTime, responseEnd }: PerformanceResourceTiming): LoadedFile => ({
-  path: new URL(name).pathname,
+  path: pathOf(new URL(name)),
   bytes: decodedBodySize,
   from: startTime,
   to: responseEnd,

@@ -1,5 +1,7 @@
 import { createTestHost, renderWithHost } from '@posy/remote-kit/testing';
 import { defaultMarket } from '@posy/shared-contracts';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { ApiError } from '@posy/shared-contracts/errors';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createReadableValue } from '#platform/readable';
@@ -11,8 +13,12 @@ import type { InspectedPage } from './observed/inspected-page';
 let leave = async (): Promise<void> => undefined;
 afterEach(() => leave());
 
-const show = async (changes: Partial<InspectedPage> = {}) => {
-  const host = createTestHost();
+type Overrides = EndpointOutput<'overrides'>;
+const noneAllowed = (): Promise<Overrides> =>
+  Promise.reject(new ApiError('refused', 404, 'overrides-off', 'Not here.'));
+
+const show = async (changes: Partial<InspectedPage> = {}, overrides: () => Promise<Overrides> = noneAllowed) => {
+  const host = createTestHost({ api: { overrides } });
   const bus = host.busHost;
   const page: InspectedPage = {
     releaseSet: exampleReleaseSet,
@@ -21,6 +27,8 @@ const show = async (changes: Partial<InspectedPage> = {}) => {
     problems: () => [],
     openItems: createReadableValue([]),
     appMessages: null,
+    override: null,
+    api: host.api,
     market: defaultMarket,
     nonce: '',
     clock: host.clock,
@@ -35,7 +43,7 @@ const show = async (changes: Partial<InspectedPage> = {}) => {
 // jsdom has no resource timing.
 beforeEach(() => {
   const entry = '/releases/builds/mfe-planning/1.0.0/remoteEntry.js';
-  const file = { name: `https://posy.example.com${entry}`, decodedBodySize: 4096, startTime: 100, responseEnd: 180 };
+  const file = { name: `${window.location.origin}${entry}`, decodedBodySize: 4096, startTime: 100, responseEnd: 180 };
   Object.assign(performance, { getEntriesByType: () => [file] });
 });
 afterEach(() => void Reflect.deleteProperty(performance, 'getEntriesByType'));
@@ -114,6 +122,102 @@ test('lists what was reported, what is open, and the messages with the app', asy
   expect(screen.getByText('timed out')).toBeVisible();
   expect(screen.getByText('dialog')).toBeVisible();
   expect(screen.getByText('push.token from the app (token)')).toBeVisible();
+});
+
+describe('another version of a remote', () => {
+  const allowed: Overrides = {
+    ...{ localhost: true, origins: [], permit: null },
+    versions: [
+      { remote: 'mfe-planning', version: '0.1.0-new', at: '2026-11-20T12:00:00.000Z' },
+      { remote: 'mfe-planning', version: '0.1.0-old', at: '2026-11-19T12:00:00.000Z' },
+      { remote: 'mfe-hats', version: '1.0.0', at: '2026-11-19T12:00:00.000Z' },
+    ],
+  };
+  const copied: string[] = [];
+  beforeEach(() => {
+    copied.length = 0;
+    // userEvent brings a clipboard of its own, which is read here through its one method.
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void copied.push(text) },
+    });
+  });
+  const copy = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
+    return copied.at(-1);
+  };
+
+  test('is chosen among those that are stored, and its link names the release set', async () => {
+    await show({}, async () => allowed);
+    const version = await screen.findByLabelText('Version');
+    const labels = within(version)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(labels).toEqual([
+      'As deployed',
+      expect.stringMatching(/^0\.1\.0-new, .*20 November 2026/),
+      expect.stringMatching(/^0\.1\.0-old, .*19 November 2026/),
+      'From a developer’s server',
+    ]);
+    expect(screen.getByRole('button', { name: 'Load the page with it' })).toBeDisabled();
+    await userEvent.selectOptions(version, '0.1.0-old');
+    expect(screen.getByRole('button', { name: 'Load the page with it' })).toBeEnabled();
+    expect(await copy()).toBe(`${window.location.href}?remote=mfe-planning%400.1.0-old&release-set=set`);
+    expect(screen.getByText('Copied.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Remote'), 'mfe-hats');
+    expect(within(screen.getByLabelText('Version')).queryByText(/0\.1\.0-old/)).toBeNull();
+  });
+
+  test('of a developer’s server has an address, which must be one that is allowed', async () => {
+    await show({}, async () => ({ ...allowed, localhost: false, origins: ['https://ana.example.com'] }));
+    await userEvent.selectOptions(await screen.findByLabelText('Version'), 'From a developer’s server');
+    const address = screen.getByLabelText('Address of the server');
+    expect(address).toHaveValue('https://ana.example.com');
+    expect(address).toHaveAccessibleDescription(/Allowed: https:\/\/ana\.example\.com/);
+    expect(await copy()).toContain('remote=mfe-planning%40https%3A%2F%2Fana.example.com&');
+    await userEvent.clear(address);
+    expect(screen.getByRole('button', { name: 'Load the page with it' })).toBeDisabled();
+  });
+
+  test('that the page has is said, with its link and a way back', async () => {
+    const override = {
+      kind: 'stored',
+      remote: 'mfe-planning',
+      version: '0.1.0-old',
+      base: 'b',
+      deployed: 'd',
+    } as const;
+    await show({ override }, async () => allowed);
+    expect(await screen.findByText('This page has mfe-planning 0.1.0-old.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Back to the deployed version' })).toBeEnabled();
+    expect(screen.getByLabelText('Version')).toHaveValue('0.1.0-old');
+    expect(await copy()).toContain('remote=mfe-planning%400.1.0-old&release-set=b');
+  });
+
+  test('needs a permit where not everybody may, which the browser then shows with each page', async () => {
+    await show({}, async () => ({ ...allowed, permit: { value: '9.permit', until: Date.now() + 60_000 } }));
+    await screen.findByLabelText('Version');
+    expect(document.cookie).toContain('posy-override-permit=9.permit');
+    document.cookie = 'posy-override-permit=; Path=/; Max-Age=0';
+  });
+
+  test('is not offered where the installation allows none, or to others; a lost answer can be asked for again', async () => {
+    await show();
+    expect(await screen.findByText('This installation shows remotes as they are deployed.')).toBeVisible();
+    expect(screen.queryByLabelText('Version')).toBeNull();
+    await leave();
+    await show({}, () => Promise.reject(new ApiError('refused', 403, 'not-an-operator', 'Only operators.')));
+    expect(await screen.findByText('Only operators may show remotes in another version.')).toBeVisible();
+    await leave();
+    let isThere = false;
+    await show({}, () => {
+      if (isThere) return Promise.resolve(allowed);
+      isThere = true;
+      return Promise.reject(new ApiError('offline', 0, 'offline', 'No connection.'));
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }));
+    expect(await screen.findByLabelText('Version')).toBeVisible();
+  });
 });
 
 test('closes', async () => {

@@ -8,6 +8,7 @@ import type { InspectedPage } from './observed/inspected-page';
 import { useObserved } from './observed/use-observed';
 import { BusSection } from './sections/bus-section';
 import { FaultSection } from './sections/fault-section';
+import { OverrideSection } from './sections/override-section';
 import { AppSection, OpenSection, ProblemSection } from './sections/page-sections';
 import { RemoteSection, SetSection } from './sections/remote-sections';
 import { SharedSection } from './sections/shared-section';
@@ -85,6 +86,7 @@ export const InspectorPanel = ({ page, onClose }: { page: InspectedPage; onClose
       <Content tabIndex={0} role="region" aria-label={formatMessage({ id: 'inspector.content' })}>
         <SetSection page={page} observed={observed} />
         <RemoteSection observed={observed} />
+        <OverrideSection page={page} />
         <BusSection page={page} observed={observed} />
         <ProblemSection observed={observed} />
         <FaultSection set={page.releaseSet} />

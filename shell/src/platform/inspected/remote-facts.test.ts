@@ -33,6 +33,15 @@ test('a member has its own files alone, with their bytes and the time that they 
   );
 });
 
+test('a remote of a developer’s server has the files of that server', () => {
+  const [planning] = exampleReleaseSet.remotes;
+  if (planning === undefined) throw new Error('The example has no remote.');
+  const set = { ...exampleReleaseSet, remotes: [{ ...planning, entry: 'http://localhost:4321/remoteEntry.js' }] };
+  const own = { ...file('x', 0, 30), path: 'http://localhost:4321/7.js' };
+  const facts = remoteFacts(set, { ...nothing, files: [own, file('mfe-planning', 0, 10)] }, []);
+  expect(facts[1]).toEqual(expect.objectContaining({ bytes: 1000, loadMs: 30 }));
+});
+
 test('a remote is idle, then ready, then on the page', () => {
   const started = new Set(['mfe-planning']);
   expect(stateOf({})).toBe('idle');

@@ -3,6 +3,7 @@ import type { SeenProblem } from '../error-reporter';
 
 /** One file that the page loaded. Times are milliseconds since the page began; `bytes` are unpacked. */
 export interface LoadedFile {
+  /** A path of this server, or a whole address of another one. */
   path: string;
   bytes: number;
   from: number;
@@ -44,6 +45,10 @@ export const busyMs = (files: readonly LoadedFile[]): number => {
 
 const belowOf = (name: string): string => `/releases/builds/${name}/`;
 
+/** The folder of a remote's files: a developer's server has only those of its remote. */
+const folderOf = ({ name, entry }: ReleasedRemote): string =>
+  /^https?:/.test(entry) ? entry.slice(0, entry.lastIndexOf('/') + 1) : belowOf(name);
+
 const lastOf = (numbers: readonly number[]): number => Math.max(0, ...numbers);
 
 const stateOf = (
@@ -60,14 +65,15 @@ const stateOf = (
 
 /** The shell and each remote of the set, with state, bytes, and time of loading. */
 export const remoteFacts = (set: ReleaseSet, page: PageFacts, problems: readonly SeenProblem[]): RemoteFacts[] => {
-  const factsOf = ({ name, version, owner }: Pick<RemoteFacts, 'name' | 'version' | 'owner'>): RemoteFacts => {
-    const files = page.files.filter(({ path }) => path.startsWith(belowOf(name)));
+  type Named = Pick<RemoteFacts, 'name' | 'version' | 'owner'>;
+  const factsOf = ({ name, version, owner }: Named, folder: string): RemoteFacts => {
+    const files = page.files.filter(({ path }) => path.startsWith(folder));
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     const state = stateOf(name, files, page, problems);
     return { name, version, owner, state, bytes, loadMs: Math.round(busyMs(files)) };
   };
-  const ofRemote = ({ name, version, manifest }: ReleasedRemote): RemoteFacts =>
-    factsOf({ name, version, owner: manifest.owner });
-  const shell = factsOf({ name: 'shell', version: set.shell.version, owner: 'platform' });
+  const ofRemote = (remote: ReleasedRemote): RemoteFacts =>
+    factsOf({ name: remote.name, version: remote.version, owner: remote.manifest.owner }, folderOf(remote));
+  const shell = factsOf({ name: 'shell', version: set.shell.version, owner: 'platform' }, belowOf('shell'));
   return [{ ...shell, state: shell.state === 'failed' ? 'failed' : 'shown' }, ...set.remotes.map(ofRemote)];
 };
