@@ -24,6 +24,10 @@ test('a large family’s invitation is at most 30 KB of HTML and CSS with at mos
   await below('invitationSettings/current').set({
     ...{ answersUntil: null, updatedAt: '2026-01-01T00:00:00.000Z' },
     meals: Array.from({ length: 12 }, (_, at) => `Main course number ${at} with summer beans`),
+    questions: Array.from({ length: 6 }, (_, at) => ({
+      ...{ id: `q${at}`, kind: 'choice', words: `Question number ${at} about the way home`, event: null },
+      choices: Array.from({ length: 8 }, (_none, choice) => `At ${choice} from the gate by the orchard`),
+    })),
   });
   const body = { weddingId: ana.weddingId, householdIds: ['head'] };
   const made = await callEndpoint(backend.server.url, 'createHouseholdLinks', { token: ana.token, body });

@@ -82,6 +82,7 @@ export {
 } from './guests/website';
 export { slugPattern } from './guests/slug';
 export type { Website, WebsiteSection, WebsiteSectionKind, WebsiteLanguage, PublishedWebsite } from './guests/website';
+export { type GuestQuestion, guestQuestionSchema, type QuestionKind, questionKinds } from './guests/guest-question';
 export {
   householdInvitationSchema,
   householdTokenSchema,

@@ -34,6 +34,7 @@ export {
   weddingHeads,
 } from './plan/guests/guest-heads';
 export type { GuestFacts, Heads, HeadsSource } from './plan/guests/guest-heads';
+export { mergeReplies, questionsFor, replyTo } from './plan/guests/guest-questions';
 export {
   addTotals,
   guestTotals,

@@ -1,4 +1,4 @@
-import { type Guest } from '@posy/shared-contracts/entities';
+import { type Guest, type HouseholdAnswer } from '@posy/shared-contracts/entities';
 import { isInvitedTo, venueOfDay, weddingZone } from '@posy/shared-contracts/rules';
 import { Timestamp } from 'firebase-admin/firestore';
 import { type Handler } from '../handler';
@@ -10,7 +10,7 @@ import { type Household, isClosed, plainReads, readHousehold } from './household
 import { givenOn } from './merge-answer';
 import { readAnswer } from './take-answer';
 
-const personOf = (guest: Guest & { id: string }, events: Household['events']) => ({
+const personOf = (guest: Guest & { id: string }, events: Household['events'], answer: HouseholdAnswer | null) => ({
   id: guest.id,
   name: guest.name,
   plusOne: guest.plusOne,
@@ -21,6 +21,7 @@ const personOf = (guest: Guest & { id: string }, events: Household['events']) =>
   diets: guest.diets,
   allergens: guest.allergens,
   dietNotes: guest.dietNotes,
+  replies: answer?.people[guest.id]?.replies ?? {},
 });
 
 /** The booked venue stands for the place of the wedding itself, as on the website. */
@@ -44,7 +45,7 @@ export const householdInvitation: Handler<'householdInvitation'> = async (contex
   const { firestore, now } = context;
   const household = await readHousehold(firestore, plainReads, params.token);
   const answer = readAnswer(await firestore.doc(`weddings/${household.weddingId}/answers/${household.id}`).get());
-  const { weddingId, wedding, people, events, answersUntil, meals, website, theme } = household;
+  const { weddingId, wedding, people, events, answersUntil, meals, questions, website, theme } = household;
   const place = venueOfDay(await venuesOf(context, weddingId, await storedEvents(context, weddingId)));
   return visible({
     partners: wedding.partners,
@@ -56,7 +57,8 @@ export const householdInvitation: Handler<'householdInvitation'> = async (contex
     theme,
     slug: website?.slug ?? null,
     meals: [...meals],
-    people: people.map((person) => personOf(person, events)),
+    questions: questions.map(({ id, kind, words, choices, event }) => ({ id, kind, words, choices, event })),
+    people: people.map((person) => personOf(person, events, answer)),
     events: events.map((event) => eventFor(event, household, place)),
     message: answer?.message ?? '',
     song: answer?.song ?? '',

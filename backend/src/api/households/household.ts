@@ -1,5 +1,6 @@
 import {
   type Guest,
+  type GuestQuestion,
   guestSchema,
   householdTokenSchema,
   type PublishedWebsite,
@@ -47,6 +48,8 @@ export interface Household {
   answersUntil: string | null;
   /** Main courses that guests choose from. */
   meals: readonly string[];
+  /** The couple's own questions about events that it is asked to, or about the whole. */
+  questions: readonly GuestQuestion[];
   /** The website that its guests can open; null while there is none. */
   website: Pick<PublishedWebsite, 'slug' | 'theme'> | null;
   /** The look that the couple chose, also before they publish. */
@@ -101,17 +104,21 @@ const gather = async (
   const publication = readPublication(site, published);
   const settings = readSettings(asked);
   const ofDraft = withMainEvent(readAll(events, weddingEventSchema), untouchedMainEvent(wedding));
+  const theirs = (isCouple ? ofDraft : (publication?.events ?? ofDraft))
+    .map((event) => (event.type === 'main' ? { ...event, date: event.date ?? weddingDay(wedding) } : event))
+    .filter((event) => event.visible && people.some((person) => isInvitedTo(event, person)))
+    .sort(inOrder);
   return {
     id: householdId,
     weddingId: reference.id,
     wedding,
     people,
-    events: (isCouple ? ofDraft : (publication?.events ?? ofDraft))
-      .map((event) => (event.type === 'main' ? { ...event, date: event.date ?? weddingDay(wedding) } : event))
-      .filter((event) => event.visible && people.some((person) => isInvitedTo(event, person)))
-      .sort(inOrder),
+    events: theirs,
     answersUntil: answersUntilOf(settings, site, publication),
     meals: settings?.meals ?? [],
+    questions: (settings?.questions ?? []).filter(
+      ({ event }) => event === null || theirs.some(({ id }) => id === event),
+    ),
     website: publication,
     theme: publication?.theme ?? copyOfDraft(site).theme,
   };

@@ -1,7 +1,14 @@
 import { websiteConstants } from '@posy/shared-contracts/constants';
 import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { type HouseholdAnswer, householdAnswerSchema, type RsvpAnswer } from '@posy/shared-contracts/entities';
-import { addTotals, householdTitle, isInvitedTo, replyOf, totalsOfGuest } from '@posy/shared-contracts/rules';
+import {
+  addTotals,
+  householdTitle,
+  isInvitedTo,
+  mergeReplies,
+  replyOf,
+  totalsOfGuest,
+} from '@posy/shared-contracts/rules';
 import {
   type DocumentSnapshot,
   FieldValue,
@@ -92,6 +99,18 @@ const plusOneOf = (merged: readonly MergedPerson[], { people }: AnswerBody): Hou
 const openOf = (merged: readonly MergedPerson[]): HouseholdAnswer['open'] =>
   Object.fromEntries(merged.filter(({ open }) => open.length > 0).map(({ person, open }) => [person.id, open]));
 
+/** A person's own words with their replies to the couple's questions; refuses one that its question does not offer. */
+const withReplies = (
+  { id, said }: { id: string; said: MergedPerson['said'] },
+  { questions }: Household,
+  { body, before }: { body: AnswerBody; before: HouseholdAnswer | null },
+): MergedPerson['said'] => {
+  const named = Object.hasOwn(body.people, id) ? body.people[id] : undefined;
+  const replies = mergeReplies(questions, said.events, { said: named?.replies, last: before?.people[id]?.replies });
+  if (replies === null) throw new Refusal(400, 'reply-unfit', 'A reply is none that its question offers.');
+  return { ...said, replies };
+};
+
 /** The household as its news name it. */
 const nameOf = ({ id, wedding }: Household, people: readonly HouseholdPerson[]): string => {
   const head = people.find((person) => person.id === id);
@@ -125,7 +144,12 @@ export const takeAnswer = async (
   const count = (reply: RsvpAnswer): number => replies.filter((one) => one === reply).length;
   const [attending, declined] = [count('attending'), count('declined')];
   transaction.set(answers, {
-    people: Object.fromEntries(merged.map(({ person, said }) => [person.id, said])),
+    people: Object.fromEntries(
+      merged.map(({ person: { id: personId }, said }) => [
+        personId,
+        withReplies({ id: personId, said }, household, { body, before }),
+      ]),
+    ),
     plusOne: plusOneOf(merged, body),
     ...wordsOf(stored, body),
     ...{ answeredAt: at, answeredBy, by },

@@ -13,6 +13,7 @@ export const fieldNames = {
   allergen: (personId: string) => `allergen/${personId}`,
   dietNotes: (personId: string) => `notes/${personId}`,
   name: (personId: string) => `name/${personId}`,
+  reply: (personId: string, questionId: string) => `reply/${personId}/${questionId}`,
   message: 'message',
   song: 'song',
   /** Answers as the page showed them, so that the couple's later changes are not overwritten. */
@@ -49,8 +50,17 @@ const answersOf = (form: URLSearchParams, { id, events, answers }: InvitedPerson
   );
 };
 
+/** Replies to the couple's questions that the form asked. */
+const repliesOf = (form: URLSearchParams, { id }: InvitedPerson, questions: GuestInvitation['questions']) =>
+  Object.fromEntries(
+    questions.flatMap((question) => {
+      const reply = textOf(form, fieldNames.reply(id, question.id), websiteConstants.replyLength);
+      return reply === undefined ? [] : [[question.id, reply] as const];
+    }),
+  );
+
 /** A person's part of the form; what the form does not ask stays. */
-const personOf = (form: URLSearchParams, person: InvitedPerson) => {
+const personOf = (form: URLSearchParams, person: InvitedPerson, questions: GuestInvitation['questions']) => {
   const { id, meal, dietNotes, plusOne, name } = person;
   return {
     events: answersOf(form, person),
@@ -58,6 +68,7 @@ const personOf = (form: URLSearchParams, person: InvitedPerson) => {
     diets: ticked<Diet>(form, fieldNames.diet(id), diets),
     allergens: ticked<Allergen>(form, fieldNames.allergen(id), allergens),
     dietNotes: textOf(form, fieldNames.dietNotes(id), 500) ?? dietNotes,
+    replies: repliesOf(form, person, questions),
     ...(plusOne && { name: textOf(form, fieldNames.name(id), 200) ?? name }),
   };
 };
@@ -71,12 +82,12 @@ const readSeen = (form: URLSearchParams): unknown => {
 };
 
 /** Reads a sent form, for the people whom the page showed. */
-export const readAnswerForm = (form: URLSearchParams, { people }: GuestInvitation) => {
+export const readAnswerForm = (form: URLSearchParams, { people, questions }: GuestInvitation) => {
   const message = textOf(form, fieldNames.message, websiteConstants.answerMessageLength);
   const song = textOf(form, fieldNames.song, websiteConstants.songLength);
   const seen = readSeen(form);
   return {
-    people: Object.fromEntries(people.map((person) => [person.id, personOf(form, person)])),
+    people: Object.fromEntries(people.map((person) => [person.id, personOf(form, person, questions)])),
     ...(message !== undefined && { message }),
     ...(song !== undefined && { song }),
     ...(seen !== undefined && { seen }),
@@ -91,8 +102,12 @@ export const withTyped = (invitation: GuestInvitation, form: URLSearchParams): G
     message,
     song,
     people: invitation.people.map((person) => {
-      const { events, name = person.name, ...needs } = people[person.id] ?? personOf(form, person);
-      return { ...person, ...needs, name, answers: events };
+      const {
+        events,
+        name = person.name,
+        ...needs
+      } = people[person.id] ?? personOf(form, person, invitation.questions);
+      return { ...person, ...needs, name, answers: events, replies: { ...person.replies, ...needs.replies } };
     }),
   };
 };

@@ -15,6 +15,7 @@ import { pageHead } from '../frame/guest-frame';
 import { coupleOf, eventName, greetingOf } from '../frame/guest-names';
 import { type GuestWords } from '../words/guest-words';
 import { fieldNames, seenOf } from './answer-form';
+import { questionFields } from './question-fields';
 
 /** Data of an invitation's page. */
 export interface InvitationView {
@@ -125,7 +126,7 @@ const needsOf = (view: InvitationView, person: InvitedPerson): Html => {
   const isOpen = person.diets.length > 0 || person.allergens.length > 0 || dietNotes !== '';
   const [diet, allergen] = [fieldNames.diet(id), fieldNames.allergen(id)];
   return html`<div class="needs">
-    ${mealField(view, person)}
+    ${questionFields(view, person, null)}${mealField(view, person)}
     <details${isOpen ? html` open` : null}>
       <summary>${name === '' ? words.needsOfGuest : words.needs(name)}</summary>
       ${boxes(words.allergens, { name: allergen, values: usualAllergens, chosen: person.allergens, words: words.allergen })}
@@ -158,10 +159,10 @@ const personCard = (view: InvitationView, person: InvitedPerson): Html => {
   const events = invitation.events.filter(({ id }) => person.events.includes(id));
   return html`<section class="card person" aria-label="${person.name === '' ? words.plusOne : person.name}">
     <h2>${person.plusOne || person.name === '' ? words.plusOne : person.name}</h2>
-    ${person.plusOne ? nameField(view, person) : null}${events.map((event) => eventRow(view, person, event))}${needsOf(
-      view,
-      person,
-    )}
+    ${person.plusOne ? nameField(view, person) : null}${events.map(
+      (event) =>
+        html`<div class="asked">${eventRow(view, person, event)}${questionFields(view, person, event.id)}</div>`,
+    )}${needsOf(view, person)}
   </section>`;
 };
 

@@ -4,6 +4,7 @@ import { pageHead } from '../frame/guest-frame';
 import { coupleOf, eventName } from '../frame/guest-names';
 import { type InvitationView, whereOf } from './answer-page';
 import { isAttending } from './confirm-by-mail';
+import { replyRows } from './question-fields';
 
 /** Addresses of the couple's website and the household's calendar. */
 export interface GuestWays {
@@ -36,7 +37,7 @@ const personRows = (view: InvitationView, person: InvitedPerson): Html => {
             <dt>${eventName(event, words)}<small class="hint">${whereOf(view, event)}</small></dt>
             <dd>${said(event.id)}</dd>
           </div>`,
-      )}${needs.length === 0 ? null : html`<div><dt>${needs.join(', ')}</dt></div>`}
+      )}${replyRows(view, person)}${needs.length === 0 ? null : html`<div><dt>${needs.join(', ')}</dt></div>`}
     </dl>
   </section>`;
 };

@@ -47,6 +47,8 @@ const rules = [
   '.choice input:focus-visible+span{outline:2px solid var(--ink);outline-offset:2px}',
   // Only guests who attend are asked about food; browsers without `:has` ask everybody.
   '.person:not(:has(input[value=attending]:checked)) .needs{display:none}',
+  // The same for the couple's own questions about one event.
+  '.asked,.asks{display:grid;gap:12px}.asked:not(:has(input[value=attending]:checked)) .asks{display:none}',
   '@media(min-width:700px){main{padding-block-start:64px}.card{padding:24px}}',
   '@media print{button,.ways,.foot{display:none}}',
 ].join('');

@@ -32,6 +32,12 @@ export const websiteConstants = {
   slugLength: 60,
   /** Main courses that guests choose from. */
   mostMeals: 12,
+  /** Questions of the couple's own in an invitation, the choices of one, and the lengths of both and of a reply. */
+  mostQuestions: 6,
+  mostChoices: 8,
+  questionLength: 120,
+  choiceLength: 80,
+  replyLength: 200,
   /** Links that one household has at a time: on its card, in its letters. */
   mostHouseholdLinks: 20,
   /** Of a household's name where it is made of its people's. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { guestLengths } from '#constants/wedding/lengths';
 import { websiteConstants } from '#constants/wedding/website';
 import { countSchema, instantSchema, isoDateSchema, textSchema } from '#entities/common';
+import { guestQuestionSchema } from '#entities/guests/guest-question';
 import {
   guestLetterKinds,
   householdAnswerSchema,
@@ -128,6 +129,8 @@ export const householdEndpoints = {
       slug: v.optional(v.nullable(v.string()), null),
       /** Main courses to choose from; none: nobody is asked. */
       meals: v.optional(invitationSettingsSchema.entries.meals, []),
+      /** The couple's own questions about what this household is asked to. */
+      questions: v.optional(v.array(guestQuestionSchema), []),
       message: v.string(),
       song: v.string(),
       answeredAt: v.nullable(instantSchema),
@@ -152,7 +155,8 @@ export const householdEndpoints = {
   /**
    * Stores a household's answer, or a change of it; the guest list and its totals follow in the same commit. People who
    * are not named keep their answers. Refusals: `invitation-unknown` (404), `not-invited` (400: a person of another
-   * household, or an event that they are not asked to), `answers-closed` (409, after the last day).
+   * household, or an event that they are not asked to), `answers-closed` (409, after the last day),
+   * `reply-unfit` (400: a reply that its question does not offer).
    */
   answerInvitation: endpoint({
     method: 'POST',
@@ -179,7 +183,7 @@ export const householdEndpoints = {
   /**
    * The same, entered by the couple for a household that answered them, such as by phone: without a link, and after the
    * last day too. Refusals: `not-a-member`, `not-allowed` (guests may not be edited), `household-unknown`,
-   * `not-invited`.
+   * `not-invited`, `reply-unfit`.
    */
   answerForHousehold: endpoint({
     method: 'POST',

@@ -3,6 +3,7 @@ import { guestLengths } from '#constants/wedding/lengths';
 import { websiteConstants } from '#constants/wedding/website';
 import { countSchema, instantSchema, isoDateSchema, textSchema } from '../common';
 import { allergens, diets } from './guest';
+import { guestQuestionSchema, repliesSchema } from './guest-question';
 
 /** Ways in which a household got its link. */
 export const invitationWays = ['mail', 'link', 'print'] as const;
@@ -95,6 +96,8 @@ export const personAnswerSchema = v.object({
   diets: v.pipe(v.array(v.picklist(diets)), v.maxLength(diets.length)),
   allergens: v.pipe(v.array(v.picklist(allergens)), v.maxLength(allergens.length)),
   dietNotes: textSchema(guestLengths.dietNotes),
+  /** Replies to the couple's own questions; missing in older answers. */
+  replies: v.optional(repliesSchema),
 });
 export type PersonAnswer = v.InferOutput<typeof personAnswerSchema>;
 
@@ -135,6 +138,8 @@ export const invitationSettingsSchema = v.object({
   answersUntil: v.nullable(isoDateSchema),
   /** Main courses to choose from, in the couple's words; none: the question is left out. */
   meals: v.pipe(v.array(textSchema(guestLengths.meal)), v.maxLength(websiteConstants.mostMeals)),
+  /** Questions of their own; missing in older settings. */
+  questions: v.optional(v.pipe(v.array(guestQuestionSchema), v.maxLength(websiteConstants.mostQuestions))),
   updatedAt: instantSchema,
 });
 export type InvitationSettings = v.InferOutput<typeof invitationSettingsSchema>;

@@ -1,6 +1,6 @@
 import { collections } from '@posy/shared-contracts/collections';
 import { translationLanguages } from '@posy/shared-contracts/constants';
-import { audienceKinds, invitationTypes } from '@posy/shared-contracts/entities';
+import { audienceKinds, invitationTypes, questionKinds } from '@posy/shared-contracts/entities';
 import fc from 'fast-check';
 import { at, day, earlier, photoPath, words, written, type WrittenSample } from './written';
 
@@ -11,6 +11,8 @@ const sectionWords = fc.record({
   body: words,
   items: fc.array(fc.record({ title: words, body: words, link: fc.constantFrom('', item.link) }), { maxLength: 20 }),
 });
+
+const question = { id: 'bus', kind: 'choice', words: 'Do you take the bus?', choices: ['Yes', 'No'], event: null };
 
 const audience = fc.record(
   {
@@ -92,9 +94,26 @@ export const ofWebsite: Record<string, WrittenSample> = {
         .chain((languages) => fc.record(Object.fromEntries(languages.map((language) => [language, sectionWords])))),
     },
   ),
-  invitationSettings: written(collections.invitationSettings('w1'), 'current', {
-    answersUntil: day,
-    meals: ['Lamb with summer beans', 'Trout'],
-    updatedAt: at,
-  }),
+  invitationSettings: written(
+    collections.invitationSettings('w1'),
+    'current',
+    {
+      answersUntil: day,
+      meals: ['Lamb with summer beans', 'Trout'],
+      questions: [question, { ...question, id: 'nights', kind: 'number', choices: [], event: 'supper' }],
+      updatedAt: at,
+    },
+    {
+      questions: fc.array(
+        fc.record({
+          id: fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/),
+          kind: fc.constantFrom(...questionKinds),
+          words,
+          choices: fc.array(words, { maxLength: 8 }),
+          event: fc.constantFrom(null, 'supper'),
+        }),
+        { maxLength: 6 },
+      ),
+    },
+  ),
 };
