@@ -36,6 +36,9 @@ const suppliers = '900';
 
 /** `posy attack` runs every attack and nothing else; the journeys' run takes the short ones along. */
 const attacksOnly = process.env.POSY_E2E_RUN === 'attacks';
+/** `posy e2e --matrix` runs combinations of versions and nothing else. */
+const matrixOnly = process.env.POSY_E2E_RUN === 'matrix';
+const matrix = { name: 'matrix', testDir: './matrix', testMatch: '*.matrix.ts' };
 /** A folder each. The walk has the longest tests: they begin first. */
 const journeys = ['walk', 'gate', 'areas', 'faults'].map((name) => ({
   name,
@@ -50,8 +53,18 @@ const attacks = {
   ...(!attacksOnly && { grep: /@short/ }),
 };
 
+const projectsOf = () => {
+  if (matrixOnly) return [matrix];
+  return attacksOnly ? [attacks] : [...journeys, attacks];
+};
+
+const reporterOf = (): string => {
+  if (matrixOnly) return './support/run/matrix-table.ts';
+  return attacksOnly ? './support/run/attack-table.ts' : 'list';
+};
+
 export default defineConfig({
-  projects: attacksOnly ? [attacks] : [...journeys, attacks],
+  projects: projectsOf(),
   fullyParallel: true,
   // A browser on each core: more of them make each other late.
   workers: availableParallelism(),
@@ -60,7 +73,7 @@ export default defineConfig({
   // Limits for what hangs, not for what is slow: the journeys share few cores among themselves.
   timeout: 480_000,
   expect: { timeout: 30_000 },
-  reporter: attacksOnly ? [['./support/run/attack-table.ts']] : [['list']],
+  reporter: [[reporterOf()]],
   outputDir: './test-results',
   // Pictures are compared with others of the same run; none is stored.
   snapshotPathTemplate: '{testDir}/../test-results/pictures/{testName}/{arg}{ext}',

@@ -1,5 +1,5 @@
 import type { Usage } from './support/check-arguments';
-import { browserPackages, faultPackages } from './support/workspace';
+import { browserPackages, faultPackages, remotePackages } from './support/workspace';
 
 const packages = browserPackages.join(' | ');
 const generated: Usage = { call: 'node tools/bin/posy.mjs <command> [--check]', flags: ['check'] };
@@ -30,6 +30,12 @@ export const commands: ReadonlyMap<string, Usage | null> = new Map<string, Usage
       values: ['suppliers'],
       words: 1,
       among: browserPackages,
+    },
+    serve: {
+      call: `node tools/bin/posy.mjs serve ${remotePackages.join(' | ')} [--port <number>]`,
+      values: ['port'],
+      words: 1,
+      among: remotePackages,
     },
     deploy: {
       call: 'npm run deploy -- <package> … [--untested] [--canary <percent> | --preview <name>] [--to <server>]',

@@ -42,20 +42,30 @@ const touchedSince = async (since: string): Promise<string[] | null> => {
 const usage = `npm run e2e -- [words of a path] [options]
   --since REV         the journeys that a change since the revision can touch
   --base-url ORIGIN   against an installation that runs already
+  --matrix            combinations of today's packages with those of an older commit, with a table at the end
   --project=NAME      walk, gate, areas, faults or attacks
   and every other option of \`playwright test\`: --headed, --ui, -g, --workers …`;
 
+/** The environment of a run: its kind, and the installation that it is against. */
+export const environmentOf = (args: readonly string[], installation: string | null): Record<string, string> => {
+  if (!args.includes('--matrix'))
+    return installation === null ? {} : { POSY_E2E_BASE_URL: installationOf(installation) };
+  if (installation !== null || args.includes('--since'))
+    throw new UsageError('--matrix has servers of its own and runs all combinations: not with --base-url or --since.');
+  return { POSY_E2E_RUN: 'matrix' };
+};
+
 /**
- * `posy e2e [--since REV] [--base-url ORIGIN] [arguments of playwright test]`: the journeys, against a server of their own with
+ * `posy e2e [--since REV] [--base-url ORIGIN] [--matrix] [arguments of playwright test]`: the journeys, against a server of their own with
  * temporary data; with `--since` those that a change since the revision can touch, committed or not; with `--base-url` against an
- * installation that runs already, where they leave the couples that they sign up.
+ * installation that runs already, where they leave the couples that they sign up; with `--matrix` combinations of versions instead.
  */
 export const main = async (args: string[]): Promise<void> => {
   if (args.includes('--help')) return say(usage);
   const since = optionIn(args, 'since', 'main');
   const running = optionIn(since.others, 'base-url', 'https://posy.example');
-  const env: Record<string, string> =
-    running.value === null ? {} : { POSY_E2E_BASE_URL: installationOf(running.value) };
+  const env = environmentOf(args, running.value);
+  const others = running.others.filter((arg) => arg !== '--matrix');
   const touched = since.value === null ? [] : await step('finding journeys', () => touchedSince(since.value ?? ''));
-  if (touched !== null) await runJourneys([...touched, ...running.others], env);
+  if (touched !== null) await runJourneys([...touched, ...others], env);
 };

@@ -15,6 +15,8 @@ export const browserPackages = [
   'mfe-reviews',
 ] as const;
 export type BrowserPackage = (typeof browserPackages)[number];
+/** The remotes among them. */
+export const remotePackages = browserPackages.filter((name) => name !== 'shell');
 
 /** A path in the checkout. */
 export const inRoot = (...parts: string[]): string => join(root, ...parts);
