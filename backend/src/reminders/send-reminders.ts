@@ -2,8 +2,10 @@ import { type CountryCode, defaultMarket, isCountryCode } from '@posy/shared-con
 import { mayView } from '@posy/shared-contracts/rules';
 import { dayIn, firstZone, weddingZone, zoneOf } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { isOpenWedding } from '#documents/closed';
 import { readWedding } from '#documents/stored-wedding';
+import { personSchema } from '#mail/talk/letter-to';
 import { type TalkLetters } from '#mail/talk/talk-letters';
 import { type PushPost } from '#push/queue/push-post';
 import { duePayments } from './due-payments';
@@ -28,9 +30,11 @@ const countryOf = (stored: unknown): CountryCode =>
 export const personsMorning = (person: DocumentSnapshot, now: number, location: Location = null): number =>
   goodMoment(zoneOf(countryOf(person.get('l10n.viewerCountry')), location), now);
 
-/** Returns true for a person who wants reminders, by mail or by push; both are sent where nothing is set. */
-const wantsReminders = (person: DocumentSnapshot): boolean =>
-  ['email', 'push'].some((channel) => person.get(`notifications.${channel}.tasks`) !== false);
+/** Returns true for a person who wants reminders, by mail or by push. */
+const wantsReminders = (person: DocumentSnapshot): boolean => {
+  const { email, push } = v.parse(personSchema, person.data() ?? {}).notifications;
+  return email.tasks || push.tasks;
+};
 
 /**
  * Reminds everybody of a wedding who may see what it is about, each at a good moment where they live. Returns false when

@@ -30,10 +30,11 @@ interface Seed {
   days?: Record<string, Record<string, unknown>>;
   away?: { text: string; until: string | null } | null;
   reviews?: number;
+  typical?: number | null;
 }
 
 const open = async (
-  { conversations = {}, days = {}, away = null, reviews = 0 }: Seed,
+  { conversations = {}, days = {}, away = null, reviews = 0, typical = null }: Seed,
   supplier: () => { replies: ReplyFigures | null } = () => ({ replies: null }),
   change: (firestore: ReturnType<typeof createMemoryFirestore>) => TestHostOptions['firestore'] = (same) => same,
 ) => {
@@ -49,7 +50,7 @@ const open = async (
     api: {
       supplier: () => ({ type: 'venues', publicId: 'abc123', ...supplier() }) as never,
       ownSuppliers: () => ({ suppliers: [] }),
-      ownFigures: () => exampleFigures(),
+      ownFigures: () => exampleFigures({ typicalReplyMinutes: typical }),
       work: () => ({ items: [{ kind: 'reviews-without-reply', count: reviews }] }),
     },
   });
@@ -108,6 +109,12 @@ test('lists what waits once, by urgency: a hold about to end, couples, other hol
     'href',
     '/uk/inbox?conversationId=c3',
   );
+});
+
+test('sets how soon they answer beside what is typical of their category [32]', async () => {
+  await open({ typical: 540 }, () => ({ replies: { enquiries: 58, medianMinutes: 240, answeredPercent: 96 } }));
+  expect(await screen.findByRole('progressbar', { name: 'You: 4 hrs' })).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Typical of your category: 9 hrs' })).toBeVisible();
 });
 
 test('says how soon they answer, and no figure before five couples asked', async () => {

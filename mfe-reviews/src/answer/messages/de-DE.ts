@@ -35,7 +35,8 @@ export const messages: Record<keyof typeof source, string> = {
   'answer.invitations.count.invited': '{count, plural, one {# Paar eingeladen} other {# Paare eingeladen}}',
   'answer.invitations.count.reminded': '{count, number} erinnert',
   'answer.invitations.count.answered': '{count, plural, one {# hat bewertet} other {# haben bewertet}}',
-  'answer.invitations.count.declined': '{count, plural, one {# möchte keine Briefe} other {# möchten keine Briefe}}',
+  'answer.invitations.count.declined':
+    '{count, plural, one {# möchte keine Erinnerungen} other {# möchten keine Erinnerungen}}',
   'answer.invitations.missing':
     '{count, plural, one {Ein Paar der letzten 12 Monate wurde nicht eingeladen.} other {# Paare der letzten 12 Monate wurden nicht eingeladen.}}',
   'answer.invitations.send': '{count, plural, one {Dieses Paar einladen} other {Alle # Paare einladen}}',

@@ -33,7 +33,7 @@ export const messages = {
   'answer.invitations.count.invited': '{count, plural, one {# couple invited} other {# couples invited}}',
   'answer.invitations.count.reminded': '{count, number} reminded',
   'answer.invitations.count.answered': '{count, number} wrote a review',
-  'answer.invitations.count.declined': '{count, plural, one {# wants no letters} other {# want no letters}}',
+  'answer.invitations.count.declined': '{count, plural, one {# wants no reminders} other {# want no reminders}}',
   'answer.invitations.missing':
     '{count, plural, one {A couple of the last 12 months was not invited.} other {# couples of the last 12 months were not invited.}}',
   'answer.invitations.send': '{count, plural, one {Invite this couple} other {Invite all # couples}}',

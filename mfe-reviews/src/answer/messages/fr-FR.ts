@@ -35,7 +35,7 @@ export const messages: Record<keyof typeof source, string> = {
   'answer.invitations.count.reminded': '{count, plural, one {# relancé} other {# relancés}}',
   'answer.invitations.count.answered': '{count, plural, one {# a donné son avis} other {# ont donné leur avis}}',
   'answer.invitations.count.declined':
-    '{count, plural, one {# ne veut pas de courrier} other {# ne veulent pas de courrier}}',
+    '{count, plural, one {# ne veut pas de rappels} other {# ne veulent pas de rappels}}',
   'answer.invitations.missing':
     '{count, plural, one {Un couple des 12 derniers mois n’a pas été invité.} other {# couples des 12 derniers mois n’ont pas été invités.}}',
   'answer.invitations.send': '{count, plural, one {Inviter ce couple} other {Inviter les # couples}}',

@@ -32,7 +32,7 @@ test('what is missing comes first, says why, and leads to its part; what is done
   expect(screen.getByRole('heading', { name: '4 of 7 complete' })).toBeVisible();
   expect(screen.getByRole('progressbar', { name: '4 of 7 complete' })).toHaveAttribute('aria-valuenow', '57');
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Write 10 letters more about you', '#words'],
+    ['Write 10 characters more about you', '#words'],
     ['Add a price: Sunday', '#packages'],
     ['Describe picture 3', '#pictures'],
   ]);

@@ -33,8 +33,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.full': 'Mehr haben nicht Platz: {count}.',
   'editor.complete':
     '{done, plural, =0 {Von {all, number} ist noch nichts vollständig} other {# von {all, number} vollständig}}',
-  'editor.complete.words':
-    'Schreiben Sie {count, plural, one {noch einen Buchstaben} other {noch # Buchstaben}} über sich',
+  'editor.complete.words': 'Schreiben Sie {count, plural, one {noch ein Zeichen} other {noch # Zeichen}} über sich',
   'editor.complete.words.why': 'Paare lesen das, bevor sie fragen. Ein paar Sätze genügen.',
   'editor.complete.words.done': 'Worte über Sie',
   'editor.complete.prices': 'Preis eintragen{named, select, yes {: {first}} other {}}',

@@ -29,7 +29,7 @@ export const messages = {
   'editor.remove': 'Delete {name}',
   'editor.full': 'That is as many as there is room for: {count}.',
   'editor.complete': '{done, plural, =0 {Nothing of {all, number} is complete} other {# of {all, number} complete}}',
-  'editor.complete.words': 'Write {count, plural, one {one letter} other {# letters}} more about you',
+  'editor.complete.words': 'Write {count, plural, one {one character} other {# characters}} more about you',
   'editor.complete.words.why': 'Couples read this before they ask. A few sentences are enough.',
   'editor.complete.words.done': 'Words about you',
   'editor.complete.prices': 'Add a price{named, select, yes {: {first}} other {}}',

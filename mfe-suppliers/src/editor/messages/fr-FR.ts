@@ -29,7 +29,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.full': 'C’est le maximum : {count}.',
   'editor.complete':
     '{done, plural, =0 {Rien de complet sur {all, number}} one {# complet sur {all, number}} other {# complets sur {all, number}}}',
-  'editor.complete.words': 'Écrivez encore {count, plural, one {une lettre} other {# lettres}} sur vous',
+  'editor.complete.words': 'Écrivez encore {count, plural, one {un caractère} other {# caractères}} sur vous',
   'editor.complete.words.why': 'Les couples lisent cela avant d’écrire. Quelques phrases suffisent.',
   'editor.complete.words.done': 'Un texte sur vous',
   'editor.complete.prices': 'Indiquez un prix{named, select, yes {\u00a0: {first}} other {}}',

@@ -150,8 +150,8 @@ test('what a couple withholds, and whether it answered, is said of nobody [32]',
   const wrote = await couple(supplier.id, 'quiet-wrote', { days: -50 });
   const none = await couple(supplier.id, 'quiet-none', { days: -60 });
   const { firestore } = backend;
-  const tasks = { email: { tasks: false }, push: { tasks: false } };
-  await firestore.doc(`users/${none.uid}`).update({ notifications: tasks });
+  const channel = { messages: true, tasks: false, collaboration: true, news: false };
+  await firestore.doc(`users/${none.uid}`).update({ notifications: { email: channel, push: channel } });
   expect(await press(supplier)).toEqual([200, 3]);
   const review = (state: string) =>
     firestore
