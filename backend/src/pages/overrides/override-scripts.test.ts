@@ -39,6 +39,8 @@ describe('a tab', () => {
     // A stored page of a worker, without a connection: the address has the override, and the page has not.
     visit('/uk?remote=mfe-reviews@2.0.0', 'used');
     expect(visit('/uk?remote=mfe-reviews@2.0.0', 'none')).toBeNull();
+    expect(window.location.search).toBe('');
+    expect(visit('/uk', 'none')).toContain('remote=');
   });
 
   test('forgets it where the address says so, or where it was refused', () => {

@@ -32,13 +32,14 @@ const scriptOf = (state: TabState): string =>
       sessionStorage.setItem('${tabKey}', new URLSearchParams(kept).toString());
     }
     if (state !== 'none') return;
-    if (remote === '') {
+    if (remote !== null) {
+      // Forgotten, or a worker's stored page, which has no override: the address does not claim one.
       for (const name of names) asked.delete(name);
       history.replaceState(history.state, '', address);
       return;
     }
     const kept = sessionStorage.getItem('${tabKey}');
-    if (kept === null || remote !== null) return;
+    if (kept === null) return;
     for (const [name, value] of new URLSearchParams(kept)) asked.set(name, value);
     location.replace(address);
   } catch {
