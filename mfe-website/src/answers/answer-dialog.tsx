@@ -1,5 +1,6 @@
 import { useOpenItem } from '@posy/remote-kit';
 import { guestLengths, websiteConstants } from '@posy/shared-contracts/constants';
+import type { GuestQuestion } from '@posy/shared-contracts/entities';
 import { Button, Card, Heading, Stack, Text } from '@posy/shared-ui';
 import { RadioGroupField, SelectField, TextAreaField, TextField } from '@posy/shared-ui/forms';
 import { Dialog, DialogForm } from '@posy/shared-ui/overlays';
@@ -7,18 +8,20 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GuestEvent, InvitedHousehold, InvitedPerson } from '#households/public';
 import { useAnswerWords } from './answer-words';
+import { QuestionParts } from './question-parts';
 import { draftOf, type PersonDraft, phoneAnswer } from './rules/phone-answer';
 
 interface Props {
   household: InvitedHousehold;
   events: readonly GuestEvent[];
   meals: readonly string[];
+  questions: readonly GuestQuestion[];
   isSaving: boolean;
   onSave: (answer: ReturnType<typeof phoneAnswer>) => void;
   onClose: () => void;
 }
 
-interface PartProps extends Pick<Props, 'events' | 'meals'> {
+interface PartProps extends Pick<Props, 'events' | 'meals' | 'questions'> {
   person: InvitedPerson;
   draft: PersonDraft;
   onChange: (draft: PersonDraft) => void;
@@ -27,7 +30,7 @@ interface PartProps extends Pick<Props, 'events' | 'meals'> {
 const replies = ['attending', 'declined', ''] as const;
 const replyWords = { attending: 'coming', declined: 'cannot', '': 'open' } as const;
 
-const Needs = ({ person, meals, draft, onChange }: Omit<PartProps, 'events'>) => {
+const Needs = ({ person, meals, draft, onChange }: Omit<PartProps, 'events' | 'questions'>) => {
   const { formatMessage } = useIntl();
   const name = useAnswerWords().person(person);
   const choices = [...new Set([...meals, ...(draft.meal === '' ? [] : [draft.meal])])];
@@ -52,7 +55,7 @@ const Needs = ({ person, meals, draft, onChange }: Omit<PartProps, 'events'>) =>
   );
 };
 
-const PersonPart = ({ person, events, draft, onChange, meals }: PartProps) => {
+const PersonPart = ({ person, events, draft, onChange, meals, questions }: PartProps) => {
   const { formatMessage } = useIntl();
   const name = useAnswerWords().person(person);
   const isComing = Object.values(draft.events).includes('attending');
@@ -86,6 +89,7 @@ const PersonPart = ({ person, events, draft, onChange, meals }: PartProps) => {
               }
             />
           ))}
+        <QuestionParts questions={questions} name={name} draft={draft} onChange={onChange} />
         {isComing ? <Needs person={person} meals={meals} draft={draft} onChange={onChange} /> : null}
       </Stack>
     </Card>
@@ -93,11 +97,11 @@ const PersonPart = ({ person, events, draft, onChange, meals }: PartProps) => {
 };
 
 /** Notes the answer that a household gave the couple in person. Pressing beside it keeps it open. */
-export const AnswerDialog = ({ household, events, meals, isSaving, onSave, onClose }: Props) => {
+export const AnswerDialog = ({ household, events, meals, questions, isSaving, onSave, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const words = useAnswerWords();
   const [drafts, setDrafts] = useState<Readonly<Record<string, PersonDraft>>>(() =>
-    Object.fromEntries(household.people.map((person) => [person.id, draftOf(person, events)])),
+    Object.fromEntries(household.people.map((person) => [person.id, draftOf(person, events, household.answer)])),
   );
   const [message, setMessage] = useState('');
   useOpenItem('dialog', true, onClose);
@@ -133,6 +137,7 @@ export const AnswerDialog = ({ household, events, meals, isSaving, onSave, onClo
               person={person}
               events={events}
               meals={meals}
+              questions={questions}
               draft={draft}
               onChange={(next) => setDrafts((all) => ({ ...all, [person.id]: next }))}
             />

@@ -16,6 +16,7 @@ import { CountsRow, EventsCard, NotesCard } from './counts-row';
 import { FiguresRow } from './figures-row';
 import { LatestCard } from './latest-card';
 import { MissingCard } from './missing-card';
+import { QuestionsRow } from './questions-row';
 import { missingHouseholds } from './rules/answer-figures';
 import { useAnswerActs } from './use-answer-acts';
 
@@ -39,6 +40,7 @@ const Answers = ({ wedding, households, mayEdit }: HouseholdsOf) => {
   const { market } = useLocaleInfo();
   const events = useGuestEvents(wedding);
   const settings = useInvitationSettings(wedding.id).value;
+  const questions = settings?.questions ?? [];
   const acts = useAnswerActs(wedding.id);
   const missing = missingHouseholds(households, events);
   // A household also counts as replied when the couple noted its answers on the guest list.
@@ -55,7 +57,7 @@ const Answers = ({ wedding, households, mayEdit }: HouseholdsOf) => {
             <Button
               kind={reminded === 0 ? 'line' : 'plain'}
               icon={<DownloadSimpleIcon />}
-              onPress={() => acts.exportTable(households, events)}
+              onPress={() => acts.exportTable(households, events, questions)}
             >
               <FormattedMessage id="answers.export" />
             </Button>
@@ -80,12 +82,14 @@ const Answers = ({ wedding, households, mayEdit }: HouseholdsOf) => {
         </Stack>
       </TwoThirds>
       <CountsRow households={households} />
+      <QuestionsRow questions={questions} households={households} />
       <MissingCard missing={missing} mayEdit={mayEdit} onAnswer={acts.ask} />
       {asked === null ? null : (
         <AnswerDialog
           household={asked}
           events={events}
           meals={settings?.meals ?? []}
+          questions={questions}
           isSaving={acts.isSaving}
           onSave={(answer) => acts.save(asked, answer)}
           onClose={acts.close}

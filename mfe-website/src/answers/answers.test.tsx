@@ -127,6 +127,32 @@ test('an answer by phone is written down for the household, and leaves what was 
   expect(host.shown.map(({ text }) => text)).toEqual(['The answer of Gran is saved.']);
 });
 
+test('the couple’s own questions are counted, and asked of who comes when an answer is written down', async () => {
+  const bus = { id: 'bus', kind: 'choice', words: 'Bus home?', choices: ['At eleven', 'At one'], event: 'e1' };
+  const nights = { id: 'nights', kind: 'number', words: 'Nights?', choices: [], event: null };
+  const settings = { answersUntil: null, meals: [], questions: [bus, nights], updatedAt: '2026-11-01T10:00:00.000Z' };
+  const said = { events: { e1: 'attending' }, replies: { bus: 'At one', nights: '2' } };
+  await open({
+    firestore: householdsFirestore({
+      'weddings/w1/invitationSettings': { current: settings },
+      'weddings/w1/answers': { ravi: storedAnswer({ ravi: said, anita: { events: { e1: 'declined' } } }) },
+    }),
+  });
+  expect(part('Bus home?').getByText('1 of 1 replied')).toBeVisible();
+  expect(part('Bus home?').getByText('Ravi Kapoor')).toBeVisible();
+  expect(part('Nights?').getByText('2 altogether')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Answer for Gran' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What Gran told you' }));
+  expect(dialog.queryByRole('combobox', { name: 'Gran: Bus home?' })).toBeNull();
+  await userEvent.click(
+    within(dialog.getByRole('radiogroup', { name: 'Dinner' })).getByRole('radio', { name: 'Coming' }),
+  );
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Gran: Bus home?' }), 'At eleven');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Gran: Nights?' }), 'x1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the answer' }));
+  expect(calls).toMatchObject([{ body: { people: { gran: { replies: { bus: 'At eleven', nights: '1' } } } } }]);
+});
+
 test('an answer that could not be saved leaves the form as it is', async () => {
   const host = await open({ api: {} });
   await userEvent.click(screen.getByRole('button', { name: 'Answer for Gran' }));

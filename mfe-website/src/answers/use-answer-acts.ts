@@ -1,5 +1,6 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { harmless, saveFile, separatorFor, writeCsv } from '@posy/remote-kit/files';
+import type { GuestQuestion } from '@posy/shared-contracts/entities';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { GuestEvent, InvitedHousehold } from '#households/public';
@@ -43,24 +44,32 @@ export const useAnswerActs = (weddingId: string) => {
       fail(error);
     }
   };
-  const exportTable = (households: readonly InvitedHousehold[], events: readonly GuestEvent[]): void => {
+  const exportTable = (
+    households: readonly InvitedHousehold[],
+    events: readonly GuestEvent[],
+    questions: readonly GuestQuestion[],
+  ): void => {
     const head = (id: 'household' | 'name' | 'song' | 'note' | 'answered'): string =>
       formatMessage({ id: `answers.table.${id}` });
     const field = (id: 'meal' | 'diets' | 'allergens' | 'dietNotes'): string =>
       formatMessage({ id: `answers.field.${id}` });
     const said = (id: 'attending' | 'declined' | 'pending'): string => formatMessage({ id: `answers.answer.${id}` });
-    const rows = answerTable(households, events, {
-      head: {
-        ...{ household: head('household'), name: head('name'), song: head('song'), note: head('note') },
-        ...{ answered: head('answered'), meal: field('meal'), diets: field('diets') },
-        ...{ allergens: field('allergens'), needs: field('dietNotes') },
+    const rows = answerTable(
+      households,
+      { events, questions },
+      {
+        head: {
+          ...{ household: head('household'), name: head('name'), song: head('song'), note: head('note') },
+          ...{ answered: head('answered'), meal: field('meal'), diets: field('diets') },
+          ...{ allergens: field('allergens'), needs: field('dietNotes') },
+        },
+        answer: { attending: said('attending'), declined: said('declined'), pending: said('pending') },
+        allergen: words.allergen,
+        diet: words.diet,
+        title: words.household,
+        day: words.day,
       },
-      answer: { attending: said('attending'), declined: said('declined'), pending: said('pending') },
-      allergen: words.allergen,
-      diet: words.diet,
-      title: words.household,
-      day: words.day,
-    });
+    );
     try {
       const text = writeCsv(
         rows.map((row) => row.map(harmless)),

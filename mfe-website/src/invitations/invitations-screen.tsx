@@ -34,6 +34,7 @@ import {
 import { HouseholdTable } from './household-table';
 import { LettersCard } from './letters/letters-card';
 import { Question, useLinkActs } from './link-acts';
+import { OwnQuestions } from './own-questions';
 import { SettingsCard } from './settings-card';
 
 // The picture's library comes with the first link that is made.
@@ -135,6 +136,7 @@ const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
         <SettingsCard weddingId={wedding.id} settings={settings.value} mayEdit={mayEdit} />
         {mayEdit ? <CardsWay href={paths.invitationCards(market.prefix)} /> : null}
       </Beside>
+      <OwnQuestions wedding={wedding} settings={settings.value} mayEdit={mayEdit} />
       {mayEdit ? <LettersCard weddingId={wedding.id} households={households} kind={letter} /> : null}
       <Card>
         <Section

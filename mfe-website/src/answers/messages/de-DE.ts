@@ -50,6 +50,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'answers.notes.title': 'Worte an euch',
   'answers.notes.more': 'Alle {count} Nachrichten',
   'answers.notes.none': 'Noch hat niemand geschrieben.',
+  'answers.own.replied': '{count} von {all} haben geantwortet',
+  'answers.own.total': 'Zusammen {count, number}',
   'answers.missing.title': 'Noch offen',
   'answers.missing.lead':
     '{households, plural, one {# Haushalt} other {# Haushalte}}, {people, plural, one {# Person} other {# Personen}}',

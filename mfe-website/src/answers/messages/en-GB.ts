@@ -48,6 +48,8 @@ export const messages = {
   'answers.notes.title': 'Notes to you',
   'answers.notes.more': 'All {count} notes',
   'answers.notes.none': 'Nobody has written yet.',
+  'answers.own.replied': '{count} of {all} replied',
+  'answers.own.total': '{count, number} altogether',
   'answers.missing.title': 'Still missing',
   'answers.missing.lead':
     '{households, plural, one {# household} other {# households}}, {people, plural, one {# person} other {# people}}',

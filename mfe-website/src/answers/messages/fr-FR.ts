@@ -50,6 +50,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'answers.notes.title': 'Mots pour vous',
   'answers.notes.more': 'Les {count} messages',
   'answers.notes.none': 'Personne n’a encore écrit.',
+  'answers.own.replied': '{count} sur {all} ont répondu',
+  'answers.own.total': '{count, number} en tout',
   'answers.missing.title': 'Encore attendues',
   'answers.missing.lead':
     '{households, plural, one {# foyer} other {# foyers}}, {people, plural, one {# personne} other {# personnes}}',

@@ -1,7 +1,12 @@
-import { guestSchema, householdAnswerSchema, weddingEventSchema } from '@posy/shared-contracts/entities';
+import {
+  type GuestQuestion,
+  guestSchema,
+  householdAnswerSchema,
+  weddingEventSchema,
+} from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
 import { invitedHouseholds } from '#households/public';
-import { guestDocuments } from '#testing/example-households';
+import { guestDocuments, storedAnswer } from '#testing/example-households';
 import {
   allergenPeople,
   eventReplies,
@@ -11,19 +16,33 @@ import {
   totalReplies,
 } from './answer-figures';
 import { answerTable } from './answer-table';
+import { questionFigures } from './question-figures';
 
 const read = <T>(schema: v.GenericSchema<unknown, T>, documents: Record<string, unknown>) =>
   Object.entries(documents).map(([id, data]) => ({ ...v.parse(schema, data), id }));
+const answers = {
+  ravi: storedAnswer(
+    {
+      ravi: { events: { e1: 'attending' }, meal: 'Lamb', allergens: ['nuts'], replies: { bus: 'At one', nights: '2' } },
+      // Replies from before she declined.
+      anita: { events: { e1: 'declined' }, replies: { bus: 'At eleven', nights: '3' } },
+    },
+    { song: 'September', message: 'We look forward to it' },
+  ),
+};
 const households = invitedHouseholds(
   {
     guests: read(guestSchema, guestDocuments['weddings/w1/guests']),
     invitations: [],
-    answers: read(householdAnswerSchema, guestDocuments['weddings/w1/answers']),
+    answers: read(householdAnswerSchema, answers),
   },
   'en-GB',
 );
 const events = read(weddingEventSchema, guestDocuments['weddings/w1/events']);
 const [dinner] = events;
+const bus = {
+  ...{ id: 'bus', kind: 'choice', words: 'Bus home?', choices: ['At eleven', 'At one'], event: 'e1' },
+} satisfies GuestQuestion;
 
 test('figures count people, songs count households', () => {
   expect(totalReplies(households)).toEqual({ coming: 1, declined: 1, open: 3, needs: 1 });
@@ -39,16 +58,33 @@ test('figures count people, songs count households', () => {
   expect(missingHouseholds(households, events).map(({ id }) => id)).toEqual(['gran', 'theo']);
 });
 
+test('replies to the couple’s own questions count guests who come, and numbers add up', () => {
+  const people = (name: string) => [expect.objectContaining({ name }) as unknown];
+  expect(questionFigures(bus, households)).toEqual({
+    ...{ asked: 1, replied: 1, total: null },
+    replies: [
+      { reply: 'At eleven', people: [] },
+      { reply: 'At one', people: people('Ravi Kapoor') },
+    ],
+  });
+  const nights: GuestQuestion = { id: 'nights', kind: 'number', words: 'Nights?', choices: [], event: null };
+  expect(questionFigures(nights, households)).toMatchObject({ asked: 1, replied: 1, total: 2 });
+});
+
 test('the table has a line for everybody, and what a household says together once', () => {
   const words = (id: string): string => id;
-  const table = answerTable(households, events, {
-    head: {
-      ...{ household: 'Household', name: 'Name', meal: 'Meal', diets: 'Diet', allergens: 'Allergens' },
-      ...{ needs: 'Needs', song: 'Song', note: 'Note', answered: 'Answered' },
+  const table = answerTable(
+    households,
+    { events, questions: [bus] },
+    {
+      head: {
+        ...{ household: 'Household', name: 'Name', meal: 'Meal', diets: 'Diet', allergens: 'Allergens' },
+        ...{ needs: 'Needs', song: 'Song', note: 'Note', answered: 'Answered' },
+      },
+      answer: { attending: 'yes', declined: 'no', pending: '?' },
+      ...{ allergen: words, diet: words, title: ({ id }) => id, day: (instant) => instant.slice(0, 10) },
     },
-    answer: { attending: 'yes', declined: 'no', pending: '?' },
-    ...{ allergen: words, diet: words, title: ({ id }) => id, day: (instant) => instant.slice(0, 10) },
-  });
+  );
   expect(table[0]).toEqual([
     'Household',
     'Name',
@@ -57,15 +93,28 @@ test('the table has a line for everybody, and what a household says together onc
     'Diet',
     'Allergens',
     'Needs',
+    'Bus home?',
     'Song',
     'Note',
     'Answered',
   ]);
   expect(table.slice(1)).toEqual([
-    ['gran', 'Gran', '?', '', '', '', '', '', '', ''],
-    ['ravi', 'Ravi Kapoor', 'yes', 'Lamb', '', 'nuts', '', 'September', 'We look forward to it', '2026-11-19'],
-    ['ravi', 'Anita Kapoor', 'no', '', '', '', '', '', '', '2026-11-19'],
-    ['theo', 'Theo Walsh', '?', '', '', '', '', '', '', ''],
-    ['theo', '', '?', '', '', '', '', '', '', ''],
+    ['gran', 'Gran', '?', '', '', '', '', '', '', '', ''],
+    [
+      'ravi',
+      'Ravi Kapoor',
+      'yes',
+      'Lamb',
+      '',
+      'nuts',
+      '',
+      'At one',
+      'September',
+      'We look forward to it',
+      '2026-11-19',
+    ],
+    ['ravi', 'Anita Kapoor', 'no', '', '', '', '', '', '', '', '2026-11-19'],
+    ['theo', 'Theo Walsh', '?', '', '', '', '', '', '', '', ''],
+    ['theo', '', '?', '', '', '', '', '', '', '', ''],
   ]);
 });

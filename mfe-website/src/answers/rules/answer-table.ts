@@ -1,6 +1,7 @@
-import type { Allergen, Diet } from '@posy/shared-contracts/entities';
+import type { Allergen, Diet, GuestQuestion } from '@posy/shared-contracts/entities';
 import { isInvitedTo } from '@posy/shared-contracts/rules';
 import type { GuestEvent, InvitedHousehold } from '#households/public';
+import { replyOfPerson } from './question-figures';
 
 /** The words of the table. */
 export interface TableWords {
@@ -25,7 +26,7 @@ export interface TableWords {
 /** Everybody with what they answered, a line each: for spreadsheets. */
 export const answerTable = (
   households: readonly InvitedHousehold[],
-  events: readonly GuestEvent[],
+  { events, questions }: { events: readonly GuestEvent[]; questions: readonly GuestQuestion[] },
   words: TableWords,
 ): string[][] => {
   const { household, name, meal, diets, allergens, needs, song, note, answered } = words.head;
@@ -37,6 +38,7 @@ export const answerTable = (
     diets,
     allergens,
     needs,
+    ...questions.map((question) => question.words),
     song,
     note,
     answered,
@@ -50,6 +52,7 @@ export const answerTable = (
       person.diets.map(words.diet).join(', '),
       person.allergens.map(words.allergen).join(', '),
       person.dietNotes,
+      ...questions.map((question) => replyOfPerson(question, person, one) ?? ''),
       // The song and the message belong to the whole household, so only its first row has them.
       ...(index === 0 && one.answer !== null ? [one.answer.song, one.answer.message] : ['', '']),
       one.answer === null ? '' : words.day(one.answer.answeredAt),

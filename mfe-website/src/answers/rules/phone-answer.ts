@@ -10,10 +10,16 @@ export interface PersonDraft {
   meal: string;
   dietNotes: string;
   name: string;
+  /** Replies to the couple's own questions, by their ids. */
+  replies: Readonly<Record<string, string>>;
 }
 
 /** Fills the form with the answers that are known of a person so far. */
-export const draftOf = (person: InvitedPerson, events: readonly GuestEvent[]): PersonDraft => ({
+export const draftOf = (
+  person: InvitedPerson,
+  events: readonly GuestEvent[],
+  answer: InvitedHousehold['answer'],
+): PersonDraft => ({
   events: Object.fromEntries(
     events
       .filter((event) => isInvitedTo(event, person))
@@ -25,6 +31,7 @@ export const draftOf = (person: InvitedPerson, events: readonly GuestEvent[]): P
   meal: person.meal,
   dietNotes: person.dietNotes,
   name: person.name,
+  replies: answer?.people[person.id]?.replies ?? {},
 });
 
 /** Builds the call that stores the answers. Fields that the form does not ask for stay as they are. */
@@ -41,8 +48,14 @@ export const phoneAnswer = (
         Object.entries(draft.events).flatMap(([event, answer]) => (answer === '' ? [] : [[event, answer] as const])),
       );
       const { diets, allergens, plusOne } = person;
-      const { meal, dietNotes, name } = draft;
-      return [[person.id, { events, meal, dietNotes, diets, allergens, ...(plusOne && { name }) }]];
+      const { meal, dietNotes, name, replies } = draft;
+      const hasReplies = Object.keys(replies).length > 0;
+      return [
+        [
+          person.id,
+          { events, meal, dietNotes, diets, allergens, ...(hasReplies && { replies }), ...(plusOne && { name }) },
+        ],
+      ];
     }),
   ),
   ...(message.trim() !== '' && { message }),

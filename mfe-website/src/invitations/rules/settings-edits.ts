@@ -6,30 +6,37 @@ import { type FirestoreWrite, serverTime } from '@posy/shared-contracts/mount-pr
 import { settingsId } from '#households/public';
 
 /** The settings of the invitations that a couple can change. */
-export type SettingsChange = Pick<InvitationSettings, 'answersUntil' | 'meals'>;
+export type SettingsChange = Required<Pick<InvitationSettings, 'answersUntil' | 'meals' | 'questions'>>;
 
 /** Nothing was asked yet. */
-export const untouchedSettings: SettingsChange = { answersUntil: null, meals: [] };
+export const untouchedSettings: SettingsChange = { answersUntil: null, meals: [], questions: [] };
+
+/** Returns the lines of a text, each once, as many and as long as a page can show. */
+export const linesOf = (text: string, { length, most }: { length: number; most: number }): string[] => {
+  const lines = text.split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim().slice(0, length));
+  return [...new Set(lines.filter((line) => line !== ''))].slice(0, most);
+};
 
 /** Main courses as they are written, one a line; each once. */
-export const mealsOf = (text: string): string[] => {
-  const lines = text.split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim().slice(0, guestLengths.meal));
-  return [...new Set(lines.filter((line) => line !== ''))].slice(0, websiteConstants.mostMeals);
-};
+export const mealsOf = (text: string): string[] =>
+  linesOf(text, { length: guestLengths.meal, most: websiteConstants.mostMeals });
 
 /** Changes what the couple asks. `settings` is null while nothing of it was saved; undoing then puts the empty values back. */
 export const changeSettings = (
   weddingId: string,
   settings: InvitationSettings | null,
-  change: SettingsChange,
+  change: Partial<SettingsChange>,
 ): Edit => {
   const collection = collections.invitationSettings(weddingId);
-  if (settings !== null) return changeFields<InvitationSettings>(collection, { ...settings, id: settingsId }, change);
+  if (settings !== null) {
+    const before = { ...settings, questions: settings.questions ?? [], id: settingsId };
+    return changeFields<InvitationSettings>(collection, before, change);
+  }
   const making: FirestoreWrite = {
     kind: 'merge',
     collection,
     id: settingsId,
-    data: { ...change, updatedAt: serverTime() },
+    data: { ...untouchedSettings, ...change, updatedAt: serverTime() },
   };
   return { changes: [making], undo: [updateWrite(collection, settingsId, { ...untouchedSettings })] };
 };
