@@ -108,7 +108,8 @@ const withReplies = (
   const named = Object.hasOwn(body.people, id) ? body.people[id] : undefined;
   const replies = mergeReplies(questions, said.events, { said: named?.replies, last: before?.people[id]?.replies });
   if (replies === null) throw new Refusal(400, 'reply-unfit', 'A reply is none that its question offers.');
-  return { ...said, replies };
+  const { replies: _before, ...own } = said;
+  return Object.keys(replies).length === 0 ? own : { ...own, replies };
 };
 
 /** The household as its news name it. */

@@ -42,8 +42,8 @@ const send = (path: string, fields: Record<string, string>) =>
     body: new URLSearchParams(fields).toString(),
   });
 const repliesOf = async (): Promise<Record<string, unknown>> => {
-  const people = (await below('answers/kit').get()).get('people') as Record<string, { replies: unknown }>;
-  return Object.fromEntries(Object.entries(people).map(([id, { replies }]) => [id, replies]));
+  const people = (await below('answers/kit').get()).get('people') as Record<string, { replies?: unknown }>;
+  return Object.fromEntries(Object.entries(people).map(([id, { replies }]) => [id, replies ?? {}]));
 };
 
 test('a household is asked about its own events only, and nobody sees a question about another’s', async () => {
