@@ -7,7 +7,7 @@ import { type PageWords } from './words/page-words';
  * Shows the page's plain words when a script of the first page did not come, or the shell says that it cannot start
  * (the event `posy-boot-failed` on the document). Before the scripts of the head, which are deferred. It is written here
  * because it must work when nothing of the shell has loaded. A page that came whole stays, with the words in a line above
- * it. A new attempt first replaces the scripts in the browser's own cache, which holds a broken one for a year.
+ * it. A new attempt first replaces scripts and styles in the browser's own cache, which holds a broken one for a year.
  */
 const script = packed(`(() => {
   let shown = false;
@@ -29,8 +29,9 @@ const script = packed(`(() => {
     if (root.childElementCount > 0) root.before(lineOf(page));
     else root.append(page);
     button.addEventListener('click', async () => {
-      const scripts = performance.getEntriesByType('resource').filter(({ initiatorType }) => initiatorType === 'script');
-      await Promise.allSettled(scripts.map(({ name }) => fetch(name, { cache: 'reload' })));
+      // Whatever asked for it first: a preload, a script element or a style sheet's.
+      const files = performance.getEntriesByType('resource').filter(({ name }) => /\\.(?:js|css)$/.test(name));
+      await Promise.allSettled(files.map(({ name }) => fetch(name, { cache: 'reload' })));
       location.reload();
     });
   };

@@ -13,7 +13,7 @@ export const scriptsOf = (remote: RemoteName): RegExp =>
 
 /** The chunk of a module that the remote exposes, as federation names its file. */
 export const exposedChunkOf = (remote: RemoteName, module: string): RegExp =>
-  new RegExp(`/builds/${remote}/[^/]+/__federation_expose_${module.replaceAll('.', '\\.')}\\.[^/]+\\.js$`);
+  new RegExp(`/builds/${remote}/[^/]+/__federation_expose_${module.replaceAll('.', '\\.')}(\\.[^/]+)?\\.js$`);
 
 /** Every script of the remote apart from its entry and exposed modules: what its screens load lazily. */
 export const lazyChunksOf = (remote: RemoteName): RegExp =>
