@@ -19,13 +19,22 @@ test('a new attempt replaces every script and style in the cache, whatever asked
   ];
   Object.assign(performance, { getEntriesByType: () => files });
   const asked: [string, RequestInit | undefined][] = [];
+  const read: string[] = [];
   Object.assign(window, {
     fetch: (name: string, init?: RequestInit) => {
       asked.push([name, init]);
-      return new Promise(() => undefined);
+      const arrayBuffer = () => {
+        read.push(name);
+        return new Promise(() => undefined);
+      };
+      return Promise.resolve({ arrayBuffer });
     },
   });
   document.dispatchEvent(new Event('posy-boot-failed'));
   document.querySelector('button')?.click();
-  expect(asked).toEqual(files.slice(0, 3).map(({ name }) => [name, { cache: 'reload' }]));
+  const replaced = files.slice(0, 3).map(({ name }) => name);
+  expect(asked).toEqual(replaced.map((name) => [name, { cache: 'reload' }]));
+  await Promise.resolve();
+  // A reload aborts what has not been read to its end.
+  expect(read).toEqual(replaced);
 });

@@ -31,7 +31,8 @@ const script = packed(`(() => {
     button.addEventListener('click', async () => {
       // Whatever asked for it first: a preload, a script element or a style sheet's.
       const files = performance.getEntriesByType('resource').filter(({ name }) => /\\.(?:js|css)$/.test(name));
-      await Promise.allSettled(files.map(({ name }) => fetch(name, { cache: 'reload' })));
+      // Read to the end: a reload aborts what is still on its way, and the broken file would stay.
+      await Promise.allSettled(files.map(async ({ name }) => (await fetch(name, { cache: 'reload' })).arrayBuffer()));
       location.reload();
     });
   };
