@@ -126,6 +126,17 @@ test('a field that stays is not typed into a second time, and one that never com
   expect(jest.getTimerCount()).toBe(0);
 });
 
+test('a button that came with neither the markup nor React is pressed at once', () => {
+  openPage();
+  const root = document.getElementById('root') as HTMLElement;
+  root.innerHTML = '<main role="alert"><button type="button">Try again</button></main>';
+  const pressed = jest.fn();
+  const button = root.querySelector('button');
+  button?.addEventListener('click', pressed);
+  button?.click();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 test('a field that was entered before the page woke is entered once it has, so that it shows what it suggests', () => {
   const page = openPage();
   page.enter();

@@ -21,6 +21,8 @@ const script = packed(`(() => {
   const places = 'input,textarea,select,button,form';
   const drawn = new WeakSet(root.querySelectorAll(places));
   const isAwake = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  // Neither of the page's markup nor React's: the words that stand where the product could not start, with their button.
+  const isOthers = (element) => !drawn.has(element) && !isAwake(element);
   // React that gives up the server's markup (an update came before it had taken it) puts other elements in its place. An
   // act goes on to the one that is called the same.
   const nameOf = (element) =>
@@ -87,18 +89,18 @@ const script = packed(`(() => {
   const entered = (field) =>
     field === document.activeElement && field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   root.addEventListener('focusin', ({ target }) => {
-    if (target.matches('input') && !pending.has(target) && !isAwake(target)) keep(target, entered);
+    if (target.matches('input') && drawn.has(target) && !pending.has(target) && !isAwake(target)) keep(target, entered);
   });
-  root.addEventListener('input', ({ target }) => takes(target, true) || keep(target, actOf(target)), true);
+  root.addEventListener('input', ({ target }) => isOthers(target) || takes(target, true) || keep(target, actOf(target)), true);
   root.addEventListener('click', (event) => {
     const button = event.target.closest('button');
-    if (button === null || takes(button, false)) return;
+    if (button === null || isOthers(button) || takes(button, false)) return;
     event.preventDefault();
     event.stopPropagation();
     keep(button, (now) => now.click());
   }, true);
   root.addEventListener('submit', (event) => {
-    if (takes(event.target, false)) return;
+    if (isOthers(event.target) || takes(event.target, false)) return;
     event.preventDefault();
     keep(event.target, (now) => now.requestSubmit());
   }, true);
