@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
+import type { OwnServer } from '@posy/tools/own-server';
 import { projectId } from './accounts';
 import { mailedLink } from './accounts-ui';
 import { type Couple, screen } from './couple';
@@ -23,12 +24,15 @@ const confirmAddress = async (page: Page, email: string, idToken: string): Promi
   await post(page, `${auth}:update?key=${projectId}`, null, { oobCode: link.searchParams.get('oobCode') });
 };
 
-/** Creates an account, has an operator appoint it by the command line, and signs it in in this browser. */
-export const becomeAppointed = async (page: Page, name: string, role: Role): Promise<void> => {
+/** The server of the page: its address and data folder. */
+type Place = Pick<OwnServer, 'url' | 'dataDir'>;
+
+/** Creates an account, has an operator of the server appoint it by the command line, and signs it in in this browser. */
+export const becomeAppointed = async (page: Page, { url, dataDir }: Place, name: string, role: Role): Promise<void> => {
   const person: Couple = { name, email: `${randomUUID()}@example.com`, password: `sweetpea ${randomUUID()}` };
   const { idToken } = await askAuth(page, 'signUp', person);
   await confirmAddress(page, person.email, idToken);
-  const env = { ...process.env, PORT: process.env.POSY_E2E_PORT, POSY_DATA_DIR: process.env.POSY_E2E_DATA };
+  const env = { ...process.env, PORT: new URL(url).port, POSY_DATA_DIR: dataDir };
   await run(process.execPath, [tool, 'role', person.email, ...role], { env });
   await signInQuietly(page, person);
   await expect(screen(page).getByRole('heading', { level: 1 })).toBeVisible();
