@@ -4,6 +4,7 @@ import './side-actions';
 import '../booking/booking-dialog';
 import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import type { Access } from '@posy/shared-contracts/entities';
+import { conversationId } from '@posy/shared-contracts/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -182,8 +183,16 @@ test('under each stands what there is to do: book, open the messages or ask, and
     ['Mark as booked', 'Notes and visit', 'Ask'],
     ['Price, payments and contract', 'Notes and visit', 'Open messages'],
   ]);
-  const [first] = cells;
-  if (first === undefined) throw new Error('It has cells.');
+  const [first, , third] = cells;
+  if (first === undefined || third === undefined) throw new Error('It has cells.');
+  for (const [cell, { id }] of [
+    [first, fern],
+    [third, juno],
+  ] as const)
+    expect(within(cell).getByRole('link', { name: 'Open messages' })).toHaveAttribute(
+      'href',
+      `/uk/inbox?conversationId=${conversationId(id, 'w1')}`,
+    );
   await userEvent.click(within(first).getByRole('button', { name: 'Mark as booked' }));
   await act(async () => host.pass(500));
   const dialog = within(await screen.findByRole('dialog', { name: 'You’ve booked Fern & Fable?' }));

@@ -2,6 +2,7 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { conversationId } from '@posy/shared-contracts/rules';
 import { Button, ButtonLink, Stack } from '@posy/shared-ui';
 import { NotePencilIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
@@ -18,11 +19,11 @@ interface Props {
 }
 
 /** Links to the conversation, or to the enquiry. */
-const Talk = ({ entry }: Pick<Props, 'entry'>) => {
+const Talk = ({ entry, wedding }: Props) => {
   const { market } = useLocaleInfo();
   if (entry.customSupplier) return null;
   return entry.enquired ? (
-    <ButtonLink isWide href={paths.inbox(market.prefix)}>
+    <ButtonLink isWide href={paths.conversation(market.prefix, conversationId(entry.id, wedding.id))}>
       <FormattedMessage id="compare.do.messages" />
     </ButtonLink>
   ) : (
@@ -50,7 +51,7 @@ export const SideActions = ({ entry, wedding }: Props) => {
           <FormattedMessage id="shortlist.do.book" />
         </Button>
       )}
-      <Talk entry={entry} />
+      <Talk entry={entry} wedding={wedding} />
       <Button kind="plain" icon={<NotePencilIcon />} onPress={() => setNoting(true)}>
         <FormattedMessage id="shortlist.do.notes" />
       </Button>

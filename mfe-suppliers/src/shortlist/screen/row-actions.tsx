@@ -3,6 +3,7 @@ import { useLocation } from '@posy/remote-kit/router';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { conversationId } from '@posy/shared-contracts/rules';
 import { Button, ButtonLink, Inline } from '@posy/shared-ui';
 import { DotsThreeIcon } from '@posy/shared-ui/icons';
 import { type MenuAction, MenuButton } from '@posy/shared-ui/overlays';
@@ -103,7 +104,7 @@ export const RowActions = ({ entry, wedding, onChangeOwn }: Props) => {
       {isBooked ? (
         <>
           {entry.enquired ? (
-            <ButtonLink kind="plain" href={paths.inbox(market.prefix)}>
+            <ButtonLink kind="plain" href={paths.conversation(market.prefix, conversationId(entry.id, wedding.id))}>
               <FormattedMessage id="shortlist.do.messages" />
             </ButtonLink>
           ) : null}
