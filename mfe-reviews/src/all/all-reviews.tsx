@@ -100,7 +100,7 @@ const Pages = ({ supplier, rating, found, page, narrowing, isStale }: Props) => 
   return (
     <>
       <VisuallyHidden role="status">{formatMessage({ id: 'reviews.pages.now' }, { page, pages })}</VisuallyHidden>
-      <Stack gap={2}>
+      <Stack gap={3}>
         {rating.count > 1 ? <StarsFilter supplierId={supplier.publicId} {...{ rating, narrowing }} /> : null}
         <Mentions supplierId={supplier.publicId} mentions={rating.mentions ?? []} narrowing={narrowing} />
         {rating.count > 1 ? (
