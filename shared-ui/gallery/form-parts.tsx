@@ -18,7 +18,13 @@ export const Fields = () => {
           <forms.TextField label="Error" defaultValue="maya@" error="Hmm.. are you sure that’s right?" />
           <forms.SelectField label="Select" value="" onChange={() => {}} options={[]} placeholder="Photographers" />
           <forms.PasswordField label="Password" defaultValue="hunter" labels={{ show: 'Show', hide: 'Hide' }} />
-          <forms.MoneyField label="Money" currency="GBP" value={money} onChange={setMoney} />
+          <forms.MoneyField
+            label="Money"
+            unreadableError="That isn’t an amount."
+            currency="GBP"
+            value={money}
+            onChange={setMoney}
+          />
           <forms.NumberField
             label="Number"
             value={count}

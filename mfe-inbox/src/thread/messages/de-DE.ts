@@ -203,6 +203,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.offer.fault.day-over': 'Dieser Tag ist vorbei. Bitte einen späteren wählen.',
   'inbox.offer.fault.hold-end': 'Sagen Sie, bis wann Sie freihalten, spätestens bis zum Tag selbst.',
   'inbox.offer.quote.amount': 'Preis',
+  'inbox.offer.quote.noAmount': 'Das ist kein Betrag. Schreiben Sie ihn wie 1.850.',
   'inbox.offer.quote.basis': 'Wofür',
   'inbox.offer.quote.condition': 'Bedingung (freiwillig)',
   'inbox.offer.quote.includes': 'Was enthalten ist (freiwillig)',

@@ -193,6 +193,7 @@ export const messages = {
   'inbox.offer.fault.day-over': 'That day is over. Choose a later one.',
   'inbox.offer.fault.hold-end': 'Say until when you hold it, no later than the day itself.',
   'inbox.offer.quote.amount': 'Price',
+  'inbox.offer.quote.noAmount': 'That isn’t an amount. Write it like 1,850.',
   'inbox.offer.quote.basis': 'For what',
   'inbox.offer.quote.condition': 'Condition (optional)',
   'inbox.offer.quote.includes': 'What’s included (optional)',

@@ -198,6 +198,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.offer.fault.day-over': 'Ce jour est passé. Choisissez-en un plus tard.',
   'inbox.offer.fault.hold-end': 'Dites jusqu’à quand vous la gardez, au plus tard le jour même.',
   'inbox.offer.quote.amount': 'Prix',
+  'inbox.offer.quote.noAmount': 'Ce n’est pas un montant. Écrivez-le comme 1 850.',
   'inbox.offer.quote.basis': 'Pour quoi',
   'inbox.offer.quote.condition': 'Condition (facultatif)',
   'inbox.offer.quote.includes': 'Ce qui est compris (facultatif)',

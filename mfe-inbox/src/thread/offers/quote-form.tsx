@@ -43,7 +43,7 @@ export const QuoteForm = ({ conversationId, onClose, onSend, onSendFile }: Quote
     onSend(body, content);
     files.forEach(onSendFile);
   };
-  const label = (id: 'amount' | 'basis' | 'condition' | 'includes' | 'until' | 'file'): string =>
+  const label = (id: 'amount' | 'noAmount' | 'basis' | 'condition' | 'includes' | 'until' | 'file'): string =>
     formatMessage({ id: `inbox.offer.quote.${id}` });
   return (
     <OfferDialog
@@ -58,6 +58,7 @@ export const QuoteForm = ({ conversationId, onClose, onSend, onSendFile }: Quote
       <FieldGrid>
         <MoneyField
           label={label('amount')}
+          unreadableError={label('noAmount')}
           currency={market.currency}
           locale={locale}
           value={draft.amount}

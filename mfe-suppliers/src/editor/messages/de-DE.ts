@@ -68,6 +68,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.package': 'Paket {number}',
   'editor.package.name': 'Name',
   'editor.package.price': 'Preis',
+  'editor.noAmount': 'Das ist kein Betrag. Schreiben Sie ihn wie 1.850.',
   'editor.package.unit': 'Wofür er gilt',
   'editor.package.includes': 'Was es enthält',
   'editor.package.includes.help': 'Eins pro Zeile.',

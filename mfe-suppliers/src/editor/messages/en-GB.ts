@@ -64,6 +64,7 @@ export const messages = {
   'editor.package': 'Package {number}',
   'editor.package.name': 'Name',
   'editor.package.price': 'Price',
+  'editor.noAmount': 'That isn’t an amount. Write it like 1,850.',
   'editor.package.unit': 'What it is for',
   'editor.package.includes': 'What it holds',
   'editor.package.includes.help': 'One a line.',

@@ -64,6 +64,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.package': 'Formule {number}',
   'editor.package.name': 'Nom',
   'editor.package.price': 'Prix',
+  'editor.noAmount': 'Ce n’est pas un montant. Écrivez-le comme 1 850.',
   'editor.package.unit': 'Pour quoi',
   'editor.package.includes': 'Ce qu’elle comprend',
   'editor.package.includes.help': 'Un élément par ligne.',

@@ -60,6 +60,7 @@ const VenueFields = ({ own: { facts }, change, currency }: Props) => {
       />
       <MoneyField
         label={formatMessage({ id: 'editor.fact.corkage' })}
+        unreadableError={formatMessage({ id: 'editor.noAmount' })}
         currency={currency}
         value={facts.corkage ?? null}
         onChange={(corkage) => set({ corkage })}

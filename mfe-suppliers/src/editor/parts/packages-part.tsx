@@ -51,6 +51,7 @@ const Fields = ({ item, at, currency, faultAt, onChange }: FieldsProps) => {
         />
         <MoneyField
           label={formatMessage({ id: 'editor.package.price' })}
+          unreadableError={formatMessage({ id: 'editor.noAmount' })}
           currency={currency}
           value={item.price}
           onChange={(price) => onChange({ ...item, price })}
@@ -125,6 +126,7 @@ export const PackagesPart = ({ own, change, faultAt, currency }: PartProps & { c
         <Section title={<FormattedMessage id="editor.saturday" />} size="h3" gap={3}>
           <MoneyField
             label={formatMessage({ id: 'editor.saturday.price' })}
+            unreadableError={formatMessage({ id: 'editor.noAmount' })}
             help={formatMessage({ id: 'editor.saturday.help' })}
             currency={currency}
             value={own.saturday}

@@ -34,6 +34,10 @@ test.each([
   expect(parseMoney(text, currency, locale)).toBe(minor);
 });
 
+test.each(['-5', '£-5', '-0.01', '99999999999999999'])('%j is no amount of money', (text) => {
+  expect(parseMoney(text, 'GBP', 'en-GB')).toBeUndefined();
+});
+
 test.each([
   ['1.850', 'GBP', 'en-GB', 185000],
   ['£1.850', 'GBP', 'en-GB', 185000],

@@ -60,14 +60,17 @@ export const minorDigits = (currency: string): number => {
 const threeBehind = /^([^.,٫٬]*[1-9][^.,٫٬]*)[.,٫٬](\p{Nd}{3}(?!\p{Nd})[^.,٫٬]*)$/u;
 
 /**
- * Returns the typed amount in minor units (pence, cents); `null` for an empty text, `undefined` for an invalid one.
+ * Returns the typed amount in minor units (pence, cents); `null` for an empty text, `undefined` for an invalid
+ * one, such as an amount below zero: no amount of the product is one, and the server refuses them.
  * None of our currencies has three decimals: three typed digits are thousands in the notation of the person's home.
  */
 export const parseMoney = (text: string, currency: string, locale: string): number | null | undefined => {
   const isThousands = minorDigits(currency) < 3 && threeBehind.test(text);
   const value = parseLocaleNumber(isThousands ? text.replace(threeBehind, '$1$2') : text, locale);
+  if (typeof value !== 'number') return value;
   // Moving the decimal point in text keeps precision that binary fractions would lose: 1.0050 is 101 pence, not 100.
-  return typeof value === 'number' ? Math.round(Number(`${value}e${minorDigits(currency)}`)) : value;
+  const minor = Math.round(Number(`${value}e${minorDigits(currency)}`));
+  return minor < 0 || !Number.isSafeInteger(minor) ? undefined : minor;
 };
 
 /** Formats an amount in minor units for a field: without a currency symbol, with decimals only when there are any. */

@@ -72,6 +72,8 @@ export interface MoneyFieldProps extends Common {
   currency: string;
   /** The surrounding locale by default. */
   locale?: string;
+  /** The error to show after leaving the field with text that is no amount: it is not stored, and that must be said. */
+  unreadableError: ReactNode;
 }
 
 /** An amount of money: an integer in minor units, typed and shown in the locale's format. */
