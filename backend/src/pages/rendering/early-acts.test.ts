@@ -4,7 +4,7 @@ import { earlyActs } from './early-acts';
 /** A page that came whole, with a form, and what its parts hear once they are awake. */
 const openPage = () => {
   document.body.innerHTML =
-    '<div id="root"><form><input name="near"><button type="button">Search</button></form></div>';
+    '<div id="root"><form><input name="near" id="_R_1_"><button type="button">Search</button></form></div>';
   const script = document.createElement('script');
   script.textContent = earlyActs('n').replace(/^<script[^>]*>|<\/script>$/g, '');
   document.body.append(script);
@@ -69,10 +69,13 @@ test('what is typed on once the page is awake is not put back to what stood ther
   expect(page.received).toEqual(['typed Bath']);
 });
 
-/** Imitates React that gives up the server's markup: other elements, which it has, in the place of the page's. */
+/**
+ * Imitates React that gives up the server's markup: other elements, which it has, in the place of the page's. The ids
+ * that it makes are others then.
+ */
 const renderAnew = (): string[] => {
   const root = document.getElementById('root') as HTMLElement;
-  root.innerHTML = '<form><input name="near"><button type="button">Search</button></form>';
+  root.innerHTML = '<form><input name="near" id="_r_9_"><button type="button">Search</button></form>';
   const received: string[] = [];
   for (const element of root.querySelectorAll('input, button')) Object.assign(element, { __reactPropsOfTest: {} });
   root.querySelector('input')?.addEventListener('input', ({ target }) => {
@@ -100,6 +103,46 @@ test('what was typed into a field that React had taken outlives it when React gi
   const received = renderAnew();
   jest.advanceTimersByTime(50);
   expect(received).toEqual(['typed Bath']);
+});
+
+test('what was replayed into a field outlives it when React gives it up after that', () => {
+  const page = openPage();
+  page.type('Bath');
+  page.wake();
+  jest.advanceTimersByTime(50);
+  expect(page.received).toEqual(['typed Bath']);
+  const received = renderAnew();
+  jest.advanceTimersByTime(50);
+  expect(received).toEqual(['typed Bath']);
+});
+
+test('a press does not overtake what was typed into a field that is still to come', () => {
+  const page = openPage();
+  page.type('Bath');
+  page.press();
+  const root = document.getElementById('root') as HTMLElement;
+  root.innerHTML = '<form><button type="button">Search</button></form>';
+  const pressed = jest.fn();
+  const button = root.querySelector('button') as HTMLButtonElement;
+  Object.assign(button, { __reactPropsOfTest: {} });
+  button.addEventListener('click', pressed);
+  jest.advanceTimersByTime(1000);
+  expect(pressed).not.toHaveBeenCalled();
+  const received = renderAnew();
+  jest.advanceTimersByTime(50);
+  expect(received).toEqual(['typed Bath', 'pressed']);
+});
+
+test('what is typed long after React has taken the page is not put into a field that comes anew', () => {
+  const page = openPage();
+  page.wake();
+  page.type('Bath');
+  jest.advanceTimersByTime(6000);
+  page.type('Bristol');
+  expect(jest.getTimerCount()).toBe(0);
+  const received = renderAnew();
+  jest.advanceTimersByTime(1000);
+  expect(received).toEqual([]);
 });
 
 test('what was typed does not go on to a field of the next page', () => {

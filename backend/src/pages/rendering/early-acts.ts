@@ -20,21 +20,30 @@ const script = packed(`(() => {
   const pending = new Map();
   const places = 'input,textarea,select,button,form';
   const drawn = new WeakSet(root.querySelectorAll(places));
-  const isAwake = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  // Milliseconds for which an element's successor is waited for, and for which React may still give up what it has taken.
+  const waitMs = 5000;
+  const seenAwake = new WeakMap();
+  const isAwake = (element) => {
+    const hasProps = Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    if (hasProps && !seenAwake.has(element)) seenAwake.set(element, performance.now());
+    return hasProps;
+  };
+  const mayBeGivenUp = (element) =>
+    drawn.has(element) && performance.now() - (seenAwake.get(element) ?? performance.now()) <= waitMs;
   // Neither of the page's markup nor React's: the words that stand where the product could not start, with their button.
   const isOthers = (element) => !drawn.has(element) && !isAwake(element);
   // React that gives up the server's markup (an update came before it had taken it) puts other elements in its place. An
-  // act goes on to the one that is called the same.
+  // act goes on to the one that is called the same; ids and names that React made (useId) are others then.
+  const lasting = (name) => (/_r_/i.test(name) ? '' : name);
   const nameOf = (element) =>
-    [element.tagName, element.name, element.type, element.id, element.getAttribute('aria-label'),
+    [element.tagName, lasting(element.name), element.type, lasting(element.id), element.getAttribute('aria-label'),
+      /^(?:checkbox|radio)$/.test(element.type) ? element.value : '',
       element.tagName === 'BUTTON' ? element.textContent : ''].join();
   const namesakes = (name) => [...root.querySelectorAll(places)].filter((one) => nameOf(one) === name);
   const placeOf = (element) => {
     const name = nameOf(element);
     return { name, at: namesakes(name).indexOf(element), address: location.href };
   };
-  // Milliseconds for which an element's successor is waited for, and for which React may still give up what it has taken.
-  const waitMs = 5000;
   // Of another page, no element is a successor.
   const isNow = (element, { name, at, address }) =>
     element.isConnected ? element : address === location.href ? (namesakes(name)[at] ?? null) : null;
@@ -46,10 +55,15 @@ const script = packed(`(() => {
       for (const [element, entry] of pending) {
         const isOver = performance.now() - entry.since > waitMs;
         const now = isNow(element, entry.place);
-        const waits = now === null ? !isOver : entry.isTaken && now === element ? !isOver : !isAwake(now);
+        const isWithReact = entry.isTaken && now === element;
+        const waits = now === null ? !isOver : isWithReact ? mayBeGivenUp(now) : !isAwake(now);
+        // Later acts do not overtake one whose element is still to come.
+        if (waits && now === null) break;
         if (waits) continue;
         pending.delete(element);
-        if (now !== null && !(entry.isTaken && now === element)) entry.act(now);
+        if (now === null || isWithReact) continue;
+        entry.act(now);
+        if (entry.isTyped && mayBeGivenUp(now)) keep(now, entry.act, { isTyped: true, isTaken: true });
       }
     } finally {
       isCatchingUp = false;
@@ -59,10 +73,10 @@ const script = packed(`(() => {
     catchUp();
     if (pending.size > 0) setTimeout(look, 50);
   };
-  const keep = (element, act, isTaken = false) => {
+  const keep = (element, act, { isTyped = false, isTaken = false } = {}) => {
     if (pending.size === 0) setTimeout(look, 50);
     pending.delete(element);
-    pending.set(element, { act, isTaken, place: placeOf(element), since: performance.now() });
+    pending.set(element, { act, isTyped, isTaken, place: placeOf(element), since: performance.now() });
   };
   // Earlier acts come first: a press that React handles at once would send a form without the text that was typed into
   // it. A field that is typed into again has only its newest text, which React may still give up with the field.
@@ -70,7 +84,7 @@ const script = packed(`(() => {
     if (!isAwake(element)) return false;
     if (isTyped && !isCatchingUp) {
       pending.delete(element);
-      if (drawn.has(element)) keep(element, actOf(element), true);
+      if (mayBeGivenUp(element)) keep(element, actOf(element), { isTyped: true, isTaken: true });
     }
     catchUp();
     return true;
@@ -91,7 +105,7 @@ const script = packed(`(() => {
   root.addEventListener('focusin', ({ target }) => {
     if (target.matches('input') && drawn.has(target) && !pending.has(target) && !isAwake(target)) keep(target, entered);
   });
-  root.addEventListener('input', ({ target }) => isOthers(target) || takes(target, true) || keep(target, actOf(target)), true);
+  root.addEventListener('input', ({ target }) => isOthers(target) || takes(target, true) || keep(target, actOf(target), { isTyped: true }), true);
   root.addEventListener('click', (event) => {
     const button = event.target.closest('button');
     if (button === null || isOthers(button) || takes(button, false)) return;
