@@ -37,4 +37,6 @@ test('a new attempt replaces every script and style in the cache, whatever asked
   await Promise.resolve();
   // A reload aborts what has not been read to its end.
   expect(read).toEqual(replaced);
+  // Once: each press would load all of them again.
+  expect(document.querySelector('button')?.disabled).toBe(true);
 });

@@ -29,10 +29,13 @@ const script = packed(`(() => {
     if (root.childElementCount > 0) root.before(lineOf(page));
     else root.append(page);
     button.addEventListener('click', async () => {
+      button.disabled = true;
       // Whatever asked for it first: a preload, a script element or a style sheet's.
       const files = performance.getEntriesByType('resource').filter(({ name }) => /\\.(?:js|css)$/.test(name));
       // Read to the end: a reload aborts what is still on its way, and the broken file would stay.
-      await Promise.allSettled(files.map(async ({ name }) => (await fetch(name, { cache: 'reload' })).arrayBuffer()));
+      const replaced = Promise.allSettled(files.map(async ({ name }) => (await fetch(name, { cache: 'reload' })).arrayBuffer()));
+      // A file that does not come at all must not hold up the new attempt.
+      await Promise.race([replaced, new Promise((done) => setTimeout(done, 10000))]);
       location.reload();
     });
   };
