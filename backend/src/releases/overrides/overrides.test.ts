@@ -50,8 +50,11 @@ const serve = (rules: OverrideRules = localhost, isOpenToAll = true) => {
     const versions = set?.remotes.map(({ name, version }) => `${name} ${version}`);
     return { versions, id: stored?.id, isSame: set?.id === stored?.id, ...rest };
   });
-  const open = async (query: string, permit?: string) => {
-    const headers = permit === undefined ? {} : { cookie: `${permitCookie}=${permit}` };
+  const open = async (query: string, permit?: string, from?: string) => {
+    const headers = {
+      ...(permit !== undefined && { cookie: `${permitCookie}=${permit}` }),
+      ...(from !== undefined && { 'sec-fetch-site': from }),
+    };
     return (await app.inject({ url: `/page?${query}`, headers })).json<Record<string, unknown>>();
   };
   return { overrides, open };
@@ -60,6 +63,19 @@ const serve = (rules: OverrideRules = localhost, isOpenToAll = true) => {
 const deployed = ['mfe-inbox 1.0.0', 'mfe-reviews 1.0.0'];
 
 describe('a page that asks for one remote from elsewhere', () => {
+  test.each(['cross-site', 'same-site'])(
+    'is as deployed when a page of somebody else’s led to it: %s, whoever opens it',
+    async (from) => {
+      const closed = serve(localhost, false);
+      const permit = (await closed.overrides.offers()).permit?.value ?? '';
+      for (const asked of ['remote=mfe-reviews@2.0.0', 'remote=mfe-reviews@http://localhost:4321']) {
+        for (const page of [await serve().open(asked, undefined, from), await closed.open(asked, permit, from)])
+          expect(page).toMatchObject({ versions: deployed, override: null, mayOverride: false });
+        expect(await closed.open(asked, permit, 'none')).toMatchObject({ mayOverride: true });
+      }
+    },
+  );
+
   test('has another stored version of it, and all else as it is deployed, under an id of that composition', async () => {
     const { open } = serve();
     const page = await open('remote=mfe-reviews@2.0.0');

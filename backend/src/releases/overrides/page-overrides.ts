@@ -45,6 +45,13 @@ export interface OfferedOverrides extends OverrideRules {
   versions: StoredVersion[];
 }
 
+/**
+ * Returns true when the page was opened by an address of one's own: typed, or on this origin. A link on somebody else's
+ * page must not make a person who may override run other code.
+ */
+const isOwnAddress = ({ headers }: FastifyRequest): boolean =>
+  ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
+
 const queryOf = ({ query }: FastifyRequest) => (query ?? {}) as Record<string, unknown>;
 
 /** The sets of a page without an override, for a browser that may not ask for one. */
@@ -103,7 +110,8 @@ export const openPageOverrides = (store: ReleaseStore, { rules, isOpenToAll, sec
     /** The sets of a page, from those that it would have without an override. */
     forPage(request: FastifyRequest, sets: SetsOfRequest): OverriddenSets {
       const mayOverride = isOpenToAll || isPermit(secret, cookieIn(request.headers.cookie, permitCookie), now());
-      return mayOverride ? { ...answer(request, sets), mayOverride } : asDeployed(sets);
+      if (!mayOverride || !isOwnAddress(request)) return asDeployed(sets);
+      return { ...answer(request, sets), mayOverride };
     },
     /** Lists what the inspector offers to a person who may. */
     async offers(): Promise<OfferedOverrides> {
