@@ -54,6 +54,8 @@ const attacks = {
 };
 
 const projectsOf = () => {
+  // Faults and attacks are for servers of their own, never for somebody's installation.
+  if (installation !== null) return journeys.filter(({ name }) => name !== 'faults');
   if (matrixOnly) return [matrix];
   return attacksOnly ? [attacks] : [...journeys, attacks];
 };

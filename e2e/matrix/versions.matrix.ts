@@ -63,6 +63,13 @@ for (const combination of combinations) {
       const own = [...loaded].filter((build) => build.startsWith(`${member}/`));
       expect(own).toHaveLength(1);
       if (version === 'production') expect(own).toEqual([`${member}/${older[member]}`]);
+      else expect(own).not.toEqual([`${member}/${older[member]}`]);
+      // Each older member that the page loaded is the older build: else today's would run among today's.
+      const others = Object.entries(older).filter(([name]) =>
+        [...loaded].some((build) => build.startsWith(`${name}/`)),
+      );
+      expect(others.length).toBeGreaterThan(0);
+      for (const [name, build] of others) expect([...loaded]).toContain(`${name}/${build}`);
     } finally {
       await server.stop();
     }
