@@ -18,6 +18,14 @@ export const main = async (args: string[]): Promise<void> => {
   const { origin } = await serveBuild(inRoot(known, 'dist'), port).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new PlainError(`Port ${port} is taken: name another one with --port.`) : error;
   });
-  say(`${known} at ${origin}: open a page of the installation with ?remote=${known}@${origin}`);
-  await watchPackage(known, () => say(`${known}: rebuilt, load the page again`));
+  // Said with the first build: before it the folder has an earlier one, or none.
+  let isBuilt = false;
+  await watchPackage(known, () => {
+    say(
+      isBuilt
+        ? `${known}: rebuilt, load the page again`
+        : `${known} at ${origin}: open a page of the installation with ?remote=${known}@${origin}`,
+    );
+    isBuilt = true;
+  });
 };

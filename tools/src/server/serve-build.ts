@@ -62,7 +62,7 @@ export const serveBuild = (folder: string, port: number): Promise<BuildServer> =
       const address = server.address();
       const own = typeof address === 'object' && address !== null ? address.port : port;
       resolve({
-        origin: `http://localhost:${own}`,
+        origin: `http://127.0.0.1:${own}`,
         close: () =>
           new Promise((closed) => {
             server.close(() => closed());

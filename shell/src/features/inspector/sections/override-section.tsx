@@ -20,7 +20,7 @@ const shownOf = (override: ShownOverride | null): WantedOverride | null => {
 };
 
 /** The server's own port is never a developer's: this is the one of the guide. */
-const usualServer = 'http://localhost:4321';
+const usualServer = 'http://127.0.0.1:4321';
 
 const OverrideForm = ({ page, offered }: { page: InspectedPage; offered: Offered }) => {
   const { formatMessage, formatDate } = useIntl();
