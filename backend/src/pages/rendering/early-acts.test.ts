@@ -1,6 +1,15 @@
 /** @jest-environment jsdom */
 import { earlyActs } from './early-acts';
 
+interface Fiber {
+  alternate: Fiber | null;
+  flags: number;
+  return: Fiber | null;
+}
+const committed: Fiber = { alternate: null, flags: 0, return: null };
+/** React's mark of a part that it is hydrating. */
+const hydrating = 4096;
+
 /** A page that came whole, with a form, and what its parts hear once they are awake. */
 const openPage = () => {
   document.body.innerHTML =
@@ -12,8 +21,8 @@ const openPage = () => {
   const button = document.querySelector('button') as HTMLButtonElement;
   const received: string[] = [];
   /** React takes the elements: from now on it hears their events. */
-  const wake = (): void => {
-    for (const element of [field, button]) Object.assign(element, { __reactPropsOfTest: {} });
+  const wake = (fiber = committed): void => {
+    for (const element of [field, button]) Object.assign(element, { __reactFiberOfTest: fiber });
     // Imitates React: it remembers the field's value, watches its setter, and reacts to changes only.
     const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') as PropertyDescriptor;
     let known = field.value;
@@ -26,6 +35,8 @@ const openPage = () => {
       },
     });
     field.addEventListener('input', () => {
+      // React ignores events of what it has not committed.
+      if (fiber.return?.flags === hydrating) return;
       if (known !== field.value) received.push(`typed ${field.value}`);
       known = field.value;
     });
@@ -60,6 +71,19 @@ test('a press right after the page woke does not overtake what was typed before'
   expect(page.received).toEqual(['typed Bath', 'pressed with Bath']);
 });
 
+test('what is typed and pressed while React has rendered a part but not committed it waits until it has', () => {
+  const page = openPage();
+  const part: Fiber = { alternate: null, flags: hydrating, return: { ...committed, alternate: committed } };
+  page.wake({ ...committed, return: part });
+  page.type('Bath');
+  page.press();
+  jest.advanceTimersByTime(1000);
+  expect(page.received).toEqual([]);
+  part.flags = 0;
+  jest.advanceTimersByTime(50);
+  expect(page.received).toEqual(['typed Bath', 'pressed with Bath']);
+});
+
 test('what is typed on once the page is awake is not put back to what stood there', () => {
   const page = openPage();
   page.type('Ba');
@@ -77,7 +101,8 @@ const renderAnew = (): string[] => {
   const root = document.getElementById('root') as HTMLElement;
   root.innerHTML = '<form><input name="near" id="_r_9_"><button type="button">Search</button></form>';
   const received: string[] = [];
-  for (const element of root.querySelectorAll('input, button')) Object.assign(element, { __reactPropsOfTest: {} });
+  for (const element of root.querySelectorAll('input, button'))
+    Object.assign(element, { __reactFiberOfTest: committed });
   root.querySelector('input')?.addEventListener('input', ({ target }) => {
     received.push(`typed ${(target as HTMLInputElement).value}`);
   });
@@ -124,7 +149,7 @@ test('a press does not overtake what was typed into a field that is still to com
   root.innerHTML = '<form><button type="button">Search</button></form>';
   const pressed = jest.fn();
   const button = root.querySelector('button') as HTMLButtonElement;
-  Object.assign(button, { __reactPropsOfTest: {} });
+  Object.assign(button, { __reactFiberOfTest: committed });
   button.addEventListener('click', pressed);
   jest.advanceTimersByTime(1000);
   expect(pressed).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { inlineScript, packed } from '#html/inline-script';
 
 /**
  * Records typing, presses and the entered field before the page's scripts have loaded, and replays them once React has
- * the element, which the members that it adds to elements reveal. Links need none of it. It is written here because nothing of the shell
+ * the element, which the fiber that it adds to elements reveals. Links need none of it. It is written here because nothing of the shell
  * has loaded yet.
  */
 const script = packed(`(() => {
@@ -23,10 +23,20 @@ const script = packed(`(() => {
   // Milliseconds for which an element's successor is waited for, and for which React may still give up what it has taken.
   const waitMs = 5000;
   const seenAwake = new WeakMap();
+  // React marks an element while it renders, and hears its events only once that is committed: a part that waits for code
+  // may be between the two for long. As React itself tells (getNearestMountedFiber): no fiber that is new, up to one that
+  // is not, is still to be placed or hydrated.
+  const placementOrHydrating = 4098;
+  const isCommitted = (fiber) => {
+    for (let one = fiber; one && !one.alternate; one = one.return)
+      if (one.flags & placementOrHydrating) return false;
+    return true;
+  };
   const isAwake = (element) => {
-    const hasProps = Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    if (hasProps && !seenAwake.has(element)) seenAwake.set(element, performance.now());
-    return hasProps;
+    const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'));
+    if (key === undefined || !isCommitted(element[key])) return false;
+    if (!seenAwake.has(element)) seenAwake.set(element, performance.now());
+    return true;
   };
   const mayBeGivenUp = (element) =>
     drawn.has(element) && performance.now() - (seenAwake.get(element) ?? performance.now()) <= waitMs;
