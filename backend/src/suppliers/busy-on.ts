@@ -1,6 +1,6 @@
 import { type ClosedDays } from '@posy/shared-contracts/entities';
+import { closedDaysFrom } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { closedDaysFrom } from '#catalogue/records/closed-days';
 import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 
 /** Returns ids of suppliers that are not free on a day, yyyy-MM-dd: taken, or on hold; none without a calendar here. */

@@ -1,6 +1,6 @@
 import type { BusyDay, ClosedDays, SupplierProfile } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { isClosedOn } from './closed-on';
+import { isClosedOn } from '@posy/shared-contracts/rules';
 
 /** A day of a supplier; `isClosed`: busy only because of its rules for closed days. */
 export type Day = Identified<BusyDay> & { isClosed?: true };

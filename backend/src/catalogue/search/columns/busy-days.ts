@@ -1,5 +1,5 @@
 import { type ClosedDays } from '@posy/shared-contracts/entities';
-import { monthOf, weekdayOf } from '#catalogue/records/closed-days';
+import { monthOf, weekdayOf } from '@posy/shared-contracts/rules';
 
 const dayMs = 86_400_000;
 const firstDay = Date.UTC(2000, 0, 1);
