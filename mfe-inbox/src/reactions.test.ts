@@ -158,6 +158,34 @@ test('a supplier’s page says on every screen how many couples wait for a reply
   expect(counts).toEqual([2, 1, 0]);
 });
 
+test('of several suppliers the chosen one’s couples are counted, and again after another choice [32]', async () => {
+  const asked = (supplierId: string) => ({
+    ...conversation(0),
+    supplierId,
+    lastMessage: { ...conversation(0).lastMessage, from: 'couple' },
+  });
+  const [mill, larkfield] = ['GB000002', 'GB000001'];
+  const firestore = createMemoryFirestore({
+    conversations: { c1: asked(larkfield), c2: asked(mill), c3: asked(mill) },
+  });
+  const signedIn = exampleSignedIn();
+  const chosen = (supplierId: string) => ({
+    ...signedIn,
+    wedding: null,
+    user: { ...signedIn.user, kind: 'supplier' as const, weddingId: null, supplierId },
+  });
+  const host = createTestHost({ session: chosen(larkfield), firestore });
+  const counts: number[] = [];
+  host.bus.subscribe('inbox.waiting-changed', ({ count }) => void counts.push(count));
+  const react = createReactions(host)['session.changed'];
+  await react?.({ uid: 'u1', weddingId: null }, delivery);
+  host.session.set(chosen(mill));
+  await react?.({ uid: null, weddingId: null }, delivery);
+  host.session.set(chosen(larkfield));
+  await Promise.resolve();
+  expect(counts).toEqual([1, 2, 0]);
+});
+
 test('nobody waits behind a couple’s own list', async () => {
   const asked = { ...conversation(1), lastMessage: { ...conversation(1).lastMessage, from: 'couple' } };
   const host = createTestHost({

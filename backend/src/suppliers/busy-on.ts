@@ -1,6 +1,6 @@
 import { type ClosedDays } from '@posy/shared-contracts/entities';
+import { closedDaysFrom } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { closedDaysFrom } from '#catalogue/records/closed-days';
 import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 
 /** Returns ids of suppliers that are not free on a day, yyyy-MM-dd: taken, or on hold; none without a calendar here. */
@@ -24,6 +24,8 @@ export interface SupplierDays {
   busyDays: string[];
   /** The days that the supplier keeps for somebody. */
   heldDays: string[];
+  /** False without any day that its profile or its desk says is taken or free: availability is unknown then. */
+  hasCalendar: boolean;
 }
 
 /** The days on which a supplier is taken, or keeps itself free for somebody. `today` is the first day of its desk that is read. */
@@ -40,6 +42,8 @@ export const daysOf = async (
   return {
     busyDays: [...new Set([...profile.filter((day) => !said.has(day)), ...saying('taken')])].sort(),
     heldDays: saying('held'),
+    // Closed days do not count: a rule says nothing about the other days.
+    hasCalendar: busyDays.length > 0 || [...said.values()].some((word) => word !== 'held'),
   };
 };
 

@@ -21,6 +21,7 @@ import { CalendarColumns, Legend, Months } from './day-grid';
 import { DayPanel, type Said } from './day-panel';
 import { FeedCard } from './feed-card';
 import { MonthCard } from './month-card';
+import { bookedDays } from './rules/bring-in';
 import { askingByDay, calendarOf } from './rules/calendar-days';
 import { daysThrough } from './rules/months';
 import { useCalendarEdits } from './use-calendar-edits';
@@ -46,7 +47,7 @@ const useCalendar = (supplierId: string) => {
     dayOf,
     said,
     all,
-    before: { said, ofProfile: profile.data?.busyDays ?? [], calendars },
+    before: { said, ofProfile: bookedDays(profile.data ?? {}), calendars },
     isComing: status === 'loading' || days === null || brought.status === 'loading' || asked === 'loading',
   };
 };

@@ -140,6 +140,21 @@ test('two calendars stand side by side: a day stays taken until both let it go [
   expect(Object.keys(stored(host)).toSorted()).toEqual(['2026-12-05', '2026-12-06', '2026-12-12']);
 });
 
+test('a wedding of another calendar on a closed day is stored, and taken out it leaves no exception [32]', async () => {
+  const days = ['2026-12-07', '2026-12-19'].map((one) => ({ day: one, isShort: false }));
+  const profile = { ...exampleOwn, busyDays: ['2026-12-07', '2026-12-19'], closed: { weekdays: [1], months: [] } };
+  const host = await open({
+    api: { supplier: () => profile as never, readSupplierCalendar: () => ({ entries: 2, free: 0, days }) },
+  });
+  choose(new File(['BEGIN:VCALENDAR'], 'home.ics'));
+  expect(await screen.findByText('One is taken already')).toBeVisible();
+  await press('Add one day');
+  expect(stored(host)).toMatchObject({ '2026-12-07': { state: 'busy' } });
+  expect(Object.keys(stored(host))).toEqual(['2026-12-07']);
+  await press('Take home.ics out');
+  expect(stored(host)).toEqual({});
+});
+
 test('short entries leave their days free unless somebody says otherwise [32]', async () => {
   const days = [{ day: '2026-12-08', isShort: true }];
   const host = await open({ api: { readSupplierCalendar: () => ({ entries: 1, free: 0, days }) } });

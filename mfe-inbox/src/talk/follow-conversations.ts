@@ -1,5 +1,5 @@
 import type { Conversation } from '@posy/shared-contracts/entities';
-import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
+import type { Identified, MountProps, Session } from '@posy/shared-contracts/mount-props';
 import { conversationsOf, publishUnread } from './conversation-queries';
 import { waitsFor } from './rules/conversation-facts';
 import { type Side, sideOf, unreadConversations } from './rules/conversations';
@@ -69,8 +69,13 @@ const publishWaiting = ({ bus, telemetry }: MountProps, count: number): void => 
   bus.publish('inbox.waiting-changed', { count }).catch((error: unknown) => telemetry.error('inbox', error));
 };
 
-const waitingIn = (conversations: StoredConversations, side: Side): number =>
-  side === 'couple' ? 0 : conversations.filter((one) => waitsFor('supplier', one, { isBooked: false })).length;
+/** Counts the couples that wait for the supplier that a person chose, as its inbox does; 0 for couples. */
+const waitingIn = (conversations: StoredConversations, session: Session): number => {
+  if (session.status !== 'signed-in' || sideOf(session.user.kind) === 'couple') return 0;
+  const { supplierId: own } = session.user;
+  const ours = conversations.filter(({ supplierId }) => own === null || supplierId === own);
+  return ours.filter((one) => waitsFor('supplier', one, { isBooked: false })).length;
+};
 
 /**
  * Publishes the number of unread and waiting conversations while a person is signed in, on every screen, and those that
@@ -92,7 +97,7 @@ export const followConversations = (host: MountProps): ((uid: string | null) => 
       return countWaiting(0);
     }
     let known: StoredConversations | null = null;
-    stop = host.firestore.watch(
+    const unwatch = host.firestore.watch(
       conversationsOf(uid),
       ({ value, fromCache }) => {
         const session = host.session.get();
@@ -102,9 +107,17 @@ export const followConversations = (host: MountProps): ((uid: string | null) => 
         known = value;
         const openId = new URLSearchParams(host.location.get().search).get('conversationId');
         publishUnread(host, unreadConversations(value, side, openId));
-        countWaiting(waitingIn(value, side));
+        countWaiting(waitingIn(value, session));
       },
       (error) => host.telemetry.error('inbox', error),
     );
+    // The person may choose another of their suppliers.
+    const unsubscribe = host.session.subscribe(() => {
+      if (known !== null) countWaiting(waitingIn(known, host.session.get()));
+    });
+    stop = () => {
+      unwatch();
+      unsubscribe();
+    };
   };
 };

@@ -173,6 +173,63 @@ test('an owner of two profiles changes to the other one, after the last words ar
   await waitFor(() => expect(calls.at(-1)).toEqual({ supplierId: 'GB000002' }));
 });
 
+test('letters written just before a person leaves are saved [32]', async () => {
+  const { host, sent } = await open();
+  fireEvent.change(about(), { target: { value: 'Come and s' } });
+  await pause(host);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  fireEvent.change(about(), { target: { value: 'Come and see.' } });
+  await remove?.();
+  remove = null;
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.at(-1)).toEqual({ name: 'save', revision: 4, own: { ...own, description: 'Come and see.' } });
+});
+
+test('where somebody else’s change stops the last words, the switch asks before it leaves them [32]', async () => {
+  const chosen: unknown[] = [];
+  const two = [
+    { id: 'GB000001', name: 'Larkfield', type: 'venues', role: 'owner' },
+    { id: 'GB000002', name: 'The Old Mill', type: 'venues', role: 'staff' },
+  ];
+  const { host } = await open({
+    ownSuppliers: () => ({ suppliers: two }),
+    saveOwnProfile: () => {
+      throw new ApiError('refused', 409, 'profile-changed', 'No.');
+    },
+    chooseSupplier: (input: { body: object }) => {
+      chosen.push(input.body);
+      return {};
+    },
+  });
+  fireEvent.change(about(), { target: { value: 'Mine.' } });
+  const change = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Profile Larkfield' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'The Old Mill' }));
+    await screen.findByRole('dialog', { name: 'Change without your last words?' });
+  };
+  await change();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Stay here' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(about()).toHaveValue('Mine.');
+  expect(chosen).toEqual([]);
+  await change();
+  await userEvent.click(screen.getByRole('button', { name: 'Change profile' }));
+  await waitFor(() => expect(chosen).toEqual([{ supplierId: 'GB000002' }]));
+  expect(host.shown).toEqual([]);
+});
+
+test('a person who joins another supplier can change between both at once [32]', async () => {
+  const mill = { id: 'GB000002', name: 'The Old Mill', type: 'venues', role: 'staff' };
+  const suppliers = [{ id: 'GB000001', name: 'Larkfield', type: 'venues', role: 'owner' }];
+  const { host } = await open({ ownSuppliers: () => ({ suppliers: [...suppliers] }) });
+  expect(screen.queryByRole('button', { name: /^Profile / })).toBeNull();
+  suppliers.push(mill);
+  const session = host.session.get();
+  if (session.status !== 'signed-in') throw new Error('Nobody is signed in.');
+  await act(async () => host.session.set({ ...session, user: { ...session.user, supplierId: mill.id } }));
+  expect(await screen.findByRole('button', { name: 'Profile The Old Mill' })).toBeVisible();
+});
+
 test('nobody but a supplier’s people has a profile to edit, and the log says who changed what [32]', async () => {
   await open();
   expect(screen.getByText('About and Pictures')).toBeVisible();

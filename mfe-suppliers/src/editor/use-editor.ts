@@ -36,33 +36,40 @@ export const useEditor = (supplierId: string, read: Read) => {
   const server = useRef({ revision: read.revision, own: read.own });
   const work = useRef<Promise<void>>(Promise.resolve());
   const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
+  const failure = useRef<Standing | null>(null);
   const call = (name: 'saveOwnProfile' | 'publishOwnProfile', words: OwnProfile): Promise<void> => {
     work.current = work.current.then(async () => {
       if (name === 'saveOwnProfile' && server.current.own === words) return;
-      setStanding('saving');
+      if (!isGone.current) setStanding('saving');
       try {
         const { revision } = server.current;
         const answer = await api.call(name, { body: { supplierId, revision, own: words } });
         server.current = { revision: answer.revision, own: words };
+        failure.current = null;
         if (isGone.current) return;
         setDrafted(answer);
         setStanding(name === 'saveOwnProfile' ? 'saved' : 'published');
       } catch (error) {
         telemetry.error('profile', error);
-        if (!isGone.current) setStanding(standingOf(error));
+        failure.current = standingOf(error);
+        if (!isGone.current) setStanding(failure.current);
       }
     });
     return work.current;
   };
   const save = useRef(call);
   save.current = call;
+  const latest = useRef(own);
+  latest.current = own;
   useEffect(() => void save.current('saveOwnProfile', settled), [settled]);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      // The last letters have not settled yet. Words on an older version would be refused again.
+      if (failure.current !== 'changed-elsewhere') void save.current('saveOwnProfile', latest.current);
+    };
+  }, []);
   return {
     own,
     drafted,
@@ -79,10 +86,12 @@ export const useEditor = (supplierId: string, read: Read) => {
       setPast(past.slice(0, -1));
       setOwn(last);
     },
-    /** Rejects when the server did not take the words. */
-    save: async (): Promise<void> => {
+    /** Returns false when somebody else's change stops the words for good; rejects when a later try may succeed. */
+    save: async (): Promise<boolean> => {
       await call('saveOwnProfile', own);
-      if (server.current.own !== own) throw new Error('The draft is not saved.');
+      if (server.current.own === own) return true;
+      if (failure.current === 'changed-elsewhere') return false;
+      throw new Error('The draft is not saved.');
     },
     publish: () => void call('publishOwnProfile', own),
   };

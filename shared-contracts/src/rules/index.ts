@@ -1,3 +1,4 @@
+export { closedDaysFrom, isClosedOn, monthOf, weekdayOf } from './suppliers/closed-days';
 export { conversationId, isSupplierId } from './suppliers/conversation-id';
 export { coupleNameOf } from './plan/couple-name';
 export { compareEvents } from './plan/events/event-order';

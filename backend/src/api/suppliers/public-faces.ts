@@ -78,8 +78,14 @@ const closes = (closed: ClosedDays | undefined): closed is ClosedDays =>
 
 const related = ({ id, publicId, type, name, urlSlug }: SupplierRelation) => ({ id, publicId, type, name, urlSlug });
 
-/** The whole profile as couples see it. Fields are named one by one, so that a new internal one stays inside. */
-export const toProfile = (supplier: PublicSupplier): SupplierProfile => ({
+/**
+ * The whole profile as couples see it. Fields are named one by one, so that a new internal one stays inside. Without a
+ * calendar its busy days, which are closed ones at most, are left out: the availability of the others is unknown.
+ */
+export const toProfile = (
+  supplier: PublicSupplier,
+  hasCalendar: boolean = supplier.busyDays.length > 0,
+): SupplierProfile => ({
   ...toCard(supplier),
   description: paragraphs(supplier.description),
   managerMessage: supplier.managerMessage === '' ? null : { from: supplier.owner, text: supplier.managerMessage },
@@ -109,8 +115,7 @@ export const toProfile = (supplier: PublicSupplier): SupplierProfile => ({
   facts: supplier.facts,
   saturdayPrice: supplier.price?.saturday ?? null,
   otherDaysPrice: supplier.price?.otherDays ?? null,
-  // Without any day the supplier maintains no calendar, so availability is unknown.
-  ...(supplier.busyDays.length > 0 && { busyDays: supplier.busyDays }),
+  ...(hasCalendar && { busyDays: supplier.busyDays }),
   ...(closes(supplier.closed) && { closed: supplier.closed }),
   instagram: supplier.instagram,
   benefits: supplier.benefits,

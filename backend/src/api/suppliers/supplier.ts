@@ -9,11 +9,11 @@ import { awayNote } from './replies/away-note';
 export const supplier: Handler<'supplier'> = async ({ catalogue, firestore, now, repliesOf }, { params }) => {
   const known = knownSupplier(catalogue, params.id);
   const today = dayIn(lastZoneOf(known.countryCode), now());
-  const [{ busyDays, heldDays }, replies, away] = await Promise.all([
+  const [{ busyDays, heldDays, hasCalendar }, replies, away] = await Promise.all([
     daysOf(firestore, known, today),
     repliesOf([known.id]),
     awayNote(firestore, known.id, today),
   ]);
-  const profile = toProfile({ ...known, busyDays });
+  const profile = toProfile({ ...known, busyDays }, hasCalendar);
   return { ...profile, heldDays, replies: replies.get(known.id) ?? null, away };
 };

@@ -34,24 +34,33 @@ const readTypical = async ({ firestore, catalogue, now }: TypicalReplyParts, kin
   const bySupplier = new Map<string, EnquiryTimes[]>();
   for (const document of docs) {
     const id = String(document.get('supplierId'));
-    bySupplier.set(id, [...(bySupplier.get(id) ?? []), ...enquiryTimesOf(document)]);
+    const times = bySupplier.get(id);
+    if (times === undefined) bySupplier.set(id, enquiryTimesOf(document));
+    else times.push(...enquiryTimesOf(document));
   }
   const minutes = [...bySupplier].flatMap(([id, enquiries]) => {
-    const supplier = catalogue.getSupplier(id);
-    if (supplier === null || kindOf(supplier) !== kindOf(kind)) return [];
-    return replyFigures(enquiries, now())?.medianMinutes ?? [];
+    const median = replyFigures(enquiries, now())?.medianMinutes ?? null;
+    // A supplier with too few enquiries is not looked up.
+    const supplier = median === null ? null : catalogue.getSupplier(id);
+    return median === null || supplier === null || kindOf(supplier) !== kindOf(kind) ? [] : median;
   });
   return typicalMinutes(minutes);
 };
 
-/** Reads the typical reply time from the category's conversations, and remembers it for ten minutes. */
+/**
+ * Reads the typical reply time from the category's conversations, and remembers it for ten minutes. Owners who ask at
+ * once wait for one reading; a failure is not remembered.
+ */
 export const rememberedTypicalReply = (parts: TypicalReplyParts): TypicalReplyOf => {
-  const known = new Map<string, { until: number; minutes: number | null }>();
-  return async (kind) => {
+  const known = new Map<string, { until: number; minutes: Promise<number | null> }>();
+  return (kind) => {
     const stored = known.get(kindOf(kind));
     if (stored !== undefined && stored.until > parts.now()) return stored.minutes;
-    const minutes = await readTypical(parts, kind);
+    const minutes = readTypical(parts, kind);
     known.set(kindOf(kind), { until: parts.now() + goodForMs, minutes });
+    minutes.catch(() => {
+      if (known.get(kindOf(kind))?.minutes === minutes) known.delete(kindOf(kind));
+    });
     return minutes;
   };
 };

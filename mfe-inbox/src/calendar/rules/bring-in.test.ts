@@ -1,5 +1,5 @@
 import type { Day } from '#talk/days/taken-days';
-import { type Before, planOf } from './bring-in';
+import { type Before, bookedDays, planOf } from './bring-in';
 
 const updatedAt = '2026-11-01T10:00:00.000Z';
 const said = (day: string, state: Day['state'], calendars?: string[]): Day => ({
@@ -32,4 +32,15 @@ test('read again, a calendar lets go of what it says no more, and of nothing tha
   const { gone } = planOf(before, 'work', ['2027-06-07']);
   expect(gone.map(({ day }) => day)).toEqual(['2027-06-04', '2027-06-05']);
   expect(planOf(before, 'home', []).gone.map(({ day }) => day)).toEqual(['2027-06-05']);
+});
+
+test('a closed day is not booked: a wedding that a calendar has on it is still to be stored [32]', () => {
+  const closed = { weekdays: [1], months: [] };
+  const ofProfile = bookedDays({ busyDays: ['2027-06-07', '2027-06-12'], closed });
+  expect(ofProfile).toEqual(['2027-06-12']);
+  expect(bookedDays({ closed })).toEqual([]);
+  expect(planOf({ said: [], ofProfile, calendars: [] }, 'new', ['2027-06-07', '2027-06-12'])).toMatchObject({
+    taken: ['2027-06-07'],
+    here: ['2027-06-12'],
+  });
 });

@@ -1,14 +1,15 @@
 import { changeFields, deleteDocument, type Edit, joinEdits, makeDocument, noEdit } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
-import type { BroughtCalendar, BusyDay } from '@posy/shared-contracts/entities';
+import type { BroughtCalendar, BusyDay, SupplierProfile } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { isClosedOn } from '@posy/shared-contracts/rules';
 import type { Day } from '#talk/days/taken-days';
 
 /** The data that is known before a calendar is brought in. */
 export interface Before {
   /** The supplier's entries for days from today on, also for free days. */
   said: readonly Day[];
-  /** Days that the profile itself calls taken. */
+  /** Days that the profile itself calls taken, without closed ones: a rule may be taken back, a wedding stays. */
   ofProfile: readonly string[];
   /** The calendars that were brought in, by id. */
   calendars: readonly Identified<BroughtCalendar>[];
@@ -25,6 +26,10 @@ export interface Plan {
   /** Were taken by this calendar, which says so no more. */
   gone: readonly Day[];
 }
+
+/** The taken days of a profile without those that its rules close. */
+export const bookedDays = ({ busyDays = [], closed }: Pick<SupplierProfile, 'busyDays' | 'closed'>): string[] =>
+  busyDays.filter((day) => !isClosedOn(closed, day));
 
 const isFrom = (id: string, { calendars = [] }: Day): boolean => calendars.includes(id);
 

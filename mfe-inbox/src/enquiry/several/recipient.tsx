@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { pricesOf } from '@posy/shared-contracts/entities';
-import { type AskedFor, ourPrice } from '@posy/shared-contracts/rules';
+import { type AskedFor, isClosedOn, ourPrice } from '@posy/shared-contracts/rules';
 import { type IntlShape, useIntl } from 'react-intl';
 import { usePriceText } from '#talk/price-text';
 import { useProfile } from '#talk/profiles/supplier-face';
@@ -26,6 +26,13 @@ const forUs = (intl: IntlShape, locale: string, price: SupplierPrice, asked: Ask
   return intl.formatMessage({ id: ours.kind === 'from' ? 'inbox.price.from' : 'inbox.several.price.about' }, { money });
 };
 
+/** Returns true for a day closed by a rule of a supplier without a calendar; a calendar names its closed days itself. */
+const isClosedByRule = (
+  profile: Pick<EndpointOutput<'supplier'>, 'busyDays' | 'closed'> | undefined,
+  day: string | null,
+): boolean =>
+  profile !== undefined && profile.busyDays === undefined && day !== null && isClosedOn(profile.closed, day);
+
 /**
  * Describes a supplier's place, its price for the couple's guests and day, and whether it is free then, as far as
  * known.
@@ -42,7 +49,8 @@ export const useRecipientFacts = (entry: ShortlistEntry, asked: AskedFor): strin
   const isOn = (days: string[] | undefined): boolean => asked.day !== null && days?.includes(asked.day) === true;
   const place = entry.town ?? entry.county ?? profile?.town ?? null;
   const isHeldElse = entry.holdUntil == null && isOn(profile?.heldDays);
-  const said = isHeldElse ? 'inbox.several.held' : isOn(profile?.busyDays) ? 'inbox.several.taken' : null;
+  const isTaken = isOn(profile?.busyDays) || isClosedByRule(profile, asked.day);
+  const said = isHeldElse ? 'inbox.several.held' : isTaken ? 'inbox.several.taken' : null;
   const taken = said === null ? null : intl.formatMessage({ id: said });
   return [place, price, taken].filter((one) => one !== null && one !== '').join(', ');
 };

@@ -48,14 +48,18 @@ const shortlist = {
   other: listed('A florist', { type: 'florists' }),
 };
 
-/** Tiers asks a price for each guest, and is busy on the couple's day; only this supplier has a picture. */
+/**
+ * Tiers asks a price for each guest, and is busy on the couple's day; only this supplier has a picture. Sugar Loft has no
+ * calendar, but a rule that closes the couple's day.
+ */
 const supplier = ({ params }: { params?: { id: string } | undefined }) => {
   const taken = {
     price: { from: { amount: 450, currency: 'GBP' }, label: '', unit: 'per-head' },
     busyDays: ['2027-09-11'],
     picture: { category: 'cakes', seed: 'tiers', label: '' },
   };
-  return (params?.id === 'GB3' ? taken : { price: null, busyDays: [] }) as never;
+  const closed = { price: null, closed: { weekdays: [6], months: [] } };
+  return (params?.id === 'GB3' ? taken : params?.id === 'GB2' ? closed : { price: null, busyDays: [] }) as never;
 };
 
 const letterOf = (body: unknown) => parse(endpoints.sendEnquiry.body, body);
@@ -133,6 +137,7 @@ describe('asking several at once', () => {
     });
     const facts = await screen.findByText('about £337.50 for you, taken on your day');
     expect(facts).toBeVisible();
+    expect(await screen.findByText('Bath, taken on your day')).toBeVisible();
     expect(document.querySelector('img[src="/pictures/cakes/tiers/1x1/320.webp"]')).not.toBeNull();
     const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' }).value;
     expect(message()).toMatch(/11 September 2027 in Bath/);

@@ -26,3 +26,12 @@ test('a day that only the rules close is known as such; an entry for it is an ex
     { ...day('2027-07-01', 'busy'), isClosed: true },
   ]);
 });
+
+test('a supplier without a calendar still sees the days that its rules close [32]', () => {
+  const said = [day('2027-06-07', 'held')];
+  const closed = { weekdays: [1], months: [] };
+  expect(takenDays(said, { closed }, '2027-06-01').slice(0, 2)).toEqual([
+    day('2027-06-07', 'held'),
+    { ...day('2027-06-14', 'busy'), isClosed: true },
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { BusyDay, ClosedDays, SupplierProfile } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { isClosedOn } from './closed-on';
+import { closedDaysFrom, isClosedOn } from '@posy/shared-contracts/rules';
 
 /** A day of a supplier; `isClosed`: busy only because of its rules for closed days. */
 export type Day = Identified<BusyDay> & { isClosed?: true };
@@ -22,6 +22,10 @@ export const takenDays = (
   today: string,
 ): Day[] => {
   const known = new Set(entries.map(({ day }) => day));
-  const others = busyDays.filter((day) => day >= today && !known.has(day)).map((day) => ofProfile(day, closed));
+  // A profile without a calendar names no days, closed ones neither.
+  const ofRules = busyDays.length === 0 ? closedDaysFrom(closed, today) : [];
+  const others = [...busyDays, ...ofRules]
+    .filter((day) => day >= today && !known.has(day))
+    .map((day) => ofProfile(day, closed));
   return [...entries.filter(({ state }) => state !== 'free'), ...others].toSorted((a, b) => (a.day < b.day ? -1 : 1));
 };

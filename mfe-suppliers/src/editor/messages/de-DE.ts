@@ -6,6 +6,11 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.switch': 'Profil',
   'editor.switch.failed':
     'Das andere Profil ließ sich gerade nicht öffnen. Sie schreiben weiter an diesem: Bitte versuchen Sie es noch einmal.',
+  'editor.switch.ask': 'Ohne Ihre letzten Worte wechseln?',
+  'editor.switch.ask.why':
+    'Jemand anderes hat dieses Profil inzwischen geändert. Was Sie eben geschrieben haben, lässt sich deshalb nicht speichern: Kopieren Sie es vorher, wenn Sie es brauchen.',
+  'editor.switch.stay': 'Hier bleiben',
+  'editor.switch.leave': 'Profil wechseln',
   'editor.undo': 'Rückgängig',
   'editor.publish':
     '{count, plural, =0 {Veröffentlicht} one {Eine Änderung veröffentlichen} other {# Änderungen veröffentlichen}}',

@@ -5,6 +5,11 @@ export const messages = {
   'editor.missing': 'Your profile is taking a rest',
   'editor.switch': 'Profile',
   'editor.switch.failed': 'The other profile didn’t open just now. You still write this one: please try again.',
+  'editor.switch.ask': 'Change without your last words?',
+  'editor.switch.ask.why':
+    'Somebody else changed this profile meanwhile, so what you wrote just now can’t be saved. Copy it first if you need it.',
+  'editor.switch.stay': 'Stay here',
+  'editor.switch.leave': 'Change profile',
   'editor.undo': 'Undo',
   'editor.publish': '{count, plural, =0 {Published} one {Publish one change} other {Publish # changes}}',
   'editor.standing.waiting': 'Writing…',

@@ -5,6 +5,11 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.missing': 'Votre profil fait une pause',
   'editor.switch': 'Profil',
   'editor.switch.failed': 'L’autre profil ne s’est pas ouvert. Vous modifiez toujours celui-ci : réessayez.',
+  'editor.switch.ask': 'Changer de profil sans vos derniers mots ?',
+  'editor.switch.ask.why':
+    'Quelqu’un d’autre a modifié ce profil entre-temps : ce que vous venez d’écrire ne peut pas être enregistré. Copiez-le d’abord si vous en avez besoin.',
+  'editor.switch.stay': 'Rester ici',
+  'editor.switch.leave': 'Changer de profil',
   'editor.undo': 'Annuler',
   'editor.publish': '{count, plural, =0 {Publié} one {Publier une modification} other {Publier # modifications}}',
   'editor.standing.waiting': 'Saisie en cours…',

@@ -196,6 +196,23 @@ describe('the map beside a list', () => {
     expect((await map()).getByRole('checkbox', { name: 'Search as I move' })).toBeChecked();
   });
 
+  test('a step back from a search that it made by itself stays a step back [17]', async () => {
+    const { host, user } = await open('/uk/supplier-category/venues?view=map');
+    const rest = () => act(async () => host.pass(500));
+    const { pathname, search } = host.location.get();
+    await user.click((await map()).getByRole('checkbox', { name: 'Search as I move' }));
+    fireEvent.keyDown((await map()).getByRole('group'), { key: 'ArrowRight' });
+    await rest();
+    expect(new URLSearchParams(host.location.get().search).has('in')).toBe(true);
+    await map();
+    await rest();
+    await act(async () => host.navigate(`${pathname}${search}`));
+    await map();
+    await rest();
+    await rest();
+    expect(host.location.get().search).toBe(search);
+  });
+
   test('stays where a part of it has nobody, and says so [17]', async () => {
     await open('/uk/supplier-category/venues?text=nobody&in=51,-3,52,-2', 1280);
     expect((await map()).getByText('Nobody in this part of the map')).toBeVisible();

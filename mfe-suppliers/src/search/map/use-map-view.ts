@@ -20,11 +20,13 @@ const useSize = () => {
   return { size, measured };
 };
 
-/** The view of a map: `aim` until the person moves it; a new `aimOf` resets it. */
+/** The view of a map: `aim` until the person moves it; a new `aimOf` resets it, for good: an earlier one may come back. */
 export const useMapView = (aimOf: string, aim: (size: Size) => View) => {
   const { size, measured } = useSize();
   const [byHand, setByHand] = useState<{ aimOf: string; view: View } | null>(null);
   const isMoved = byHand !== null && byHand.aimOf === aimOf;
+  // After a step back the aim is that of the move again, which is over.
+  if (byHand !== null && !isMoved) setByHand(null);
   const aimed = isMoved ? byHand.view : aim(size);
   const move = (change: (view: View, size: Size) => View): void =>
     setByHand((last) => ({ aimOf, view: change(last?.aimOf === aimOf ? last.view : aim(size), size) }));

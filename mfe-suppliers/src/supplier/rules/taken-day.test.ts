@@ -16,3 +16,14 @@ test('a day on hold for somebody is neither taken nor free, whether or not other
   expect(dayStanding({ busyDays: undefined, heldDays: ['2027-09-11'] }, '2027-09-11')).toBe('held');
   expect(isTaken(profile, '2027-09-11')).toBe(false);
 });
+
+test('a supplier that only has rules is taken on its closed days, and never called free on the others [32]', () => {
+  const profile = { busyDays: undefined, closed: { weekdays: [1], months: [7] } };
+  expect(['2027-06-07', '2027-07-03', '2027-06-12'].map((day) => dayStanding(profile, day))).toEqual([
+    'taken',
+    'taken',
+    null,
+  ]);
+  // An entry of its calendar is an exception from the rules.
+  expect(dayStanding({ ...profile, busyDays: ['2027-06-14'] }, '2027-06-07')).toBe('free');
+});

@@ -57,7 +57,7 @@ export const supplierProfileSchema = v.object({
   otherDaysPrice: v.optional(v.nullable(statedPriceSchema)),
   /** Days on which it is taken, ascending; missing when it maintains no calendar. */
   busyDays: v.optional(v.array(isoDateSchema)),
-  /** Recurring days without weddings, which are among the busy ones; missing: none. */
+  /** Recurring days without weddings, which are among the busy ones of a calendar; missing: none. */
   closed: v.optional(closedDaysSchema),
   /** Days that it keeps free for somebody just now, ascending; a server from before does not say. */
   heldDays: v.optional(v.array(isoDateSchema)),

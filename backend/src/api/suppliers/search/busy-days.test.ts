@@ -1,7 +1,9 @@
+import { generateCatalogue } from '#catalogue/generate/generate-catalogue';
 import { daysOf, mostDaysAhead } from '#suppliers/busy-on';
 import { heldFor } from '#suppliers/held-for';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint } from '#testing/test-server';
+import { toProfile } from '../public-faces';
 
 const backend = testBackend();
 
@@ -19,6 +21,7 @@ test('a profile shows the next three years of a calendar, however far somebody f
   expect(await daysOf(firestore, { id: 'GB123456', busyDays: [] }, '2027-01-02')).toEqual({
     busyDays: days.slice(1, mostDaysAhead + 1),
     heldDays: [],
+    hasCalendar: true,
   });
 });
 
@@ -35,7 +38,33 @@ test('a day that a supplier says is free, or keeps for somebody, is not taken wh
   expect(await daysOf(firestore, supplier, '2027-01-01')).toEqual({
     busyDays: ['2026-01-03', '2027-06-19', '2027-06-26'],
     heldDays: ['2027-06-12', '2027-06-14'],
+    hasCalendar: true,
   });
+});
+
+test('a rule for closed days, or a hold, makes no calendar: the other days stay unknown until one is marked [32]', async () => {
+  const { firestore } = backend;
+  const supplier = { id: 'GB654322', busyDays: [], closed: { weekdays: [1], months: [] } };
+  const [record] = [...generateCatalogue({ seed: 3, suppliers: 1 })];
+  if (record === undefined) throw new Error('No supplier was generated.');
+  /** The first busy days of the page. */
+  const onPage = async () => {
+    const { busyDays, hasCalendar } = await daysOf(firestore, supplier, '2027-06-01');
+    return toProfile({ ...record, ...supplier, busyDays }, hasCalendar).busyDays?.slice(0, 2);
+  };
+  const days = async () => {
+    const { busyDays, ...other } = await daysOf(firestore, supplier, '2027-06-01');
+    return { ...other, firstDays: busyDays.slice(0, 2) };
+  };
+  expect(await days()).toEqual({ firstDays: ['2027-06-07', '2027-06-14'], heldDays: [], hasCalendar: false });
+  expect(await onPage()).toBeUndefined();
+  const say = (day: string, state: string) =>
+    firestore.doc(`suppliers/${supplier.id}/busyDays/${day}`).set({ day, state, until: null });
+  await say('2027-06-12', 'held');
+  expect(await days()).toMatchObject({ heldDays: ['2027-06-12'], hasCalendar: false });
+  await say('2027-06-07', 'free');
+  expect(await days()).toMatchObject({ firstDays: ['2027-06-14', '2027-06-21'], hasCalendar: true });
+  expect(await onPage()).toEqual(['2027-06-14', '2027-06-21']);
 });
 
 describe('a day that a supplier holds for a couple', () => {

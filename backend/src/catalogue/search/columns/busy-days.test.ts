@@ -44,7 +44,19 @@ test('rules close their weekdays and months in every year, beside single days, u
     [],
     [],
   ]);
-  expect([1, 2, 20_000].map(busy.isKnown)).toEqual([true, false, true]);
+  expect([1, 2, 20_000].map(busy.isKnown)).toEqual([true, false, false]);
   busy.put(1, packedCalendar({ busyDays: ['2027-06-05'] }));
   expect(on('2027-06-05', '2027-06-07', '2027-07-01')).toEqual([[1], [], []]);
+});
+
+test('rules alone make no calendar, and are taken back like one [32]', () => {
+  const busy = new BusyDays();
+  busy.put(7, packedCalendar({ busyDays: [], closed: mondaysAndJuly }));
+  expect([busy.isKnown(7), busy.on('2027-06-07')]).toEqual([false, [7]]);
+  busy.put(7, packedCalendar({ busyDays: ['2027-06-05'], closed: mondaysAndJuly }));
+  expect(busy.isKnown(7)).toBe(true);
+  busy.put(7, packedCalendar({ busyDays: [], closed: mondaysAndJuly }));
+  expect(busy.isKnown(7)).toBe(false);
+  busy.remove(7);
+  expect([busy.on('2027-06-07'), busy.on('2027-06-05')]).toEqual([[], []]);
 });

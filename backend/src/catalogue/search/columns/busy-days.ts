@@ -1,5 +1,5 @@
 import { type ClosedDays } from '@posy/shared-contracts/entities';
-import { monthOf, weekdayOf } from '#catalogue/records/closed-days';
+import { monthOf, weekdayOf } from '@posy/shared-contracts/rules';
 
 const dayMs = 86_400_000;
 const firstDay = Date.UTC(2000, 0, 1);
@@ -57,20 +57,26 @@ const grown = (bits: Uint8Array, room: number): Uint8Array => {
 /** Busy days: for each day one bit per row, so 100,000 suppliers and two years take nine megabytes. */
 export class BusyDays {
   private readonly rowsOn = new Map<number, Uint8Array>();
+  /** Rows with days or rules. */
+  private readonly stored = new Set<number>();
+  /** Rows with days. */
   private readonly known = new Set<number>();
 
   put(row: number, packed: Packed | null): void {
     this.remove(row);
     if (packed === null) return;
-    this.known.add(row);
+    this.stored.add(row);
     for (const day of unpacked(packed)) {
+      // A rule closes some days and says nothing about the others.
+      if (day < days) this.known.add(row);
       const bits = this.withRoom(day, row >> 3);
       bits[row >> 3] = (bits[row >> 3] ?? 0) | (1 << (row & 7));
     }
   }
 
   remove(row: number): void {
-    if (!this.known.delete(row)) return;
+    if (!this.stored.delete(row)) return;
+    this.known.delete(row);
     for (const bits of this.rowsOn.values())
       if (row >> 3 < bits.length) bits[row >> 3] = (bits[row >> 3] ?? 0) & ~(1 << (row & 7));
   }
@@ -86,7 +92,7 @@ export class BusyDays {
     return rows;
   }
 
-  /** Returns true when the supplier publishes its calendar. */
+  /** Returns true when the supplier publishes its calendar: a rule for closed days is none. */
   isKnown = (row: number): boolean => this.known.has(row);
 
   /** The rows of any of these numbers. */
