@@ -64,6 +64,11 @@ test('a question about an event stands below it, one about the whole with what a
     page.named(tag).flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'name').map(({ value }) => value));
   expect(names('select')).toEqual(['reply/kit/bus', 'reply/rav/bus']);
   expect(names('input')).toEqual(expect.arrayContaining(['reply/kit/nights', 'reply/rav/nights']));
+  // The style hides a field of who declines: one that a browser checks would then hold the whole form back.
+  const checks = page
+    .named('input')
+    .flatMap(({ attrs }) => attrs.filter(({ name }) => ['pattern', 'required'].includes(name)));
+  expect(checks).toEqual([]);
 });
 
 test('replies of who comes are kept, shown again and may change; who does not come has none', async () => {
