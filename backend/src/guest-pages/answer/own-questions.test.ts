@@ -64,7 +64,7 @@ test('a question about an event stands below it, one about the whole with what a
     page.named(tag).flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'name').map(({ value }) => value));
   expect(names('select')).toEqual(['reply/kit/bus', 'reply/rav/bus']);
   expect(names('input')).toEqual(expect.arrayContaining(['reply/kit/nights', 'reply/rav/nights']));
-  // The style hides a field of who declines: one that a browser checks would then hold the whole form back.
+  // The style hides a field of a guest who declines: one that a browser checks would then hold the whole form back.
   const checks = page
     .named('input')
     .flatMap(({ attrs }) => attrs.filter(({ name }) => ['pattern', 'required'].includes(name)));
@@ -87,6 +87,16 @@ test('replies of who comes are kept, shown again and may change; who does not co
   expect(await repliesOf()).toEqual({ kit: { nights: '2' }, rav: {} });
   await send(path, { 'answer/kit/supper': 'declined' });
   expect(await repliesOf()).toEqual({ kit: {}, rav: {} });
+});
+
+test('a reply about an event that is hidden for a while outlives the answers of that time', async () => {
+  const path = `/uk/rsvp/${await linkOf('kit')}`;
+  await send(path, { 'answer/kit/supper': 'attending', 'reply/kit/bus': 'At one', 'reply/kit/nights': '2' });
+  await below('events/supper').update({ visible: false });
+  expect(await read(path)).not.toContain('reply/kit/bus');
+  await send(path, { 'answer/kit/main': 'attending', 'reply/kit/bus': 'At eleven', 'reply/kit/nights': '4' });
+  await below('events/supper').update({ visible: true });
+  expect(await repliesOf()).toEqual({ kit: { bus: 'At one', nights: '4' }, rav: {} });
 });
 
 test('a reply that is not offered is refused with all that was typed, and nothing of it is stored', async () => {
