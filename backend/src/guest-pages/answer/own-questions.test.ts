@@ -99,21 +99,38 @@ test('a reply about an event that is hidden for a while outlives the answers of 
   expect(await repliesOf()).toEqual({ kit: { bus: 'At one', nights: '4' }, rav: {} });
 });
 
-test('a reply that is not offered is refused with all that was typed, and nothing of it is stored', async () => {
+test('a reply that is not offered is refused by its question, and nothing of it is stored', async () => {
   const path = `/uk/rsvp/${await linkOf('kit')}`;
   const before = await repliesOf();
-  for (const [question, typed] of [
-    ['bus', 'By boat'],
-    ['nights', 'xy'],
+  for (const [question, typed, words] of [
+    ['bus', 'By boat', 'The replies to “Bus &lt;home&gt;?” changed while you were answering.'],
+    ['nights', 'xy', 'Please reply to “Nights at the hotel?” with a number from 0 to 99'],
   ] as const) {
     const said = { 'answer/kit/supper': 'attending', song: 'September', [`reply/kit/${question}`]: typed };
     const refused = await send(path, said);
-    expect(refused.status).toBe(400);
+    expect(refused.status).toBe(409);
     const text = await refused.text();
-    expect(text).toContain('Part of the answer couldn’t be read');
-    for (const words of ['September', `"${typed}"`]) expect(text).toContain(words);
+    for (const shown of ['September', words]) expect(text).toContain(shown);
+    // A number can be put right; a choice that is gone would be refused again.
+    expect(text.includes(`"${typed}"`)).toBe(question === 'nights');
   }
   expect(await repliesOf()).toEqual(before);
+});
+
+test('a choice that the couple took away is offered to its guest alone, and the form can be sent after a refusal', async () => {
+  const path = `/uk/rsvp/${await linkOf('kit')}`;
+  const said = { 'answer/kit/supper': 'attending', 'answer/rav/supper': 'attending' };
+  await send(path, { ...said, 'reply/kit/bus': 'At one' });
+  const now = [{ ...bus, choices: ['At ten', 'At two'] }, nights, secret];
+  await below('invitationSettings/current').set(settingsOf(now));
+  const refused = await send(path, { ...said, 'reply/kit/bus': 'At eleven', 'reply/rav/bus': 'At one' });
+  const page = parsePage(await refused.text());
+  const offered = page.named('option').map(({ attrs }) => attrs.find(({ name }) => name === 'value')?.value);
+  const ownChoices = offered.filter((value) => value?.startsWith('At '));
+  expect(ownChoices).toEqual(['At ten', 'At two', 'At one', 'At ten', 'At two']);
+  expect((await send(path, { ...said, 'reply/kit/bus': 'At one', 'reply/rav/bus': 'At two' })).status).toBe(303);
+  expect(await repliesOf()).toMatchObject({ kit: { bus: 'At one' }, rav: { bus: 'At two' } });
+  await below('invitationSettings/current').set(settingsOf([bus, nights, secret]));
 });
 
 test('an answer that the couple writes down may hold replies, and leaves those that it does not name', async () => {
