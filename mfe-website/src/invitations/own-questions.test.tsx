@@ -1,5 +1,6 @@
 import { createTestHost, exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
 import { type Access, accessAreas } from '@posy/shared-contracts/entities';
+import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { householdsFirestore } from '#testing/example-households';
@@ -42,6 +43,28 @@ test('the bus and the hotel are asked in two presses, of who comes to an event o
   expect(host.shown.at(-1)).toMatchObject({ text: 'What you ask is saved.', action: { label: 'Undo' } });
   await act(async () => host.shown.at(-1)?.action?.run());
   expect(current()).toMatchObject({ questions: [] });
+});
+
+test('settings that could not be read can be read again, and are not written over meanwhile', async () => {
+  const stored = householdsFirestore({
+    'weddings/w1/invitationSettings': { current: { ...settings, questions: [bus] } },
+  });
+  let isDown = true;
+  const firestore: typeof stored = {
+    ...stored,
+    watchDocument: (collection, id, next, failed) => {
+      if (!isDown) return stored.watchDocument(collection, id, next, failed);
+      failed(new FirestoreError('unavailable', 'Down.'));
+      return () => undefined;
+    },
+  };
+  const host = createTestHost({ session: exampleSignedIn(), path: '/uk/website/invitations', firestore });
+  leave = await renderWithHost(<InvitationsScreen />, host, { ...householdWords, ...messages });
+  expect(screen.queryByRole('region', { name: 'Your own questions' })).toBeNull();
+  expect(screen.getByText('Your invitations didn’t load')).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(part().getByRole('textbox', { name: 'Question' })).toHaveValue('Bus home?');
 });
 
 test('a question that nobody could reply to is not saved, and says what it lacks', async () => {
