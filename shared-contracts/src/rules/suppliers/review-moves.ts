@@ -38,14 +38,16 @@ interface TimedReview {
   createdAt: string;
   /** Newest last. */
   log: readonly { state: ReviewState; at: string }[];
+  /** Written with the latest request for changes; missing where its letter named no day. */
+  changesDue?: string | undefined;
 }
 
-/** Returns the moment in milliseconds until which its author may make the changes asked for; null while none are. */
-export const changesDueAt = ({ state, createdAt, log }: TimedReview): number | null => {
-  if (state !== 'changes-asked') return null;
-  const asked = log.findLast((step) => step.state === 'changes-asked')?.at ?? createdAt;
-  return Date.parse(asked) + reviewConstants.changesDays * dayMs;
-};
+/** Returns the moment in milliseconds until which its author may make the changes asked for; null where there is none. */
+export const changesDueAt = ({ state, changesDue }: Pick<TimedReview, 'state' | 'changesDue'>): number | null =>
+  state === 'changes-asked' && changesDue !== undefined ? Date.parse(changesDue) : null;
+
+/** Returns the end of the time for changes that are asked for now, in milliseconds. */
+export const changesDueFrom = (now: number): number => now + reviewConstants.changesDays * dayMs;
 
 /**
  * Returns true while the author may change a review: before a decision, for two weeks after publication, and within the
@@ -54,7 +56,7 @@ export const changesDueAt = ({ state, createdAt, log }: TimedReview): number | n
 export const mayEditReview = (review: TimedReview, now: number): boolean => {
   const { state, createdAt } = review;
   if (state === 'published') return now < Date.parse(createdAt) + reviewConstants.editDays * dayMs;
-  if (state === 'changes-asked') return now < (changesDueAt(review) ?? 0);
+  if (state === 'changes-asked') return now < (changesDueAt(review) ?? Infinity);
   return state === 'pending';
 };
 
