@@ -52,7 +52,14 @@ export { exactDay, planningDay, representativeDay } from './plan/planning-day';
 export { householdTitle } from './plan/guests/household-title';
 export { householdOf, isInvitedTo } from './plan/events/event-audience';
 export type { InvitedGuest } from './plan/events/event-audience';
-export { changesDueAt, changesDueFrom, mayEditReview, mayMoveReview, reviewMoves } from './suppliers/review-moves';
+export {
+  changesDueAt,
+  changesDueFrom,
+  isHiddenByReport,
+  mayEditReview,
+  mayMoveReview,
+  reviewMoves,
+} from './suppliers/review-moves';
 export type { ReviewMover } from './suppliers/review-moves';
 export { nextPaymentsOf } from './plan/next-payments';
 export { calendarUid } from './calendar/entry-uid';

@@ -144,7 +144,8 @@ describe('a decision about a review', () => {
   test('is refused for what another moderator moved, what moves nowhere, one’s own, and what is not there', async () => {
     const id = await reviewIn('published');
     expect(codeOf(await decide(id, 'pending', 'published'))).toEqual([409, 'review-moved']);
-    expect(codeOf(await decide(id, 'published', 'unconfirmed'))).toEqual([409, 'move-not-allowed']);
+    for (const to of ['unconfirmed', 'pending'] as const)
+      expect(codeOf(await decide(id, 'published', to))).toEqual([409, 'move-not-allowed']);
     const own = await reviewIn('pending', { private: { email: 'm@example.com', user: moderator.uid } });
     expect(codeOf(await decide(own, 'pending', 'published'))).toEqual([403, 'own-review']);
     expect(codeOf(await decide('missing', 'pending', 'published'))).toEqual([404, 'review-unknown']);

@@ -1,5 +1,13 @@
 import { type ReviewState, reviewStates } from '#entities';
-import { changesDueAt, changesDueFrom, mayEditReview, mayMoveReview, type ReviewMover, reviewMoves } from '..';
+import {
+  changesDueAt,
+  changesDueFrom,
+  isHiddenByReport,
+  mayEditReview,
+  mayMoveReview,
+  type ReviewMover,
+  reviewMoves,
+} from '..';
 
 const movers: ReviewMover[] = ['author', 'supplier', 'moderator'];
 
@@ -30,7 +38,6 @@ test.each<[ReviewMover, string[]]>([
       'pending > changes-asked',
       'pending > published',
       'pending > refused',
-      'published > pending',
       'published > changes-asked',
       'published > refused',
       'disputed > changes-asked',
@@ -62,6 +69,17 @@ test('every state is left or is an end, and can be come to from where a review b
   const come = new Set<ReviewState>(['unconfirmed', 'pending']);
   for (const from of come) for (const by of movers) for (const to of reviewMoves[by][from] ?? []) come.add(to);
   expect([...come].sort()).toEqual([...reviewStates].sort());
+});
+
+test('an upheld report alone sends a published review back, and its author cannot rewrite an old one then', () => {
+  expect(reviewStates.filter(isHiddenByReport)).toEqual(['published']);
+  const [sent, shown] = ['2026-05-01T10:00:00.000Z', '2026-05-02T10:00:00.000Z'];
+  const log = (['pending', 'published', 'pending'] as const).map((state) => ({ state, at: shown }));
+  const mayEdit = (of: object, iso: string) =>
+    mayEditReview({ state: 'pending', createdAt: sent, log, ...of }, Date.parse(iso));
+  expect(mayEdit({}, '2026-05-15T09:59:59.999Z')).toBe(true);
+  expect(mayEdit({}, '2026-05-15T10:00:00.000Z')).toBe(false);
+  expect(mayEdit({ log: log.slice(0, 1) }, '2026-08-15T10:00:00.000Z')).toBe(true);
 });
 
 describe('changes that were asked for', () => {

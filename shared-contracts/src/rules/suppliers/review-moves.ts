@@ -24,11 +24,13 @@ export const reviewMoves: Readonly<Record<ReviewMover, Moves>> = {
   supplier: { published: ['disputed'] },
   moderator: {
     pending: ['changes-asked', 'published', 'refused'],
-    // Back to the queue when a report of it is upheld.
-    published: ['pending', 'changes-asked', 'refused'],
+    published: ['changes-asked', 'refused'],
     disputed: ['changes-asked', 'published', 'refused'],
   },
 };
+
+/** Returns true when an upheld report sends a review back to the queue; no other decision does. */
+export const isHiddenByReport = (state: ReviewState): boolean => state === 'published';
 
 const dayMs = 86_400_000;
 
@@ -50,14 +52,15 @@ export const changesDueAt = ({ state, changesDue }: Pick<TimedReview, 'state' | 
 export const changesDueFrom = (now: number): number => now + reviewConstants.changesDays * dayMs;
 
 /**
- * Returns true while the author may change a review: before a decision, for two weeks after publication, and within the
- * days for changes that were asked for.
+ * Returns true while the author may change a review: before it is published for the first time, for two weeks after its
+ * sending, and within the days for changes that were asked for. One that a report sent back to the queue stays as it is.
  */
 export const mayEditReview = (review: TimedReview, now: number): boolean => {
-  const { state, createdAt } = review;
-  if (state === 'published') return now < Date.parse(createdAt) + reviewConstants.editDays * dayMs;
+  const { state, createdAt, log } = review;
+  const isFresh = now < Date.parse(createdAt) + reviewConstants.editDays * dayMs;
+  if (state === 'published') return isFresh;
   if (state === 'changes-asked') return now < (changesDueAt(review) ?? Infinity);
-  return state === 'pending';
+  return state === 'pending' && (isFresh || !log.some((step) => step.state === 'published'));
 };
 
 /** Returns true when this person may move a review from one state to another. */
