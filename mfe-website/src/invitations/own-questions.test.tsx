@@ -1,4 +1,5 @@
 import { createTestHost, exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
+import { collections } from '@posy/shared-contracts/collections';
 import { type Access, accessAreas } from '@posy/shared-contracts/entities';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { act, screen, within } from '@testing-library/react';
@@ -98,6 +99,20 @@ test('a question keeps its replies when its words change, may go, and six are th
   for (const remove of removes) await userEvent.click(remove);
   await press('Save the questions');
   expect(current()).toMatchObject({ questions: [] });
+});
+
+test('two members who change questions at once lose none of each other’s', async () => {
+  const dinner = { ...bus, id: 'dinner', kind: 'text', words: 'A dish?', choices: [] };
+  const { host, current } = await open({ ...settings, questions: [bus, dinner] });
+  const [field] = part().getAllByRole('textbox', { name: 'Question' });
+  await userEvent.type(field as HTMLElement, ' Really?');
+  const added = { ...dinner, id: 'added', words: 'A song?' };
+  const changed = { ...dinner, words: 'Which dish?' };
+  const data = { questions: [bus, changed, added] };
+  const collection = collections.invitationSettings('w1');
+  await act(async () => host.firestore.commit([{ kind: 'update', collection, id: 'current', data }]));
+  await press('Save the questions');
+  expect(current()).toMatchObject({ questions: [{ ...bus, words: 'Bus home? Really?' }, changed, added] });
 });
 
 test('a helper who may only look reads the questions and changes none', async () => {
