@@ -56,6 +56,7 @@ export {
   changesDueAt,
   changesDueFrom,
   isHiddenByReport,
+  isReviewOver,
   mayEditReview,
   mayMoveReview,
   reviewMoves,

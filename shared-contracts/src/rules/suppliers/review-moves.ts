@@ -29,6 +29,9 @@ export const reviewMoves: Readonly<Record<ReviewMover, Moves>> = {
   },
 };
 
+/** Returns true for a state after which the same author may write about the supplier again: nobody moves such a review. */
+export const isReviewOver = (state: string): boolean => state === 'refused' || state === 'withdrawn';
+
 /** Returns true when an upheld report sends a review back to the queue; no other decision does. */
 export const isHiddenByReport = (state: ReviewState): boolean => state === 'published';
 
