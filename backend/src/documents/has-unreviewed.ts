@@ -1,7 +1,5 @@
+import { isReviewOver } from '@posy/shared-contracts/rules';
 import { type Firestore } from 'firebase-admin/firestore';
-
-/** States of a review after which its supplier may be written about again. */
-const over = ['refused', 'withdrawn'];
 
 /** Returns true when a wedding has a booked supplier without a review from its members. */
 export const hasUnreviewed = async (firestore: Firestore, weddingId: string): Promise<boolean> => {
@@ -9,7 +7,7 @@ export const hasUnreviewed = async (firestore: Firestore, weddingId: string): Pr
     firestore.collection(`weddings/${weddingId}/suppliers`).where('booked', '==', true).select().get(),
     firestore.collection('reviews').where('private.wedding', '==', weddingId).select('supplierId', 'state').get(),
   ]);
-  const done = written.docs.filter((review) => !over.includes(String(review.get('state'))));
+  const done = written.docs.filter((review) => !isReviewOver(String(review.get('state'))));
   const reviewed = new Set(done.map((review) => String(review.get('supplierId'))));
   return booked.docs.some(({ id }) => !reviewed.has(id));
 };

@@ -10,6 +10,7 @@ import { answeredPage } from './answer/answered-page';
 import { writeConfirmation } from './answer/confirm-by-mail';
 import { giveAnswer, noteOpened, readInvitation } from './answer/guest-calls';
 import { invitationCalendar } from './answer/invitation-calendar';
+import { wordsOfUnfit } from './answer/unfit-replies';
 import { type GuestInvitation } from './frame/guest-dates';
 import { type FaceSheet } from './frame/guest-frame';
 import { coupleOf } from './frame/guest-names';
@@ -109,6 +110,10 @@ const takeForm = async (
   }
   if (code === 'answers-closed') return { status: 409, main: answered(params, { ...invitation, isClosed: true }) };
   if (code === 'not-invited') return { status: 409, main: answerPage(view, words.changedMeanwhile) };
+  if (code === 'reply-unfit') {
+    const problem = wordsOfUnfit(invitation, said.people, words) ?? words.changedMeanwhile;
+    return { status: 409, main: answerPage(view, problem) };
+  }
   if (code === 'busy') return { status: 503, main: answerPage(view, words.busy) };
   return { status: 400, main: answerPage(view, words.notRead) };
 };

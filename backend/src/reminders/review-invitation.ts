@@ -21,6 +21,16 @@ export const readSent = (record: DocumentSnapshot): SentInvitation | null => {
   return at instanceof Timestamp ? { at: at.toMillis(), isWanted: record.get('isWanted') !== false } : null;
 };
 
+/** Invitations of earlier days went out without a record. */
+export const recordedSince = '2026-11-28';
+
+/** Returns the first invitation of a wedding: as its record has it, or on its day where that is older than the records. */
+export const firstInvitation = (record: DocumentSnapshot | undefined, date: string): SentInvitation | null => {
+  const sent = record === undefined ? null : readSent(record);
+  const day = dayAfter(date, occasions.first);
+  return sent ?? (day < recordedSince ? { at: Date.parse(day), isWanted: true } : null);
+};
+
 /** The invitation of a wedding; the same one however it came about, so that it is sent once. */
 export const reviewInvitation = (
   firestore: Firestore,

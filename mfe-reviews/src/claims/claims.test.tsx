@@ -96,6 +96,17 @@ describe('the claims that wait', () => {
     expect(taken.at(-1)).toEqual({ kind: 'claim', id: 'a', leave: true });
   });
 
+  test('have the reason of a refusal at hand again after "Not yet"', async () => {
+    await show([waiting('a')]);
+    const refuse = async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Refuse the claim of Lane Flowers a' }));
+    await refuse();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Why?' }), 'Another name.');
+    await userEvent.click(screen.getByRole('button', { name: 'Not yet' }));
+    await refuse();
+    expect(screen.getByRole('textbox', { name: 'Why?' })).toHaveValue('Another name.');
+  });
+
   test('are refused by one moderator alone: another one reads so, and keeps what was written [30]', async () => {
     const { decisions } = await show([waiting('a')], 'moderator', undefined, true);
     await userEvent.click(await screen.findByRole('button', { name: 'Refuse the claim of Lane Flowers a' }));

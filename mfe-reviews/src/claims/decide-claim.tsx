@@ -29,15 +29,16 @@ const FailureOf = ({ failure }: { failure: Failure | null }) =>
 
 interface RefusalProps {
   id: string;
+  reason: string;
   failure: Failure | null;
   isPending: boolean;
+  onReason: (reason: string) => void;
   onRefuse: (reason: string) => void;
   onCancel: () => void;
 }
 
 /** The reason of a refusal. While it is written, the claim is held for this moderator. */
-const Refusal = ({ id, failure, isPending, onRefuse, onCancel }: RefusalProps) => {
-  const [reason, setReason] = useState('');
+const Refusal = ({ id, reason, failure, isPending, onReason, onRefuse, onCancel }: RefusalProps) => {
   const [isTried, setTried] = useState(false);
   const isTaken = useTaken('claim', id);
   const send = (): void => {
@@ -51,7 +52,7 @@ const Refusal = ({ id, failure, isPending, onRefuse, onCancel }: RefusalProps) =
         label={<FormattedMessage id="claims.reason" />}
         help={<FormattedMessage id="claims.reason.help" />}
         value={reason}
-        onChange={setReason}
+        onChange={onReason}
         maxLength={claimConstants.wordsLength}
         rows={3}
         error={isTried && reason.trim() === '' ? <FormattedMessage id="claims.reason.missing" /> : undefined}
@@ -78,13 +79,15 @@ export const DecideClaim = ({ claim: { id, supplierName }, onDecided }: Props) =
   const { api, notices, telemetry } = useHost();
   const { formatMessage } = useIntl();
   const [isRefusing, setRefusing] = useState(false);
+  // Outlives the form: a moderator who looks at the claim once more goes on with the same words.
+  const [reason, setReason] = useState('');
   const [pending, setPending] = useState<'granted' | 'refused' | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const decide = async (to: 'granted' | 'refused', reason = ''): Promise<void> => {
+  const decide = async (to: 'granted' | 'refused', words = ''): Promise<void> => {
     setPending(to);
     setFailure(null);
     try {
-      await api.call('decideClaim', { params: { id }, body: { to, reason } });
+      await api.call('decideClaim', { params: { id }, body: { to, reason: words } });
       notices.show({ tone: 'success', text: formatMessage({ id: `claims.notice.${to}` }, { name: supplierName }) });
       onDecided();
     } catch (error) {
@@ -97,9 +100,11 @@ export const DecideClaim = ({ claim: { id, supplierName }, onDecided }: Props) =
     return (
       <Refusal
         id={id}
+        reason={reason}
         failure={failure}
         isPending={pending === 'refused'}
-        onRefuse={(reason) => void decide('refused', reason)}
+        onReason={setReason}
+        onRefuse={(words) => void decide('refused', words)}
         onCancel={() => setRefusing(false)}
       />
     );

@@ -89,7 +89,7 @@ describe('a couple’s reviews', () => {
     const log = [
       { state: 'changes-asked' as const, at: '2026-06-02T10:00:00.000Z', by: 'm', reason: 'Leave Rosa out.' },
     ];
-    await show('/uk/reviews', mine([own({ state: 'changes-asked', log })]));
+    await show('/uk/reviews', mine([own({ state: 'changes-asked', log, changesDue: '2026-06-16T10:00:00.000Z' })]));
     expect(await screen.findByText('Nobody left to write about')).toBeVisible();
     expect(screen.getByText('Please change something')).toBeVisible();
     expect(screen.getByText('Leave Rosa out.')).toBeVisible();

@@ -31,11 +31,18 @@ export const useHouseholds = (weddingId: string): LiveHouseholds => {
   return failed === undefined ? { status: 'loading' } : { status: 'failed', retry: failed.retry };
 };
 
-/** The couple's invitation settings, live; null while there are none. */
-export const useInvitationSettings = (weddingId: string): { value: InvitationSettings | null; isKnown: boolean } => {
-  const { value, status } = useLiveDocument(
+/** The couple's invitation settings, live; `value` is null while there are none. Only `ready` ones can be changed. */
+export type LiveSettings =
+  | { status: 'loading'; value: null }
+  | { status: 'failed'; value: null; retry: () => void }
+  | { status: 'ready'; value: InvitationSettings | null };
+
+export const useInvitationSettings = (weddingId: string): LiveSettings => {
+  const { value, status, retry } = useLiveDocument(
     useMemo(() => collections.invitationSettings(weddingId), [weddingId]),
     settingsId,
   );
-  return { value, isKnown: status !== 'loading' };
+  if (status === 'loading') return { status, value: null };
+  // Settings that were read before a failure still stand; without any, nobody knows whether there are some.
+  return status === 'failed' && value === null ? { status, value, retry } : { status: 'ready', value };
 };

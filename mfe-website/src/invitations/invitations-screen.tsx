@@ -9,6 +9,7 @@ import {
   Chip,
   ChipGroup,
   EmptyState,
+  FailedFeature,
   type Hue,
   PageHead,
   Section,
@@ -105,6 +106,21 @@ const InvitationsLoading = () => (
   </Stack>
 );
 
+/** Nothing can be changed here before the settings are read: a save would write over those that are stored. */
+const SettingsFailed = ({ retry }: { retry: () => void }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <FailedFeature
+      level={1}
+      title={formatMessage({ id: 'invitations.failed.title' })}
+      retryLabel={formatMessage({ id: 'website.retry' })}
+      onRetry={retry}
+    >
+      <FormattedMessage id="invitations.failed.text" />
+    </FailedFeature>
+  );
+};
+
 const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
   const { formatMessage } = useIntl();
   const { locale, market } = useLocaleInfo();
@@ -116,7 +132,8 @@ const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
   const [wanted, setWanted] = useState('');
   if (households.length === 0) return <Nobody />;
   // The settings' card is as tall as its answers: nothing below it is shown in a place that it will leave.
-  if (!settings.isKnown) return <InvitationsLoading />;
+  if (settings.status === 'loading') return <InvitationsLoading />;
+  if (settings.status === 'failed') return <SettingsFailed retry={settings.retry} />;
   const shown = households.filter(
     (household) =>
       (state === null || household.state === state) &&

@@ -1,5 +1,7 @@
 import { createTestHost, exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
+import { collections } from '@posy/shared-contracts/collections';
 import { type Access, accessAreas } from '@posy/shared-contracts/entities';
+import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { householdsFirestore } from '#testing/example-households';
@@ -44,6 +46,28 @@ test('the bus and the hotel are asked in two presses, of who comes to an event o
   expect(current()).toMatchObject({ questions: [] });
 });
 
+test('settings that could not be read can be read again, and are not written over meanwhile', async () => {
+  const stored = householdsFirestore({
+    'weddings/w1/invitationSettings': { current: { ...settings, questions: [bus] } },
+  });
+  let isDown = true;
+  const firestore: typeof stored = {
+    ...stored,
+    watchDocument: (collection, id, next, failed) => {
+      if (!isDown) return stored.watchDocument(collection, id, next, failed);
+      failed(new FirestoreError('unavailable', 'Down.'));
+      return () => undefined;
+    },
+  };
+  const host = createTestHost({ session: exampleSignedIn(), path: '/uk/website/invitations', firestore });
+  leave = await renderWithHost(<InvitationsScreen />, host, { ...householdWords, ...messages });
+  expect(screen.queryByRole('region', { name: 'Your own questions' })).toBeNull();
+  expect(screen.getByText('Your invitations didn’t load')).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(part().getByRole('textbox', { name: 'Question' })).toHaveValue('Bus home?');
+});
+
 test('a question that nobody could reply to is not saved, and says what it lacks', async () => {
   const { current } = await open(settings);
   await press('Another question');
@@ -75,6 +99,20 @@ test('a question keeps its replies when its words change, may go, and six are th
   for (const remove of removes) await userEvent.click(remove);
   await press('Save the questions');
   expect(current()).toMatchObject({ questions: [] });
+});
+
+test('two members who change questions at once lose none of each other’s', async () => {
+  const dinner = { ...bus, id: 'dinner', kind: 'text', words: 'A dish?', choices: [] };
+  const { host, current } = await open({ ...settings, questions: [bus, dinner] });
+  const [field] = part().getAllByRole('textbox', { name: 'Question' });
+  await userEvent.type(field as HTMLElement, ' Really?');
+  const added = { ...dinner, id: 'added', words: 'A song?' };
+  const changed = { ...dinner, words: 'Which dish?' };
+  const data = { questions: [bus, changed, added] };
+  const collection = collections.invitationSettings('w1');
+  await act(async () => host.firestore.commit([{ kind: 'update', collection, id: 'current', data }]));
+  await press('Save the questions');
+  expect(current()).toMatchObject({ questions: [{ ...bus, words: 'Bus home? Really?' }, changed, added] });
 });
 
 test('a helper who may only look reads the questions and changes none', async () => {

@@ -1,7 +1,7 @@
 import { useHost } from '@posy/remote-kit';
 import { performEdit } from '@posy/remote-kit/edits';
 import { websiteConstants } from '@posy/shared-contracts/constants';
-import type { InvitationSettings, Wedding } from '@posy/shared-contracts/entities';
+import type { GuestQuestion, InvitationSettings, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, Card, Inline, Row, Rows, Section, Stack, Text } from '@posy/shared-ui';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useGuestEvents } from '#households/public';
 import { useWebsitePlace } from '#site/edit-place';
 import { QuestionFields } from './question-fields';
-import { draftsOf, faultOf, type QuestionDraft, questionOf } from './rules/question-drafts';
+import { draftsOf, faultOf, mergeQuestions, type QuestionDraft, questionOf } from './rules/question-drafts';
 import { changeSettings } from './rules/settings-edits';
 
 interface Props {
@@ -32,6 +32,12 @@ const useStart = (): ((start: (typeof starts)[number]) => Omit<QuestionDraft, 'i
   };
 };
 
+/** Drafts with the questions as drafts of them stood when the first one was changed. */
+interface Typed {
+  base: readonly GuestQuestion[];
+  drafts: readonly QuestionDraft[];
+}
+
 const Editor = ({ wedding, settings }: Omit<Props, 'mayEdit'>) => {
   const { formatMessage } = useIntl();
   const { firestore } = useHost();
@@ -39,12 +45,13 @@ const Editor = ({ wedding, settings }: Omit<Props, 'mayEdit'>) => {
   const events = useGuestEvents(wedding);
   const start = useStart();
   const stored = settings?.questions ?? [];
-  const [typed, setTyped] = useState<readonly QuestionDraft[] | null>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
   const [isTried, setIsTried] = useState(false);
-  const drafts = typed ?? draftsOf(stored);
-  const questions = drafts.map(questionOf);
+  const { base, drafts } = typed ?? { base: draftsOf(stored).map(questionOf), drafts: draftsOf(stored) };
+  const questions = mergeQuestions({ base, stored, mine: drafts.map(questionOf) });
   const hasChanged = typed !== null && JSON.stringify(questions) !== JSON.stringify(stored);
-  const change = (next: QuestionDraft): void => setTyped(drafts.map((one) => (one.id === next.id ? next : one)));
+  const type = (next: readonly QuestionDraft[]): void => setTyped({ base, drafts: next });
+  const change = (next: QuestionDraft): void => type(drafts.map((one) => (one.id === next.id ? next : one)));
   const save = (): void => {
     setIsTried(true);
     if (drafts.some((draft) => faultOf(draft) !== null)) return;
@@ -66,7 +73,7 @@ const Editor = ({ wedding, settings }: Omit<Props, 'mayEdit'>) => {
           events={events}
           fault={isTried ? faultOf(draft) : null}
           onChange={change}
-          onRemove={() => setTyped(drafts.filter(({ id }) => id !== draft.id))}
+          onRemove={() => type(drafts.filter(({ id }) => id !== draft.id))}
         />
       ))}
       <Inline>
@@ -76,7 +83,7 @@ const Editor = ({ wedding, settings }: Omit<Props, 'mayEdit'>) => {
             kind="line"
             size="s"
             isDisabled={drafts.length >= websiteConstants.mostQuestions}
-            onPress={() => setTyped([...drafts, { id: firestore.newId(), ...start(one) }])}
+            onPress={() => type([...drafts, { id: firestore.newId(), ...start(one) }])}
           >
             <FormattedMessage id={`invitations.own.add.${one}`} />
           </Button>

@@ -53,7 +53,15 @@ export { exactDay, planningDay, representativeDay } from './plan/planning-day';
 export { householdTitle } from './plan/guests/household-title';
 export { householdOf, isInvitedTo } from './plan/events/event-audience';
 export type { InvitedGuest } from './plan/events/event-audience';
-export { changesDueAt, mayEditReview, mayMoveReview, reviewMoves } from './suppliers/review-moves';
+export {
+  changesDueAt,
+  changesDueFrom,
+  isHiddenByReport,
+  isReviewOver,
+  mayEditReview,
+  mayMoveReview,
+  reviewMoves,
+} from './suppliers/review-moves';
 export type { ReviewMover } from './suppliers/review-moves';
 export { nextPaymentsOf } from './plan/next-payments';
 export { calendarUid } from './calendar/entry-uid';

@@ -50,6 +50,8 @@ export interface Household {
   meals: readonly string[];
   /** The couple's own questions about events that it is asked to, or about the whole. */
   questions: readonly GuestQuestion[];
+  /** Their other questions: their events are hidden, not published, or not for this household. Nobody is asked them now. */
+  unshownQuestions: readonly GuestQuestion[];
   /** The website that its guests can open; null while there is none. */
   website: Pick<PublishedWebsite, 'slug' | 'theme'> | null;
   /** The look that the couple chose, also before they publish. */
@@ -108,6 +110,8 @@ const gather = async (
     .map((event) => (event.type === 'main' ? { ...event, date: event.date ?? weddingDay(wedding) } : event))
     .filter((event) => event.visible && people.some((person) => isInvitedTo(event, person)))
     .sort(inOrder);
+  const questions = settings?.questions ?? [];
+  const isShown = ({ event }: GuestQuestion): boolean => event === null || theirs.some(({ id }) => id === event);
   return {
     id: householdId,
     weddingId: reference.id,
@@ -116,9 +120,8 @@ const gather = async (
     events: theirs,
     answersUntil: answersUntilOf(settings, site, publication),
     meals: settings?.meals ?? [],
-    questions: (settings?.questions ?? []).filter(
-      ({ event }) => event === null || theirs.some(({ id }) => id === event),
-    ),
+    questions: questions.filter(isShown),
+    unshownQuestions: questions.filter((question) => !isShown(question)),
     website: publication,
     theme: publication?.theme ?? copyOfDraft(site).theme,
   };

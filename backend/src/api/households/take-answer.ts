@@ -102,11 +102,12 @@ const openOf = (merged: readonly MergedPerson[]): HouseholdAnswer['open'] =>
 /** A person's own words with their replies to the couple's questions; refuses one that its question does not offer. */
 const withReplies = (
   { id, said }: { id: string; said: MergedPerson['said'] },
-  { questions }: Household,
+  { questions, unshownQuestions: unshown }: Household,
   { body, before }: { body: AnswerBody; before: HouseholdAnswer | null },
 ): MergedPerson['said'] => {
   const named = Object.hasOwn(body.people, id) ? body.people[id] : undefined;
-  const replies = mergeReplies(questions, said.events, { said: named?.replies, last: before?.people[id]?.replies });
+  const last = before?.people[id]?.replies;
+  const replies = mergeReplies(questions, said.events, { said: named?.replies, last, unshown });
   if (replies === null) throw new Refusal(400, 'reply-unfit', 'A reply is none that its question offers.');
   const { replies: _before, ...own } = said;
   return Object.keys(replies).length === 0 ? own : { ...own, replies };

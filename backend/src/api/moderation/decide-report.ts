@@ -1,5 +1,5 @@
 import { type Report, reportSchema } from '@posy/shared-contracts/entities';
-import { mayMoveReview } from '@posy/shared-contracts/rules';
+import { isHiddenByReport } from '@posy/shared-contracts/rules';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { plain } from '#documents/plain';
@@ -21,7 +21,7 @@ const prepareHiding = async (
 ): Promise<(() => void) | null> => {
   if (about.kind !== 'review') return null;
   const found = await findReview(context, transaction, about.id);
-  if (found === null || !mayMoveReview('moderator', found.review.state, 'pending')) return null;
+  if (found === null || !isHiddenByReport(found.review.state)) return null;
   const step: WrittenStep = { state: 'pending', at: Timestamp.fromMillis(context.now()), by: uid, reason };
   // No letter goes about a decision that is over.
   const over = { 'private.undo': FieldValue.delete(), 'private.letter': FieldValue.delete() };

@@ -1,6 +1,6 @@
 import { moderationConstants } from '@posy/shared-contracts/constants';
 import { type ReviewState } from '@posy/shared-contracts/entities';
-import { mayMoveReview } from '@posy/shared-contracts/rules';
+import { changesDueFrom, mayMoveReview } from '@posy/shared-contracts/rules';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { type ApiContext, type Call, type Handler } from '../handler';
 import { Refusal } from '../refusal';
@@ -46,6 +46,13 @@ const afterwards = ({ from, to, reason, policy }: ReviewDecision, now: number) =
   'private.letter': { to, reason, dueAt: Timestamp.fromMillis(now + moderationConstants.undoMs), tries: 0 },
 });
 
+/** Returns the last moment for changes that are asked for; an author whom no letter reaches has none. */
+const deadlineOf = ({ to }: ReviewDecision, { document }: FoundReview, now: number) => {
+  if (to !== 'changes-asked') return {};
+  const hasAuthor = typeof document.get('private.email') === 'string';
+  return { changesDue: hasAuthor ? Timestamp.fromMillis(changesDueFrom(now)) : FieldValue.delete() };
+};
+
 /**
  * Moves a review; the review's own log, the moderators' and the yearly table are written with it. Its author gets a letter once
  * the decision stands.
@@ -57,7 +64,8 @@ export const decideReview: Handler<'decideReview'> = async (context, call) => {
   const { from, to, reason, policy } = call.body;
   const { id } = call.params;
   await firestore.runTransaction(async (transaction) => {
-    const { review, write } = await requireReview(context, transaction, { id, uid });
+    const found = await requireReview(context, transaction, { id, uid });
+    const { review, write } = found;
     const { state, log, stars } = review;
     const last = log.at(-1);
     // A page repeats what it got no answer to.
@@ -65,7 +73,10 @@ export const decideReview: Handler<'decideReview'> = async (context, call) => {
     requireMove(call.body, state);
     await requireNotTaken(context, transaction, { kind: 'review', id, uid });
     const step: WrittenStep = { state: to, at: Timestamp.fromMillis(now), by: uid, reason };
-    write({ state: to, log: FieldValue.arrayUnion(step), ...afterwards(call.body, now), ...changedNow() });
+    write({
+      ...{ state: to, log: FieldValue.arrayUnion(step), ...deadlineOf(call.body, found, now) },
+      ...{ ...afterwards(call.body, now), ...changedNow() },
+    });
     const about = { kind: 'review', id, within: null } as const;
     logDecision(firestore, transaction, { about, from, to, reason, policy, waitedMs: waitedMs(review, now), by: uid });
     countDecision(firestore, transaction, { to, policy, stars, year: new Date(now).getUTCFullYear() });

@@ -131,10 +131,21 @@ describe('a decision about a review', () => {
     expect(await logOf(id)).toEqual([expect.objectContaining({ reason: 'Please leave the name out.' })]);
   });
 
+  test('to ask for changes says until when, if a letter reaches the author', async () => {
+    const dueOf = async (id: string) => {
+      await decide(id, 'pending', 'changes-asked', 'Please leave the name out.');
+      return (await backend.firestore.doc(`reviews/${id}`).get()).get('changesDue') as unknown;
+    };
+    const days = (await dueOf(await reviewIn('pending'))) as Timestamp;
+    expect(Math.round((days.toMillis() - Date.now()) / 86_400_000)).toBe(14);
+    expect(await dueOf(await reviewIn('pending', { private: { email: null, user: null } }))).toBeUndefined();
+  });
+
   test('is refused for what another moderator moved, what moves nowhere, one’s own, and what is not there', async () => {
     const id = await reviewIn('published');
     expect(codeOf(await decide(id, 'pending', 'published'))).toEqual([409, 'review-moved']);
-    expect(codeOf(await decide(id, 'published', 'unconfirmed'))).toEqual([409, 'move-not-allowed']);
+    for (const to of ['unconfirmed', 'pending'] as const)
+      expect(codeOf(await decide(id, 'published', to))).toEqual([409, 'move-not-allowed']);
     const own = await reviewIn('pending', { private: { email: 'm@example.com', user: moderator.uid } });
     expect(codeOf(await decide(own, 'pending', 'published'))).toEqual([403, 'own-review']);
     expect(codeOf(await decide('missing', 'pending', 'published'))).toEqual([404, 'review-unknown']);

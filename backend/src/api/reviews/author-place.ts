@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ReviewState } from '@posy/shared-contracts/entities';
+import { isReviewOver } from '@posy/shared-contracts/rules';
 import { type DocumentReference, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { Refusal } from '../refusal';
 
@@ -15,9 +15,6 @@ const placeOf = (firestore: Firestore, supplierId: string, author: Author): Docu
   return firestore.doc(`reviewPlaces/${hash}`);
 };
 
-/** States that leave room for another. */
-const over: readonly ReviewState[] = ['refused', 'withdrawn'];
-
 /**
  * Looks, within a transaction, whether an author may have this review of a supplier, and answers what takes the place: to
  * be called once the transaction reads no more. Refuses a second one.
@@ -32,7 +29,7 @@ export const preparePlace = async (
   const held: unknown = (await transaction.get(place)).get('reviewId');
   if (typeof held === 'string' && held !== reference.id) {
     const other = await transaction.get(firestore.doc(`reviews/${held}`));
-    if (other.exists && !over.includes(other.get('state') as ReviewState))
+    if (other.exists && !isReviewOver(String(other.get('state'))))
       throw new Refusal(409, 'review-exists', 'You have written about this supplier already.');
   }
   return () => void transaction.set(place, { reviewId: reference.id });

@@ -2,6 +2,7 @@ import { websiteConstants } from '@posy/shared-contracts/constants';
 import { type Allergen, allergens, type Diet, diets } from '@posy/shared-contracts/entities';
 import { type Call } from '#api/handler';
 import { type GuestInvitation, type InvitedPerson } from '../frame/guest-dates';
+import { replyShownAgain } from './unfit-replies';
 
 type PostedAnswer = Call<'answerInvitation'>['body'];
 
@@ -107,7 +108,16 @@ export const withTyped = (invitation: GuestInvitation, form: URLSearchParams): G
         name = person.name,
         ...needs
       } = people[person.id] ?? personOf(form, person, invitation.questions);
-      return { ...person, ...needs, name, answers: events, replies: { ...person.replies, ...needs.replies } };
+      const shown = invitation.questions
+        .filter(({ id }) => Object.hasOwn(needs.replies, id))
+        .map((question) => [question.id, replyShownAgain(question, needs.replies, person.replies)] as const);
+      return {
+        ...person,
+        ...needs,
+        name,
+        answers: events,
+        replies: { ...person.replies, ...Object.fromEntries(shown) },
+      };
     }),
   };
 };

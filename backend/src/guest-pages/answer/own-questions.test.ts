@@ -64,6 +64,11 @@ test('a question about an event stands below it, one about the whole with what a
     page.named(tag).flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'name').map(({ value }) => value));
   expect(names('select')).toEqual(['reply/kit/bus', 'reply/rav/bus']);
   expect(names('input')).toEqual(expect.arrayContaining(['reply/kit/nights', 'reply/rav/nights']));
+  // The style hides a field of a guest who declines: one that a browser checks would then hold the whole form back.
+  const checks = page
+    .named('input')
+    .flatMap(({ attrs }) => attrs.filter(({ name }) => ['pattern', 'required'].includes(name)));
+  expect(checks).toEqual([]);
 });
 
 test('replies of who comes are kept, shown again and may change; who does not come has none', async () => {
@@ -84,21 +89,48 @@ test('replies of who comes are kept, shown again and may change; who does not co
   expect(await repliesOf()).toEqual({ kit: {}, rav: {} });
 });
 
-test('a reply that is not offered is refused with all that was typed, and nothing of it is stored', async () => {
+test('a reply about an event that is hidden for a while outlives the answers of that time', async () => {
+  const path = `/uk/rsvp/${await linkOf('kit')}`;
+  await send(path, { 'answer/kit/supper': 'attending', 'reply/kit/bus': 'At one', 'reply/kit/nights': '2' });
+  await below('events/supper').update({ visible: false });
+  expect(await read(path)).not.toContain('reply/kit/bus');
+  await send(path, { 'answer/kit/main': 'attending', 'reply/kit/bus': 'At eleven', 'reply/kit/nights': '4' });
+  await below('events/supper').update({ visible: true });
+  expect(await repliesOf()).toEqual({ kit: { bus: 'At one', nights: '4' }, rav: {} });
+});
+
+test('a reply that is not offered is refused by its question, and nothing of it is stored', async () => {
   const path = `/uk/rsvp/${await linkOf('kit')}`;
   const before = await repliesOf();
-  for (const [question, typed] of [
-    ['bus', 'By boat'],
-    ['nights', 'xy'],
+  for (const [question, typed, words] of [
+    ['bus', 'By boat', 'The replies to “Bus &lt;home&gt;?” changed while you were answering.'],
+    ['nights', 'xy', 'Please reply to “Nights at the hotel?” with a number from 0 to 99'],
   ] as const) {
     const said = { 'answer/kit/supper': 'attending', song: 'September', [`reply/kit/${question}`]: typed };
     const refused = await send(path, said);
-    expect(refused.status).toBe(400);
+    expect(refused.status).toBe(409);
     const text = await refused.text();
-    expect(text).toContain('Part of the answer couldn’t be read');
-    for (const words of ['September', `"${typed}"`]) expect(text).toContain(words);
+    for (const shown of ['September', words]) expect(text).toContain(shown);
+    // A number can be put right; a choice that is gone would be refused again.
+    expect(text.includes(`"${typed}"`)).toBe(question === 'nights');
   }
   expect(await repliesOf()).toEqual(before);
+});
+
+test('a choice that the couple took away is offered to its guest alone, and the form can be sent after a refusal', async () => {
+  const path = `/uk/rsvp/${await linkOf('kit')}`;
+  const said = { 'answer/kit/supper': 'attending', 'answer/rav/supper': 'attending' };
+  await send(path, { ...said, 'reply/kit/bus': 'At one' });
+  const now = [{ ...bus, choices: ['At ten', 'At two'] }, nights, secret];
+  await below('invitationSettings/current').set(settingsOf(now));
+  const refused = await send(path, { ...said, 'reply/kit/bus': 'At eleven', 'reply/rav/bus': 'At one' });
+  const page = parsePage(await refused.text());
+  const offered = page.named('option').map(({ attrs }) => attrs.find(({ name }) => name === 'value')?.value);
+  const ownChoices = offered.filter((value) => value?.startsWith('At '));
+  expect(ownChoices).toEqual(['At ten', 'At two', 'At one', 'At ten', 'At two']);
+  expect((await send(path, { ...said, 'reply/kit/bus': 'At one', 'reply/rav/bus': 'At two' })).status).toBe(303);
+  expect(await repliesOf()).toMatchObject({ kit: { bus: 'At one' }, rav: { bus: 'At two' } });
+  await below('invitationSettings/current').set(settingsOf([bus, nights, secret]));
 });
 
 test('an answer that the couple writes down may hold replies, and leaves those that it does not name', async () => {

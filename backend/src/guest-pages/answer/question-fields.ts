@@ -22,10 +22,11 @@ const control = (view: View, name: string, { question, reply }: { question: Ques
     </select>`;
   }
   const isNumber = kind === 'number';
+  // No pattern: a browser would refuse the whole form for a field that the page's style has hidden since.
   return html`<input
     type="text"
     name="${name}"
-    ${isNumber ? html`inputmode="numeric" pattern="[0-9]{1,2}"` : null}
+    ${isNumber ? html`inputmode="numeric"` : null}
     maxlength="${isNumber ? 2 : websiteConstants.replyLength}"
     autocomplete="off"
     value="${reply}"

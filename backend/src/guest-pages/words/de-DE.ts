@@ -50,6 +50,10 @@ export const german: GuestWords = {
   nobodySaid: 'Bitte sagt für mindestens eine Person, ob sie kommt. Was ihr sonst geschrieben habt, ist noch da.',
   changedMeanwhile:
     'Die Einladung hat sich geändert, während ihr geantwortet habt. Bitte seht sie noch einmal durch und sendet sie erneut.',
+  choiceChanged: (question) =>
+    `Die Antworten auf „${question}“ haben sich geändert, während ihr geantwortet habt. Bitte wählt noch einmal und sendet erneut; alles andere ist noch da.`,
+  numberWanted: (question) =>
+    `Bitte antwortet auf „${question}“ mit einer Zahl von 0 bis 99, in Ziffern. Alles, was ihr geschrieben habt, ist noch da.`,
   notRead: 'Ein Teil der Antwort war nicht lesbar. Bitte seht sie noch einmal durch und sendet sie erneut.',
   busy: 'Eure Antwort ist noch nicht gespeichert: Gerade antworten sehr viele. Alles, was ihr geschrieben habt, steht noch hier. Bitte sendet sie noch einmal.',
   unknownTitle: 'Diese Einladung lässt sich nicht öffnen',

@@ -47,6 +47,10 @@ export const english: GuestWords = {
   nobodySaid: 'Please say for at least one of you whether you’re coming. Nothing else you wrote is lost.',
   changedMeanwhile:
     'The invitation changed while you were answering. Please look through it once more and send it again.',
+  choiceChanged: (question) =>
+    `The replies to “${question}” changed while you were answering. Please choose again and send it; all else you wrote is still here.`,
+  numberWanted: (question) =>
+    `Please reply to “${question}” with a number from 0 to 99, in digits. All you wrote is still here.`,
   notRead: 'Part of the answer couldn’t be read. Please look through it once more and send it again.',
   busy: 'Your answer isn’t saved yet: many are answering at this moment. All you wrote is still here. Please send it again.',
   unknownTitle: 'This invitation can’t be opened',

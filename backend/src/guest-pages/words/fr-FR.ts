@@ -50,6 +50,10 @@ export const french: GuestWords = {
   nobodySaid: 'Dites pour au moins une personne si elle vient. Le reste de ce que vous avez écrit est toujours là.',
   changedMeanwhile:
     'L’invitation a changé pendant que vous répondiez. Merci de la relire, puis de l’envoyer à nouveau.',
+  choiceChanged: (question) =>
+    `Les réponses à « ${question} » ont changé pendant que vous répondiez. Merci de choisir à nouveau, puis d’envoyer ; le reste est toujours là.`,
+  numberWanted: (question) =>
+    `Merci de répondre à « ${question} » par un nombre de 0 à 99, en chiffres. Tout ce que vous avez écrit est toujours là.`,
   notRead: 'Une partie de la réponse n’a pas pu être lue. Merci de la relire, puis de l’envoyer à nouveau.',
   busy: 'Votre réponse n’est pas encore enregistrée : beaucoup de personnes répondent en ce moment. Tout ce que vous avez écrit est encore ici. Merci de l’envoyer à nouveau.',
   unknownTitle: 'Cette invitation ne peut pas s’ouvrir',

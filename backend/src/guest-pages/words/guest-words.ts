@@ -49,6 +49,9 @@ export interface GuestWords {
   closed: (day: string, couple: string) => string;
   nobodySaid: string;
   changedMeanwhile: string;
+  /** The couple no longer offers the chosen reply. */
+  choiceChanged: (question: string) => string;
+  numberWanted: (question: string) => string;
   notRead: string;
   /** The answer could not be stored at this moment. */
   busy: string;

@@ -1,6 +1,7 @@
 import { useHost } from '@posy/remote-kit';
 import { useMutation, useQuery, useQueryClient } from '@posy/remote-kit/query';
 import { ApiError } from '@posy/shared-contracts';
+import { reviewConstants } from '@posy/shared-contracts/constants';
 import { Button, Card, Inline, Loading, Section, Skeleton, Stack, Text } from '@posy/shared-ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,6 +9,7 @@ import { ReviewsFailure } from '#review/reviews-failure';
 import { CoupleRows } from './couple-rows';
 import { type Invitations, invitationsQuery, sendInvitations } from './invitation-queries';
 
+const { mostInvited } = reviewConstants;
 const counted = ['invited', 'reminded', 'answered', 'declined'] as const;
 /** Refusals that say something changed since the list was read. */
 const refusals = ['nobody-waits', 'asked-lately'] as const;
@@ -52,7 +54,10 @@ const Waiting = ({
       {mayAskAt === null ? (
         <Inline>
           <Button kind="main" isPending={sending.isPending} onPress={() => sending.mutate()}>
-            <FormattedMessage id="answer.invitations.send" values={{ count: waiting }} />
+            <FormattedMessage
+              id={waiting > mostInvited ? 'answer.invitations.send-some' : 'answer.invitations.send'}
+              values={{ count: Math.min(waiting, mostInvited) }}
+            />
           </Button>
         </Inline>
       ) : (

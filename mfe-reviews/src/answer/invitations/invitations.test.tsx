@@ -81,6 +81,14 @@ test('one press invites all who are missing, and names none of them [32]', async
   expect(card.queryByRole('button', { name: /^Invite/ })).toBeNull();
 });
 
+test('the button names no more couples than one press invites [32]', async () => {
+  const { card } = await show(() => example({ counts: { ...example().counts, waiting: 230 } }));
+  expect(card.getByText('230 couples of the last 12 months were not invited.')).toBeVisible();
+  expect(card.getByRole('button', { name: /^Invite/ })).toHaveAccessibleName(
+    'Invite 200 of them, as many as go out at once',
+  );
+});
+
 test('within a week of the last ones there is a day instead of a button [32]', async () => {
   const { card } = await show(() => example({ mayAskAt: '2026-12-05T10:00:00.000Z' }));
   expect(

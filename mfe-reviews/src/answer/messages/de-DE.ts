@@ -40,6 +40,7 @@ export const messages: Record<keyof typeof source, string> = {
   'answer.invitations.missing':
     '{count, plural, one {Ein Paar der letzten 12 Monate wurde nicht eingeladen.} other {# Paare der letzten 12 Monate wurden nicht eingeladen.}}',
   'answer.invitations.send': '{count, plural, one {Dieses Paar einladen} other {Alle # Paare einladen}}',
+  'answer.invitations.send-some': '{count} davon einladen, so viele auf einmal gehen',
   'answer.invitations.next': 'Einladungen gehen einmal in der Woche hinaus. Die nächsten können Sie ab {at} senden.',
   'answer.invitations.done':
     '{count, plural, =0 {Gerade konnte kein Paar eingeladen werden.} one {Ein Paar wird eingeladen, zu einer guten Tageszeit.} other {# Paare werden eingeladen, zu einer guten Tageszeit.}}',

@@ -37,6 +37,7 @@ export const messages = {
   'answer.invitations.missing':
     '{count, plural, one {A couple of the last 12 months was not invited.} other {# couples of the last 12 months were not invited.}}',
   'answer.invitations.send': '{count, plural, one {Invite this couple} other {Invite all # couples}}',
+  'answer.invitations.send-some': 'Invite {count} of them, as many as go out at once',
   'answer.invitations.next': 'Invitations go out once a week. You can send the next ones from {at}.',
   'answer.invitations.done':
     '{count, plural, =0 {No couple could be invited just now.} one {One couple is invited, at a good hour of their day.} other {# couples are invited, at a good hour of their day.}}',

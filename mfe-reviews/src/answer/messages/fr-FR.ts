@@ -39,6 +39,7 @@ export const messages: Record<keyof typeof source, string> = {
   'answer.invitations.missing':
     '{count, plural, one {Un couple des 12 derniers mois n’a pas été invité.} other {# couples des 12 derniers mois n’ont pas été invités.}}',
   'answer.invitations.send': '{count, plural, one {Inviter ce couple} other {Inviter les # couples}}',
+  'answer.invitations.send-some': 'En inviter {count}, autant qu’il en part à la fois',
   'answer.invitations.next':
     'Les invitations partent une fois par semaine. Vous pourrez envoyer les prochaines à partir du {at}.',
   'answer.invitations.done':

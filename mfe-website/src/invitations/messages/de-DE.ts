@@ -40,6 +40,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.own.bus.no': 'Nein, danke',
   'invitations.own.nights.words': 'Wie viele Nächte bleibst du im Hotel?',
   'invitations.own.save': 'Fragen speichern',
+  'invitations.failed.title': 'Eure Einladungen wurden nicht geladen',
+  'invitations.failed.text': 'Nichts ist verloren. Eure Fragen an die Gäste bleiben, wie sie sind.',
   'invitations.households': 'Haushalte',
   'invitations.find': 'Haushalt finden',
   'invitations.find.clear': 'Wieder alle zeigen',

@@ -37,6 +37,8 @@ export const messages = {
   'invitations.own.bus.no': 'No, thank you',
   'invitations.own.nights.words': 'How many nights will you stay at the hotel?',
   'invitations.own.save': 'Save the questions',
+  'invitations.failed.title': 'Your invitations didn’t load',
+  'invitations.failed.text': 'Nothing is lost. What you ask your guests stays as it is.',
   'invitations.households': 'Households',
   'invitations.find': 'Find a household',
   'invitations.find.clear': 'Show all again',

@@ -40,6 +40,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.own.bus.no': 'Non, merci',
   'invitations.own.nights.words': 'Combien de nuits resterez-vous à l’hôtel ?',
   'invitations.own.save': 'Enregistrer les questions',
+  'invitations.failed.title': 'Vos invitations n’ont pas pu être chargées',
+  'invitations.failed.text': 'Rien n’est perdu. Vos questions aux invités restent telles quelles.',
   'invitations.households': 'Foyers',
   'invitations.find': 'Trouver un foyer',
   'invitations.find.clear': 'Afficher à nouveau tous',

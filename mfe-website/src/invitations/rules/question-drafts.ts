@@ -29,6 +29,36 @@ export const questionOf = ({ id, kind, words, choices, event }: QuestionDraft): 
   };
 };
 
+interface Versions {
+  /** As they were stored when somebody began to change them here. */
+  base: readonly GuestQuestion[];
+  /** As they are stored now. */
+  stored: readonly GuestQuestion[];
+  /** As they were changed here. */
+  mine: readonly GuestQuestion[];
+}
+
+const isSame = (one: GuestQuestion, other: GuestQuestion | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Returns the questions after a save, by id: those that were changed here as they are here, all others as another member
+ * stored them meanwhile. A question goes when it was removed here, or there and not changed here. New ones stand last: where both
+ * sides add more than guests are asked, nothing that is stored goes.
+ */
+export const mergeQuestions = ({ base, stored, mine }: Versions): GuestQuestion[] => {
+  const find = (list: readonly GuestQuestion[], { id }: GuestQuestion) => list.find((one) => one.id === id);
+  const isNew = (question: GuestQuestion): boolean => find(base, question) === undefined;
+  const own = mine.flatMap((question) => {
+    const before = find(base, question);
+    const isUntouched = before !== undefined && isSame(question, before);
+    return isUntouched ? (find(stored, question) ?? []) : [question];
+  });
+  const added = stored.filter((question) => isNew(question) && find(mine, question) === undefined);
+  const [mineBefore, mineNew] = [own.filter((question) => !isNew(question)), own.filter(isNew)];
+  return [...mineBefore, ...added, ...mineNew].slice(0, websiteConstants.mostQuestions);
+};
+
 /** Returns what a question lacks before a guest can reply to it; null when it is whole. */
 export const faultOf = (draft: QuestionDraft): QuestionFault | null => {
   const { kind, words, choices } = questionOf(draft);

@@ -20,6 +20,8 @@ export const reviewConstants = {
   /** A supplier may ask for missing invitations once in so many days, for weddings of so many months. */
   askedEveryDays: 7,
   askedMonths: 12,
+  /** Most couples that one such request invites. */
+  mostInvited: 200,
   /** An author can confirm the address by the link for so many days; then the review is deleted. */
   confirmDays: 7,
 } as const;

@@ -41,6 +41,11 @@ export const storedReviewSchema = v.object({
   createdAt: instantSchema,
   /** Moment of the author's latest change. */
   editedAt: v.optional(v.nullable(instantSchema), null),
+  /**
+   * Moment until which the author may make the changes that were asked for last. Missing where no letter named one: such a
+   * review is never withdrawn by itself.
+   */
+  changesDue: v.optional(instantSchema),
   /** Missing while nobody knows who wrote it. */
   checked: v.optional(v.picklist(reviewChecks)),
   /** Size of the author's wedding when they sent it; missing where it was not known. The number is never stored. */

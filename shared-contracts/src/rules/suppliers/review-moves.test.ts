@@ -1,5 +1,14 @@
 import { type ReviewState, reviewStates } from '#entities';
-import { changesDueAt, mayEditReview, mayMoveReview, type ReviewMover, reviewMoves } from '..';
+import {
+  changesDueAt,
+  changesDueFrom,
+  isHiddenByReport,
+  isReviewOver,
+  mayEditReview,
+  mayMoveReview,
+  type ReviewMover,
+  reviewMoves,
+} from '..';
 
 const movers: ReviewMover[] = ['author', 'supplier', 'moderator'];
 
@@ -30,7 +39,6 @@ test.each<[ReviewMover, string[]]>([
       'pending > changes-asked',
       'pending > published',
       'pending > refused',
-      'published > pending',
       'published > changes-asked',
       'published > refused',
       'disputed > changes-asked',
@@ -50,7 +58,8 @@ test('only a moderator publishes, and never what has not been confirmed', () => 
 });
 
 test('nobody moves what is refused or withdrawn, nothing to where it is, and nothing back to unconfirmed', () => {
-  const ended: ReviewState[] = ['refused', 'withdrawn'];
+  const ended = reviewStates.filter(isReviewOver);
+  expect(ended).toEqual(['refused', 'withdrawn']);
   for (const by of movers) {
     for (const from of ended) expect(reviewMoves[by][from]).toBeUndefined();
     for (const state of reviewStates)
@@ -64,30 +73,37 @@ test('every state is left or is an end, and can be come to from where a review b
   expect([...come].sort()).toEqual([...reviewStates].sort());
 });
 
+test('an upheld report alone sends a published review back, and its author cannot rewrite an old one then', () => {
+  expect(reviewStates.filter(isHiddenByReport)).toEqual(['published']);
+  const [sent, shown] = ['2026-05-01T10:00:00.000Z', '2026-05-02T10:00:00.000Z'];
+  const log = (['pending', 'published', 'pending'] as const).map((state) => ({ state, at: shown }));
+  const mayEdit = (of: object, iso: string) =>
+    mayEditReview({ state: 'pending', createdAt: sent, log, ...of }, Date.parse(iso));
+  expect(mayEdit({}, '2026-05-15T09:59:59.999Z')).toBe(true);
+  expect(mayEdit({}, '2026-05-15T10:00:00.000Z')).toBe(false);
+  expect(mayEdit({ log: log.slice(0, 1) }, '2026-08-15T10:00:00.000Z')).toBe(true);
+});
+
 describe('changes that were asked for', () => {
-  const asked = (day: number) => ({
-    state: 'changes-asked' as const,
-    at: `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`,
-  });
-  const review = (state: ReviewState, days: number[]) => ({
-    ...{ state, createdAt: '2026-05-01T10:00:00.000Z' },
-    log: days.flatMap((day) => [{ state: 'pending' as const, at: '2026-05-01T10:00:00.000Z' }, asked(day)]),
-  });
   const at = (iso: string): number => Date.parse(iso);
+  const asked = { ...{ state: 'changes-asked' as ReviewState, createdAt: '2026-05-01T10:00:00.000Z' }, log: [] };
+  const changesDue = new Date(changesDueFrom(at('2026-11-09T10:00:00.000Z'))).toISOString();
 
   test('are made within two weeks after they were asked for last, and not at their end', () => {
-    const twice = review('changes-asked', [1, 9]);
-    expect(changesDueAt(twice)).toBe(at('2026-11-23T10:00:00.000Z'));
-    expect(mayEditReview(twice, at('2026-11-23T09:59:59.999Z'))).toBe(true);
-    expect(mayEditReview(twice, at('2026-11-23T10:00:00.000Z'))).toBe(false);
+    const due = { ...asked, changesDue };
+    expect(changesDueAt(due)).toBe(at('2026-11-23T10:00:00.000Z'));
+    expect(mayEditReview(due, at('2026-11-23T09:59:59.999Z'))).toBe(true);
+    expect(mayEditReview(due, at('2026-11-23T10:00:00.000Z'))).toBe(false);
   });
 
   test('are due in that state alone; what waits may be changed however old it is', () => {
-    expect(reviewStates.filter((state) => changesDueAt(review(state, [1])) !== null)).toEqual(['changes-asked']);
-    expect(mayEditReview(review('pending', [1]), at('2027-11-01T10:00:00.000Z'))).toBe(true);
+    const dueIn = (state: ReviewState) => changesDueAt({ ...asked, state, changesDue });
+    expect(reviewStates.filter((state) => dueIn(state) !== null)).toEqual(['changes-asked']);
+    expect(mayEditReview({ ...asked, state: 'pending' }, at('2027-11-01T10:00:00.000Z'))).toBe(true);
   });
 
-  test('of a review without a log count from its sending', () => {
-    expect(changesDueAt(review('changes-asked', []))).toBe(at('2026-05-15T10:00:00.000Z'));
+  test('by a letter that named no day are never too late', () => {
+    expect(changesDueAt(asked)).toBeNull();
+    expect(mayEditReview(asked, at('2028-11-01T10:00:00.000Z'))).toBe(true);
   });
 });

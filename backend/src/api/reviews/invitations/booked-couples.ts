@@ -6,7 +6,7 @@ import { type ApiContext } from '#api/handler';
 import { isOpenWedding } from '#documents/closed';
 import { readWedding } from '#documents/stored-wedding';
 import { dayAfter } from '#reminders/reminder';
-import { readSent, recordOf, type SentInvitation } from '#reminders/review-invitation';
+import { firstInvitation, readSent, recordOf, type SentInvitation } from '#reminders/review-invitation';
 import { type ReviewsOfSupplier } from './reviews-of-supplier';
 
 /** Years before a wedding in which its couple may have written first. */
@@ -75,7 +75,7 @@ const coupleOf = async (
     date: read.date,
     isDayWithheld: typeof talk.get('weddingDate') !== 'string',
     today,
-    first: first === undefined ? null : readSent(first),
+    first: firstInvitation(first, read.date),
     again: again === undefined ? null : readSent(again),
   };
 };

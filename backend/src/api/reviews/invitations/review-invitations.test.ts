@@ -2,16 +2,20 @@ import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { type SupplierCard } from '@posy/shared-contracts/entities';
 import { conversationId } from '@posy/shared-contracts/rules';
 import { Timestamp } from 'firebase-admin/firestore';
-import { recordOf } from '#reminders/review-invitation';
+import { dayAfter } from '#reminders/reminder';
+import { recordedSince, recordOf } from '#reminders/review-invitation';
 import { type Couple, createPerson, type Person, speakFor } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint } from '#testing/test-server';
 
-const backend = testBackend();
+const dayMs = 86_400_000;
+/** A time so long after the first records that couples of the last months have one, and some of the last year have none. */
+const ahead = Date.UTC(2027, 5, 1, 12) - Date.now();
+const now = (): number => Date.now() + ahead;
+const backend = testBackend({}, { clock: now });
 type Answer = EndpointOutput<'reviewInvitations'>;
 
-const dayMs = 86_400_000;
-const dayFromNow = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+const dayFromNow = (days: number): string => new Date(now() + days * dayMs).toISOString().slice(0, 10);
 
 let suppliers: SupplierCard[] = [];
 let used = 0;
@@ -50,7 +54,7 @@ const couple = async (
   if (talk === null) return made;
   await firestore.doc(`conversations/${conversationId(supplierId, made.weddingId)}`).set({
     ...{ supplierId, weddingId: made.weddingId, coupleName: name, weddingDate: date, memberUids: [made.uid] },
-    ...{ createdAt: Timestamp.fromMillis(Date.now() - 300 * dayMs), ...talk },
+    ...{ createdAt: Timestamp.fromMillis(now() - 300 * dayMs), ...talk },
   });
   return made;
 };
@@ -76,7 +80,7 @@ test('one press invites all couples whom nobody invited, once, and nobody else [
   const of = (name: string, wedding: Wedding) => couple(supplier.id, name, wedding);
   const [late, blocked] = [
     await of('Asked-late', { days: -40 }),
-    await of('Asked-blocked', { days: -60, talk: { blocked: { by: 'supplier', at: Timestamp.now() } } }),
+    await of('Asked-blocked', { days: -60, talk: { blocked: { by: 'supplier', at: Timestamp.fromMillis(now()) } } }),
   ];
   const others = [
     await of('Asked-too-soon', { days: -1 }),
@@ -84,7 +88,7 @@ test('one press invites all couples whom nobody invited, once, and nobody else [
     await of('Asked-long-ago', { days: -400 }),
     await of('Asked-not-booked', { days: -40, booked: false }),
     await of('Asked-not-here', { days: -40, talk: null }),
-    await of('Asked-wants-none', { days: -40, talk: { blocked: { by: 'couple', at: Timestamp.now() } } }),
+    await of('Asked-wants-none', { days: -40, talk: { blocked: { by: 'couple', at: Timestamp.fromMillis(now()) } } }),
   ];
   expect((await listOf(supplier)).counts).toEqual({ waiting: 2, invited: 0, reminded: 0, answered: 0, declined: 0 });
   expect(await press(supplier)).toEqual([200, 2]);
@@ -101,7 +105,7 @@ test('one press invites all couples whom nobody invited, once, and nobody else [
     ['Asked-late', 'invited'],
     ['Asked-blocked', 'invited'],
   ]);
-  expect(Date.parse(mayAskAt ?? '')).toBeGreaterThan(Date.now() + 6 * dayMs);
+  expect(Date.parse(mayAskAt ?? '')).toBeGreaterThan(now() + 6 * dayMs);
 });
 
 test('a supplier asks once a week, also when two of its people press at once [32]', async () => {
@@ -112,7 +116,7 @@ test('a supplier asks once a week, also when two of its people press at once [32
   await couple(supplier.id, 'weekly-two', { days: -50 });
   expect(await press(supplier)).toEqual([409, 'asked-lately']);
   const request = backend.firestore.doc(`reviewRequests/${supplier.id}`);
-  await request.set({ at: Timestamp.fromMillis(Date.now() - 7 * dayMs) });
+  await request.set({ at: Timestamp.fromMillis(now() - 7 * dayMs) });
   expect((await listOf(supplier)).mayAskAt).toBeNull();
   expect(await press(supplier)).toEqual([200, 1]);
 });
@@ -178,7 +182,7 @@ test('who was invited by the product is not invited again, nor who wrote already
     await couple(supplier.id, 'nobody-invited', { days: -40 }),
     await couple(supplier.id, 'nobody-wrote', { days: -40 }),
   ];
-  const at = (days: number) => ({ at: Timestamp.fromMillis(Date.now() + days * dayMs), isWanted: true });
+  const at = (days: number) => ({ at: Timestamp.fromMillis(now() + days * dayMs), isWanted: true });
   await recordOf(firestore, invited.weddingId, 'first').set(at(-37));
   await recordOf(firestore, invited.weddingId, 'again').set(at(-23));
   await firestore
@@ -188,4 +192,24 @@ test('who was invited by the product is not invited again, nor who wrote already
   expect((await listOf(supplier)).couples).toEqual([
     { names: 'nobody-invited', day: dayFromNow(-40), state: 'reminded', on: dayFromNow(-23) },
   ]);
+});
+
+test('a couple from before invitations were recorded counts as invited, and is not invited again [32]', async () => {
+  const supplier = await supplierWith('asks-early');
+  const [early, next] = [
+    await couple(supplier.id, 'early-unrecorded', { days: -100 }),
+    await couple(supplier.id, 'early-recorded', { days: -100 }),
+  ];
+  const marry = ({ weddingId }: Couple, date: string) =>
+    backend.firestore.doc(`weddings/${weddingId}`).update({ date });
+  await marry(early, dayAfter(recordedSince, -4));
+  await marry(next, dayAfter(recordedSince, -3));
+  const { counts, couples } = await listOf(supplier);
+  expect(counts).toEqual({ waiting: 1, invited: 1, reminded: 0, answered: 0, declined: 0 });
+  expect(couples.map(({ names, state, on }) => [names, state, on])).toEqual([
+    ['early-recorded', 'waiting', null],
+    ['early-unrecorded', 'invited', dayAfter(recordedSince, -1)],
+  ]);
+  expect(await press(supplier)).toEqual([200, 1]);
+  expect(await queuedFor(early)).toEqual([0, 0]);
 });

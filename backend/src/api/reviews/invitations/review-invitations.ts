@@ -13,10 +13,8 @@ import { type ReviewsOfSupplier, reviewsOfSupplier } from './reviews-of-supplier
 type Answer = EndpointOutput<'reviewInvitations'>;
 type Listed = Answer['couples'][number];
 
-const { askedEveryDays, invitedAfterDays } = reviewConstants;
+const { askedEveryDays, invitedAfterDays, mostInvited } = reviewConstants;
 const pauseMs = askedEveryDays * 86_400_000;
-/** Most couples that one press invites. */
-const mostInvited = 200;
 /** Most couples that are listed. */
 const mostListed = 500;
 

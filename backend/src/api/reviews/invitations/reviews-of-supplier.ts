@@ -1,7 +1,6 @@
+import { isReviewOver } from '@posy/shared-contracts/rules';
 import { type Firestore } from 'firebase-admin/firestore';
 
-/** States of a review after which its couple may be invited again. */
-const over: readonly unknown[] = ['refused', 'withdrawn'];
 /** States of a review that the supplier sees. */
 const seen: readonly unknown[] = ['published', 'disputed'];
 
@@ -17,7 +16,7 @@ export const reviewsOfSupplier = async (firestore: Firestore, supplierId: string
   const weddingsWith = (isMeant: (state: unknown) => boolean): ReadonlySet<string> =>
     new Set(docs.flatMap((review) => (isMeant(review.get('state')) ? [String(review.get('private.wedding'))] : [])));
   return {
-    written: weddingsWith((state) => !over.includes(state)),
+    written: weddingsWith((state) => !isReviewOver(String(state))),
     seen: weddingsWith((state) => seen.includes(state)),
   };
 };

@@ -115,11 +115,13 @@ describe('a visitor’s address', () => {
 
 describe('changes that a moderator asked for', () => {
   const daysAgo = (days: number): Timestamp => Timestamp.fromMillis(Date.now() - days * 86_400_000);
-  const askedBefore = async (id: unknown, days: number): Promise<void> => {
+  const askedBefore = async (id: unknown, days: number, isDue = true): Promise<void> => {
     const step = { state: 'changes-asked', at: daysAgo(days), by: 'moderator', reason: 'Leave out the name.' };
     const review = backend.firestore.doc(`reviews/${String(id)}`);
-    await review.update({ state: 'changes-asked', log: [step], createdAt: daysAgo(90) });
+    const due = isDue ? { changesDue: daysAgo(days - 14) } : {};
+    await review.update({ state: 'changes-asked', log: [step], createdAt: daysAgo(90), ...due });
   };
+  const sweep = () => sweepUnchanged(backend.firestore, Date.now());
 
   test('are made within 14 days; then the review is withdrawn, and its author may write another', async () => {
     const author = await backend.couple('changing');
@@ -135,8 +137,7 @@ describe('changes that a moderator asked for', () => {
     const edit = (id: unknown) => own('editReview', id, { token: author.token, feedback: changed });
     expect((await own('ownReview', ids[0], { token: author.token })).body['mayEdit']).toBe(false);
     expect(codeOf(await edit(ids[0]))).toEqual([409, 'edit-over']);
-    expect(await sweepUnchanged(backend.firestore, Date.now())).toBe(1);
-    expect(await sweepUnchanged(backend.firestore, Date.now())).toBe(0);
+    expect([await sweep(), await sweep()]).toEqual([1, 0]);
     const withdrawn = await stored(ids[0]);
     expect([withdrawn?.['state'], (withdrawn?.['log'] as object[]).at(-1)]).toEqual([
       'withdrawn',
@@ -144,6 +145,24 @@ describe('changes that a moderator asked for', () => {
     ]);
     expect(codeOf(await edit(ids[1]))).toEqual([200, 'pending']);
     expect((await send(late, {}, author.token)).status).toBe(200);
+  });
+
+  test('by a letter without a day may be made however late it is', async () => {
+    const author = await backend.couple('asked-long-ago');
+    const supplierId = nextSupplier();
+    await book(supplierId, author);
+    const { id } = (await send(supplierId, {}, author.token)).body;
+    await askedBefore(id, 60, false);
+    expect([await sweep(), (await stored(id))?.['state']]).toEqual([0, 'changes-asked']);
+    expect((await own('ownReview', id, { token: author.token })).body['mayEdit']).toBe(true);
+  });
+
+  test('of a review that is decided otherwise meanwhile are not waited for any more', async () => {
+    const id = (await send(nextSupplier(), { email: 'asked-then-shown@example.com' })).body['id'];
+    await askedBefore(id, 20);
+    await backend.firestore.doc(`reviews/${String(id)}`).update({ state: 'published' });
+    expect([await sweep(), (await stored(id))?.['state']]).toEqual([0, 'published']);
+    expect(await stored(id)).not.toHaveProperty('changesDue');
   });
 });
 

@@ -1,5 +1,5 @@
 import { type ReviewState, type StoredReview } from '@posy/shared-contracts/entities';
-import { mayEditReview, mayMoveReview } from '@posy/shared-contracts/rules';
+import { isReviewOver, mayEditReview, mayMoveReview } from '@posy/shared-contracts/rules';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -41,9 +41,6 @@ const reviewedSupplier = (catalogue: ApiContext['catalogue'], supplierId: string
   return { id, publicId, type, name, picture };
 };
 
-/** States after which an author may write about the same supplier again. */
-const over: readonly ReviewState[] = ['refused', 'withdrawn'];
-
 /** Suppliers that a wedding booked, as far as they are in the catalogue. */
 const bookedBy = async ({ firestore, catalogue }: ApiContext, weddingId: string) => {
   const found = await firestore.collection(`weddings/${weddingId}/suppliers`).where('booked', '==', true).get();
@@ -83,7 +80,7 @@ export const myReviews: Handler<'myReviews'> = async (context, call) => {
     const own = toOwn(context, document.id, review);
     return [{ ...own, isAuthor: isOwn, mayEdit: isOwn && own.mayEdit }];
   });
-  const written = new Set(reviews.filter(({ state }) => !over.includes(state)).map(({ supplierId }) => supplierId));
+  const written = new Set(reviews.filter(({ state }) => !isReviewOver(state)).map(({ supplierId }) => supplierId));
   const booked = weddingId === null ? [] : await bookedBy(context, weddingId);
   return {
     reviews: reviews.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)),

@@ -28,6 +28,13 @@ test('a reply that an answer leaves out stays, an empty one goes, and so does on
   expect(mergeReplies(all, coming, { said: { unknown: 'x' } })).toEqual({});
 });
 
+test('replies to questions that the link does not show now stay, and cannot be given', () => {
+  const last = { bus: 'There', nights: '2', gone: 'x' };
+  const merge = (said: Record<string, string>) =>
+    mergeReplies([nights], { main: 'attending' }, { said, last, unshown: [bus, poem] });
+  expect(merge({ nights: '3', bus: '', poem: 'Odes' })).toEqual({ bus: 'There', nights: '3' });
+});
+
 test('a reply that its question does not offer is refused, one that was offered before is not', () => {
   expect(mergeReplies(all, coming, { said: { bus: 'By boat' } })).toBeNull();
   expect(mergeReplies(all, coming, { said: { bus: 'By boat' }, last: { bus: 'By boat' } })).toEqual({ bus: 'By boat' });

@@ -25,12 +25,17 @@ const fits = ({ kind, choices }: GuestQuestion, reply: string): boolean => {
 
 /**
  * Returns a guest's replies after an answer: a question that the answer leaves out keeps its reply, an empty reply is taken
- * back, and a question that the guest is not asked any more loses it. Null when a new reply fits its question not.
+ * back, and a question that the guest is not asked any more loses it. Replies to `unshown` questions, which the answer could
+ * not name, stay. Null when a new reply fits its question not.
  */
 export const mergeReplies = (
   questions: readonly GuestQuestion[],
   events: EventAnswers,
-  { said = {}, last = {} }: { said?: Replies | undefined; last?: Replies | undefined },
+  {
+    said = {},
+    last = {},
+    unshown = [],
+  }: { said?: Replies | undefined; last?: Replies | undefined; unshown?: readonly Pick<GuestQuestion, 'id'>[] },
 ): Replies | null => {
   const replies: Replies = {};
   for (const question of questionsFor(questions, events)) {
@@ -41,6 +46,10 @@ export const mergeReplies = (
     // A choice that the couple has taken out of the list stays with the guests who made it.
     if (reply !== before && !fits(question, reply)) return null;
     replies[id] = reply;
+  }
+  for (const { id } of unshown) {
+    const reply = replyTo(last, id);
+    if (reply !== '') replies[id] = reply;
   }
   return replies;
 };
