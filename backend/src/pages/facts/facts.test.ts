@@ -1,61 +1,17 @@
 import { markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { type SupplierRecord } from '#catalogue/records/supplier-record';
-import { type PageServer, realRecords, startPageServer } from '../testing/page-server';
-import { attributesOf, parsePage, textOf } from '../testing/parsed-page';
-import { type SharedWebsite } from './website-of';
+import { british, canonicalOf, german, hidden, openedPages, profile, records } from '../testing/facts-pages';
+import { attributesOf, textOf } from '../testing/parsed-page';
 
-const records = realRecords(120);
-const ofCountry = (country: string): SupplierRecord => {
-  const found = records.find(
-    ({ countryCode, rating, price }) => countryCode === country && rating.count > 0 && price !== null,
-  );
-  if (found === undefined) throw new Error(`No supplier of ${country} has reviews.`);
-  return found;
-};
-const british = ofCountry('GB');
-const german = ofCountry('DE');
-const hidden: SupplierRecord = {
-  ...british,
-  id: 'GB999999',
-  publicId: 'hidden1',
-  seo: { urlSlug: 'hidden' },
-  reviews: [],
-  seoIndex: false,
-};
-
-const websites: Record<string, SharedWebsite> = {
-  'maya-and-tom': { slug: 'maya-and-tom', partners: ['Maya', 'Tom'], isOpen: true, picture: null, shown: null },
-  'behind-a-password': { slug: 'behind-a-password', partners: [], isOpen: false, picture: null, shown: null },
-  'with-a-picture': {
-    slug: 'with-a-picture',
-    partners: ['Ana', 'Lou'],
-    isOpen: true,
-    picture: { path: `/photos/${'p'.repeat(32)}`, width: 2560, height: 1280 },
-    shown: null,
-  },
-};
-
-let server: PageServer;
-beforeAll(async () => {
-  server = await startPageServer([...records, hidden], async (slug) => websites[slug] ?? null);
-});
-afterAll(() => server.stop());
-
-const open = async (path: string) => {
-  const response = await fetch(`${server.url}${path}`);
-  return { status: response.status, ...parsePage(await response.text()) };
-};
-const canonicalOf = ({ links }: Awaited<ReturnType<typeof open>>) => links('canonical').map(({ href }) => href);
-const profile = ({ type, publicId }: SupplierRecord, market: 'uk' | 'de' = 'uk') =>
-  paths.supplier(market, type, publicId);
+const pages = openedPages();
+const { open } = pages;
 
 describe('the start page of a market', () => {
   test.each(markets)('stands at /$prefix in its own language [S2-route-28]', async ({ prefix, locale }) => {
     const page = await open(`/${prefix}`);
     expect(page.status).toBe(200);
     expect(page.named('html').map(attributesOf)).toEqual([{ lang: locale }]);
-    expect(canonicalOf(page)).toEqual([`${server.url}/${prefix}`]);
+    expect(canonicalOf(page)).toEqual([`${pages.url}/${prefix}`]);
     expect(page.metas.robots).toBeUndefined();
     expect(page.structured.map((data) => data['@type'])).toEqual(['Organization', 'WebSite']);
   });
@@ -63,8 +19,8 @@ describe('the start page of a market', () => {
   test('names its versions in every market, and the default one', async () => {
     const { links } = await open('/fr');
     expect(links('alternate').map(({ hreflang, href }) => [hreflang, href])).toEqual([
-      ...markets.map(({ prefix, locale }) => [locale, `${server.url}/${prefix}`]),
-      ['x-default', `${server.url}/uk`],
+      ...markets.map(({ prefix, locale }) => [locale, `${pages.url}/${prefix}`]),
+      ['x-default', `${pages.url}/uk`],
     ]);
   });
 
@@ -73,7 +29,7 @@ describe('the start page of a market', () => {
     expect(structured[1]).toMatchObject({
       inLanguage: 'de-DE',
       potentialAction: {
-        target: { urlTemplate: `${server.url}/de/wedding-suppliers?text={search_term_string}` },
+        target: { urlTemplate: `${pages.url}/de/wedding-suppliers?text={search_term_string}` },
       },
     });
   });
@@ -96,7 +52,7 @@ describe('the directory', () => {
   test('lists its categories, and the suppliers of one, with the way to them', async () => {
     const category = await open('/uk/supplier-category/venues');
     const [list, crumbs] = category.structured;
-    const { results } = server.index.store.search({
+    const { results } = pages.index.store.search({
       countryCode: 'GB',
       category: 'venues',
       sort: 'recommended',
@@ -107,7 +63,7 @@ describe('the directory', () => {
       itemListElement: results.map(({ name, type, publicId }, index) => ({
         position: index + 1,
         name,
-        url: `${server.url}${paths.supplier('uk', type, publicId)}`,
+        url: `${pages.url}${paths.supplier('uk', type, publicId)}`,
       })),
     });
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, {}, {}] });
@@ -120,20 +76,20 @@ describe('the directory', () => {
     async (query) => {
       const page = await open(`/uk/supplier-category/venues${query}`);
       expect(page.metas.robots).toBe('noindex, follow');
-      expect(canonicalOf(page)).toEqual([`${server.url}/uk/supplier-category/venues`]);
+      expect(canonicalOf(page)).toEqual([`${pages.url}/uk/supplier-category/venues`]);
     },
   );
 
   test('lists what a campaign led to', async () => {
     const page = await open('/uk/wedding-suppliers?utm_source=letter');
     expect(page.metas.robots).toBeUndefined();
-    expect(canonicalOf(page)).toEqual([`${server.url}/uk/wedding-suppliers`]);
+    expect(canonicalOf(page)).toEqual([`${pages.url}/uk/wedding-suppliers`]);
   });
 
   test('names only markets that have the category', async () => {
     const { links } = await open('/uk/supplier-category/venues');
     const having = markets.filter(({ country }) =>
-      server.index.store.categories(country).some(({ slug, count }) => slug === 'venues' && count > 0),
+      pages.index.store.categories(country).some(({ slug, count }) => slug === 'venues' && count > 0),
     );
     expect(links('alternate').map(({ hreflang }) => hreflang)).toEqual([
       ...having.map(({ locale }) => locale),
@@ -169,28 +125,28 @@ describe('a profile', () => {
 
   test('is a business with its price, place, pictures, rating and reviews', async () => {
     const page = await open(profile(british));
-    const shown = server.index.store.getSupplier(british.id);
+    const shown = pages.index.store.getSupplier(british.id);
     expect(page.title).toBe(`${british.name}, ${british.town} · Posy`);
     expect(page.structured[0]).toMatchObject({
       name: british.name,
-      url: `${server.url}${profile(british)}`,
+      url: `${pages.url}${profile(british)}`,
       priceRange: expect.stringMatching(/^£[\d,.]+ – £[\d,.]+$/) as string,
       address: { addressLocality: british.town, addressRegion: british.county, addressCountry: 'GB' },
       aggregateRating: { ratingValue: shown?.rating.average, reviewCount: shown?.rating.count },
-      review: server.index.store.topReviews(british.id, 3).map(({ title }) => ({ name: title })),
+      review: pages.index.store.topReviews(british.id, 3).map(({ title }) => ({ name: title })),
     });
     expect((page.structured[0]?.image as string[])[0]).toMatch(/\/40x21\/1200\.jpeg$/);
   });
 
   test('stands in its own market, whichever address was asked for', async () => {
     for (const path of [`/uk/weddingsuppliers/venues/${german.id}`, profile(german), profile(german, 'de')])
-      expect(canonicalOf(await open(path))).toEqual([`${server.url}${profile(german, 'de')}`]);
+      expect(canonicalOf(await open(path))).toEqual([`${pages.url}${profile(german, 'de')}`]);
   });
 
   test('is excluded from search engines when its owner asks for it, or it is invented [S3-supplier-01]', async () => {
     expect((await open(profile(british))).metas.robots).toBeUndefined();
     expect((await open('/uk/weddingsuppliers/venues/hidden1')).metas.robots).toBe('noindex, follow');
-    server.index.store.putSupplier({ ...hidden, seoIndex: true, demo: true });
+    pages.index.store.putSupplier({ ...hidden, seoIndex: true, demo: true });
     expect((await open('/uk/weddingsuppliers/venues/hidden1')).metas.robots).toBe('noindex, follow');
   });
 
@@ -198,7 +154,7 @@ describe('a profile', () => {
     const page = await open(`/uk/reviews/${british.id}`);
     expect(page.title).toBe(`Reviews of ${british.name} · Posy`);
     expect(page.metas.robots).toBeUndefined();
-    const { results } = server.index.store.reviewsOf(british.id, { size: 20 });
+    const { results } = pages.index.store.reviewsOf(british.id, { size: 20 });
     expect(page.structured[0]).toMatchObject({ review: results.map(({ body }) => ({ reviewBody: body })) });
   });
 
@@ -209,7 +165,7 @@ describe('a profile', () => {
       'Unsere Regeln für Bewertungen · Posy',
       undefined,
     ]);
-    expect(canonicalOf(policy)).toEqual([`${server.url}/de/reviews/policy`]);
+    expect(canonicalOf(policy)).toEqual([`${pages.url}/de/reviews/policy`]);
     expect((await open('/de/reviews/policy/more')).status).toBe(404);
     const yours = await open('/uk/reviews/yours/r1');
     expect([yours.status, yours.metas.robots]).toEqual([200, 'noindex']);
@@ -220,7 +176,7 @@ describe('what search engines stay out of', () => {
   test('results over all categories, which have an address of their own and so come whole', async () => {
     const page = await open('/de/search?category=florists&text=&area=Bath');
     expect([page.status, page.metas.robots]).toEqual([200, 'noindex, follow']);
-    expect(canonicalOf(page)).toEqual([`${server.url}/de/search`]);
+    expect(canonicalOf(page)).toEqual([`${pages.url}/de/search`]);
     expect(page.structured).toEqual([]);
   });
 
@@ -231,7 +187,7 @@ describe('what search engines stay out of', () => {
 
   test('the claim of one profile, beside the page for suppliers, which is for everybody [32]', async () => {
     const whole = await open('/de/for-suppliers');
-    expect([whole.metas.robots, canonicalOf(whole)]).toEqual([undefined, [`${server.url}/de/for-suppliers`]]);
+    expect([whole.metas.robots, canonicalOf(whole)]).toEqual([undefined, [`${pages.url}/de/for-suppliers`]]);
     expect(whole.named('h1').map(textOf)).toContain('Für Hochzeitsdienstleister');
     const one = await open(`/uk/for-suppliers/${british.id}`);
     expect([one.status, one.metas.robots, canonicalOf(one)]).toEqual([200, 'noindex', []]);

@@ -1,52 +1,8 @@
-import { paths } from '@posy/shared-contracts/paths';
-import { type SupplierRecord } from '#catalogue/records/supplier-record';
-import { type PageServer, realRecords, startPageServer } from '../testing/page-server';
-import { attributesOf, parsePage, textOf } from '../testing/parsed-page';
-import { type SharedWebsite } from './website-of';
+import { british, canonicalOf, openedPages, profile } from '../testing/facts-pages';
+import { attributesOf, textOf } from '../testing/parsed-page';
 
-const records = realRecords(120);
-const ofCountry = (country: string): SupplierRecord => {
-  const found = records.find(
-    ({ countryCode, rating, price }) => countryCode === country && rating.count > 0 && price !== null,
-  );
-  if (found === undefined) throw new Error(`No supplier of ${country} has reviews.`);
-  return found;
-};
-const british = ofCountry('GB');
-const hidden: SupplierRecord = {
-  ...british,
-  id: 'GB999999',
-  publicId: 'hidden1',
-  seo: { urlSlug: 'hidden' },
-  reviews: [],
-  seoIndex: false,
-};
-
-const websites: Record<string, SharedWebsite> = {
-  'maya-and-tom': { slug: 'maya-and-tom', partners: ['Maya', 'Tom'], isOpen: true, picture: null, shown: null },
-  'behind-a-password': { slug: 'behind-a-password', partners: [], isOpen: false, picture: null, shown: null },
-  'with-a-picture': {
-    slug: 'with-a-picture',
-    partners: ['Ana', 'Lou'],
-    isOpen: true,
-    picture: { path: `/photos/${'p'.repeat(32)}`, width: 2560, height: 1280 },
-    shown: null,
-  },
-};
-
-let server: PageServer;
-beforeAll(async () => {
-  server = await startPageServer([...records, hidden], async (slug) => websites[slug] ?? null);
-});
-afterAll(() => server.stop());
-
-const open = async (path: string) => {
-  const response = await fetch(`${server.url}${path}`);
-  return { status: response.status, ...parsePage(await response.text()) };
-};
-const canonicalOf = ({ links }: Awaited<ReturnType<typeof open>>) => links('canonical').map(({ href }) => href);
-const profile = ({ type, publicId }: SupplierRecord, market: 'uk' | 'de' = 'uk') =>
-  paths.supplier(market, type, publicId);
+const pages = openedPages();
+const { open } = pages;
 
 test('a reader without scripts gets the main facts of a profile', async () => {
   const { named } = await open(profile(british));
@@ -56,7 +12,7 @@ test('a reader without scripts gets the main facts of a profile', async () => {
   const text = main === undefined ? '' : textOf(main);
   for (const fact of [british.name, british.town, british.county, british.description, british.price?.basis ?? ''])
     expect(text).toContain(fact);
-  for (const { title } of server.index.store.topReviews(british.id, 3)) expect(text).toContain(title);
+  for (const { title } of pages.index.store.topReviews(british.id, 3)) expect(text).toContain(title);
 });
 
 describe('the legal pages', () => {
@@ -67,7 +23,7 @@ describe('the legal pages', () => {
     const page = await open(path);
     expect(page.status).toBe(200);
     expect(page.metas.robots).toBeUndefined();
-    expect(canonicalOf(page)).toEqual([`${server.url}${path}`]);
+    expect(canonicalOf(page)).toEqual([`${pages.url}${path}`]);
     expect(page.named('h1').map(textOf)).toContain(title);
     expect(page.named('h2').length).toBeGreaterThan(6);
     expect(page.named('main').map(textOf).join()).toContain('Posy Ltd, 1 High Street, Frome');
@@ -89,7 +45,7 @@ describe('advice', () => {
   test('says the whole article without scripts [S2-route-08]', async () => {
     const page = await open('/uk/article/choosing-a-venue');
     expect(page.status).toBe(200);
-    expect(canonicalOf(page)).toEqual([`${server.url}/uk/article/choosing-a-venue`]);
+    expect(canonicalOf(page)).toEqual([`${pages.url}/uk/article/choosing-a-venue`]);
     expect(page.structured.map((data) => data['@type'])).toEqual(['Article', 'BreadcrumbList']);
     expect(page.named('h2').length).toBeGreaterThan(3);
   });

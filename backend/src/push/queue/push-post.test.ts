@@ -1,60 +1,15 @@
-import { userDocument } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
 import { type Notice } from '../notice';
-import { type PushMessage } from '../sender/push-message';
 import { type SendOutcome } from '../sender/push-sender';
 import { listGivenUp, retryGivenUp } from './given-up';
-import { mostWaiting, openPushPost } from './push-post';
+import { mostWaiting } from './push-post';
 import { pushQueue, queuedPushes } from './queued-push';
 import { mostTries } from './retries';
+import { joined, minute, testQueues } from './testing/test-queues';
 
 const backend = testBackend();
 
-/** Far from the server's own time, whose queue finds nothing of these notices due. */
-let now = Date.parse('2126-11-22T12:00:00.000Z');
-const minute = 60_000;
-let people = 0;
-
-/** Creates a person with devices, and a queue whose messaging service answers as configured. */
-const start = async ({ devices = { phone: 'android' } as Record<string, string>, profile = {} } = {}) => {
-  const uid = `reader-${(people += 1)}`;
-  const { firestore } = backend;
-  await firestore.doc(`users/${uid}`).set({ ...userDocument(`${uid}@example.com`, null), ...profile });
-  for (const [id, platformId] of Object.entries(devices))
-    await firestore.doc(`users/${uid}/devices/${id}`).set({ token: `${uid}-${id}`, platformId });
-  const sent: PushMessage[] = [];
-  const gaveUp: string[] = [];
-  const forgot: string[] = [];
-  const outcomes = new Map<string, SendOutcome | Promise<SendOutcome>>();
-  const open = () =>
-    openPushPost({
-      firestore,
-      // All accounts are valid.
-      accounts: { find: async () => ({ email: null, emailVerified: true, disabled: false, validSince: 0 }) },
-      sender: {
-        async send(message) {
-          sent.push(message);
-          const [, device = ''] = message.token.split(`${uid}-`);
-          return outcomes.get(device) ?? { status: 'sent' };
-        },
-      },
-      origin: 'https://posy.example',
-      now: () => now,
-      chance: () => 0.5,
-      gaveUp: ({ code }) => gaveUp.push(code),
-      forgot: ({ code, times }) => forgot.push(`${code} ${times}`),
-      sendMs: 200,
-      report: (error) => {
-        throw error;
-      },
-    });
-  const tokens = (): string[] => sent.map(({ token }) => token.replace(`${uid}-`, ''));
-  const stored = async () =>
-    (await queuedPushes(firestore).where('uid', '==', uid).get()).docs.map((one) => one.data());
-  return { uid, post: open(), open, sent, tokens, gaveUp, forgot, outcomes, stored, firestore };
-};
-
-const joined = (event: string): Notice => ({ kind: 'member-joined', event, ids: { weddingId: 'w1' } });
+const { start, now, wait } = testQueues(backend);
 
 test('notifies every device of a person once, however often the same notice is queued', async () => {
   const { uid, post, tokens } = await start({ devices: { phone: 'android', tablet: 'ios', laptop: 'web' } });
@@ -90,7 +45,7 @@ test('what a restart broke off goes on, with the devices that have not got it', 
   const next = open();
   await next.deliver();
   expect(tokens().sort()).toEqual(['phone', 'tablet']);
-  now += minute;
+  wait(minute);
   await next.deliver();
   expect(tokens().sort()).toEqual(['phone', 'tablet', 'tablet']);
   expect(await stored()).toMatchObject([{ state: 'done', tries: 2 }]);
@@ -102,10 +57,10 @@ test('a notice in the hands of a server that died is taken up again after its le
   const [queued] = (await queuedPushes(firestore).where('uid', '==', uid).get()).docs;
   // The state after the transaction that takes a notice.
   const { Timestamp } = await import('firebase-admin/firestore');
-  await queued?.ref.update({ tries: 1, dueAt: Timestamp.fromMillis(now + 2 * minute) });
+  await queued?.ref.update({ tries: 1, dueAt: Timestamp.fromMillis(now() + 2 * minute) });
   await post.deliver();
   expect(tokens()).toEqual([]);
-  now += 2 * minute;
+  wait(2 * minute);
   await post.deliver();
   expect(tokens()).toEqual(['phone']);
 });
@@ -115,14 +70,14 @@ test('waits as long as the service asks, and gives up after the last try, for an
   outcomes.set('phone', { status: 'later', code: 'QUOTA_EXCEEDED', afterMs: 10 * minute });
   await post.notify(uid, joined('e1'));
   await post.deliver();
-  now += 10 * minute - 1;
+  wait(10 * minute - 1);
   await post.deliver();
   expect(tokens()).toHaveLength(1);
-  now += 1;
+  wait(1);
   await post.deliver();
   expect(tokens()).toHaveLength(2);
   for (let round = 0; round < mostTries + 2; round += 1) {
-    now += 24 * 60 * minute;
+    wait(24 * 60 * minute);
     await post.deliver();
   }
   expect(tokens()).toHaveLength(mostTries);
@@ -132,7 +87,7 @@ test('waits as long as the service asks, and gives up after the last try, for an
   expect(JSON.stringify(listed)).not.toContain(uid);
 
   outcomes.clear();
-  expect(await retryGivenUp(queuedPushes(firestore), now)).toBeGreaterThanOrEqual(1);
+  expect(await retryGivenUp(queuedPushes(firestore), now())).toBeGreaterThanOrEqual(1);
   await post.deliver();
   expect(tokens()).toHaveLength(mostTries + 1);
   expect(await stored()).toMatchObject([{ state: 'done' }]);
@@ -170,10 +125,10 @@ test('what waited is not sent once the thread showed it [19]', async () => {
   const { uid, post, sent, firestore } = await start();
   const thread = firestore.doc(`conversations/${uid}-open`);
   await thread.set(conversation(uid, 1));
-  await post.notify(uid, message('m1', thread.id), undefined, now + 10_000);
+  await post.notify(uid, message('m1', thread.id), undefined, now() + 10_000);
   await post.deliver();
   await thread.update({ 'unread.couple': 0 });
-  now += 10_000;
+  wait(10_000);
   await post.deliver();
   expect(sent).toEqual([]);
 });
@@ -205,7 +160,7 @@ test('what another version of the server queued is left alone, and stands in nob
   for (let index = 0; index < 25; index += 1)
     await queuedPushes(firestore)
       .doc(`${uid}-newer-${index}`)
-      .set({ uid, notice: { kind: 'tomorrow' }, dueAt: Timestamp.fromMillis(now - minute) });
+      .set({ uid, notice: { kind: 'tomorrow' }, dueAt: Timestamp.fromMillis(now() - minute) });
   await post.notify(uid, joined('e1'));
   await post.deliver();
   expect(tokens()).toEqual(['phone']);
@@ -217,7 +172,7 @@ test('forgets old notices', async () => {
   await post.deliver();
   await post.sweep();
   expect(await stored()).toHaveLength(1);
-  now += 31 * 24 * 60 * minute;
+  wait(31 * 24 * 60 * minute);
   await post.sweep();
   expect(await stored()).toEqual([]);
 });
@@ -230,7 +185,7 @@ test('forgets all of it in one sweep, however much there is', async () => {
   for (let part = 0; part < 3; part += 1) {
     const batch = firestore.batch();
     for (let index = 0; index < 300; index += 1)
-      batch.set(queuedPushes(firestore).doc(), { uid, expiresAt: Timestamp.fromMillis(now - 1) });
+      batch.set(queuedPushes(firestore).doc(), { uid, expiresAt: Timestamp.fromMillis(now() - 1) });
     await batch.commit();
   }
   await post.sweep();
@@ -246,7 +201,7 @@ test('keeps one document for the number on somebody’s icon, for an hour, and s
   await post.deliver();
   expect(tokens()).toEqual(['phone', 'phone']);
   expect(await stored()).toMatchObject([{ state: 'done' }]);
-  now += 61 * minute;
+  wait(61 * minute);
   await post.sweep();
   expect(await stored()).toEqual([]);
 });

@@ -1,59 +1,10 @@
-import { userDocument } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
-import { type Notice } from '../notice';
-import { type PushMessage } from '../sender/push-message';
-import { type SendOutcome } from '../sender/push-sender';
-import { openPushPost } from './push-post';
-import { queuedPushes } from './queued-push';
 import { maxDenials } from './send-to-devices';
+import { joined, minute, testQueues } from './testing/test-queues';
 
 const backend = testBackend();
 
-/** Far from the server's own time, whose queue finds nothing of these notices due. */
-let now = Date.parse('2126-11-22T12:00:00.000Z');
-const minute = 60_000;
-let people = 0;
-
-/** Creates a person with devices, and a queue whose messaging service answers as configured. */
-const start = async ({ devices = { phone: 'android' } as Record<string, string>, profile = {} } = {}) => {
-  const uid = `reader-${(people += 1)}`;
-  const { firestore } = backend;
-  await firestore.doc(`users/${uid}`).set({ ...userDocument(`${uid}@example.com`, null), ...profile });
-  for (const [id, platformId] of Object.entries(devices))
-    await firestore.doc(`users/${uid}/devices/${id}`).set({ token: `${uid}-${id}`, platformId });
-  const sent: PushMessage[] = [];
-  const gaveUp: string[] = [];
-  const forgot: string[] = [];
-  const outcomes = new Map<string, SendOutcome | Promise<SendOutcome>>();
-  const open = () =>
-    openPushPost({
-      firestore,
-      // All accounts are valid.
-      accounts: { find: async () => ({ email: null, emailVerified: true, disabled: false, validSince: 0 }) },
-      sender: {
-        async send(message) {
-          sent.push(message);
-          const [, device = ''] = message.token.split(`${uid}-`);
-          return outcomes.get(device) ?? { status: 'sent' };
-        },
-      },
-      origin: 'https://posy.example',
-      now: () => now,
-      chance: () => 0.5,
-      gaveUp: ({ code }) => gaveUp.push(code),
-      forgot: ({ code, times }) => forgot.push(`${code} ${times}`),
-      sendMs: 200,
-      report: (error) => {
-        throw error;
-      },
-    });
-  const tokens = (): string[] => sent.map(({ token }) => token.replace(`${uid}-`, ''));
-  const stored = async () =>
-    (await queuedPushes(firestore).where('uid', '==', uid).get()).docs.map((one) => one.data());
-  return { uid, post: open(), open, sent, tokens, gaveUp, forgot, outcomes, stored, firestore };
-};
-
-const joined = (event: string): Notice => ({ kind: 'member-joined', event, ids: { weddingId: 'w1' } });
+const { start, wait } = testQueues(backend);
 
 test('a dead token is forgotten, and the others are notified', async () => {
   const { uid, post, tokens, outcomes, firestore, stored } = await start({ devices: { phone: 'android', old: 'ios' } });
@@ -83,7 +34,7 @@ test('a device whose service refuses this server for an hour is forgotten, and t
   await post.notify(uid, joined('e1'));
   for (let passed = 0; passed < 14; passed += 1) {
     await post.deliver();
-    now += 20 * minute;
+    wait(20 * minute);
   }
   expect(forgot).toEqual([expect.stringMatching(/^HTTP 403 \d+$/)]);
   expect(tokens().filter((name) => name === 'fine')).toHaveLength(1);
@@ -98,7 +49,7 @@ test('a refusal that an operator puts right in time costs nobody a device', asyn
     await post.notify(uid, joined(`day-${day}`));
     await post.deliver();
     outcomes.clear();
-    now += 24 * 60 * minute;
+    wait(24 * 60 * minute);
     await post.deliver();
   }
   expect(forgot).toEqual([]);
@@ -112,7 +63,7 @@ test('a service that never answers keeps nobody else waiting, and is tried again
   const other = await start();
   for (const name of Object.keys(devices)) slow.outcomes.set(name, new Promise(() => undefined));
   for (let event = 0; event < 30; event += 1) await slow.post.notify(slow.uid, joined(`slow-${event}`));
-  now += 1;
+  wait(1);
   await other.post.notify(other.uid, joined('e1'));
   await slow.post.deliver();
   // All attempts of that round, before any service is given up: four notices, with all devices at once.
