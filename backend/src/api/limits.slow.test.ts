@@ -1,51 +1,22 @@
+import { codeOf, fromAddresses, tally } from '#testing/limits/from-addresses';
 import { testBackend } from '#testing/test-backend';
-import { callEndpoint, type TestAnswer } from '#testing/test-server';
 
 /** The proxy tells addresses, so that a test is at many. */
 const backend = testBackend({ trustedProxies: ['loopback'] });
-
-const post = async (path: string, body: object, address: string): Promise<TestAnswer> => {
-  const answer = await fetch(`${backend.server.url}${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': address,
-    },
-    body: JSON.stringify(body),
-  });
-  return { status: answer.status, body: (await answer.json()) as TestAnswer['body'] };
-};
-const codeOf = ({ status, body }: TestAnswer) => (status === 200 ? 'done' : body.error?.code);
-const tally = (codes: unknown[]) =>
-  Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]));
+const { guarded, openSite } = fromAddresses(backend);
 
 describe('a website’s password', () => {
-  const guarded = async (name: string): Promise<string> => {
-    const couple = await backend.couple(name);
-    await callEndpoint(backend.server.url, 'publishMicrosite', {
-      token: couple.token,
-      body: { weddingId: couple.weddingId, slug: name },
-    });
-    await callEndpoint(backend.server.url, 'setWebsitePassword', {
-      token: couple.token,
-      body: { weddingId: couple.weddingId, password: 'lilac evening' },
-    });
-    return name;
-  };
-  const open = (slug: string, password: string, address: string) =>
-    post(`/api/microsite/${slug}/open`, { password }, address);
-
   test('is guessed at so often from all addresses together; a guest who knows it still comes in [A-M2]', async () => {
     const slug = await guarded('guessed-from-everywhere');
     const other = await guarded('guessed-by-nobody');
     const codes: unknown[] = [];
     for (let network = 0; network < 6; network += 1)
       for (let count = 0; count < 20; count += 1)
-        codes.push(codeOf(await open(slug, `guess ${count}`, `198.51.100.${network}`)));
+        codes.push(codeOf(await openSite(slug, `guess ${count}`, `198.51.100.${network}`)));
     expect(tally(codes)).toEqual({ 'password-wrong': 103, 'too-many-requests': 17 });
-    expect(codeOf(await open(slug, 'lilac evening', '192.0.2.1'))).toBe('done');
-    expect(codeOf(await open(other, 'a guess', '198.51.100.0'))).toBe('too-many-requests');
-    expect(codeOf(await open(other, 'a guess', '192.0.2.2'))).toBe('password-wrong');
+    expect(codeOf(await openSite(slug, 'lilac evening', '192.0.2.1'))).toBe('done');
+    expect(codeOf(await openSite(other, 'a guess', '198.51.100.0'))).toBe('too-many-requests');
+    expect(codeOf(await openSite(other, 'a guess', '192.0.2.2'))).toBe('password-wrong');
   });
 });
 

@@ -2,57 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { type SupplierCard } from '@posy/shared-contracts/entities';
 import { type Couple } from '#testing/people';
 import { solveCaptcha } from '#testing/solve-captcha';
+import { codeOf, fromAddresses, tally } from '#testing/limits/from-addresses';
 import { testBackend } from '#testing/test-backend';
-import { callEndpoint, type TestAnswer } from '#testing/test-server';
+import { callEndpoint } from '#testing/test-server';
 import { withoutCaptcha } from './enquiries/enquiry-rates';
 
 /** The proxy tells addresses, so that a test is at many. */
 const backend = testBackend({ trustedProxies: ['loopback'], suppliers: 60 });
+const { post, guarded, openSite } = fromAddresses(backend);
 let suppliers: SupplierCard[];
 beforeAll(async () => {
   const found = await callEndpoint(backend.server.url, 'searchSuppliers', { body: { countryCode: 'GB', size: 50 } });
   suppliers = found.body.results as SupplierCard[];
 });
 
-const post = async (path: string, body: object, address: string, token?: string): Promise<TestAnswer> => {
-  const answer = await fetch(`${backend.server.url}${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': address,
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  return { status: answer.status, body: (await answer.json()) as TestAnswer['body'] };
-};
-const codeOf = ({ status, body }: TestAnswer) => (status === 200 ? 'done' : body.error?.code);
-const tally = (codes: unknown[]) =>
-  Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]));
-
 describe('a website’s password', () => {
-  const guarded = async (name: string): Promise<string> => {
-    const couple = await backend.couple(name);
-    await callEndpoint(backend.server.url, 'publishMicrosite', {
-      token: couple.token,
-      body: { weddingId: couple.weddingId, slug: name },
-    });
-    await callEndpoint(backend.server.url, 'setWebsitePassword', {
-      token: couple.token,
-      body: { weddingId: couple.weddingId, password: 'lilac evening' },
-    });
-    return name;
-  };
-  const open = (slug: string, password: string, address: string, token?: string) =>
-    post(`/api/microsite/${slug}/open`, { password }, address, token);
-
   test('is guessed at so often from an address, however many accounts it makes [A-M2]', async () => {
     const slug = await guarded('guessed-by-many');
     const codes: unknown[] = [];
     for (let account = 0; account < 3; account += 1) {
       const { token } = await backend.couple(`guesser-${account}`);
       for (let count = 0; count < 10; count += 1)
-        codes.push(codeOf(await open(slug, `guess ${account} ${count}`, '203.0.113.7', token)));
+        codes.push(codeOf(await openSite(slug, `guess ${account} ${count}`, '203.0.113.7', token)));
     }
     expect(tally(codes)).toEqual({ 'password-wrong': 20, 'too-many-requests': 10 });
   });

@@ -1,77 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
-import { conversationSchema, messageSchema, type SupplierCard } from '@posy/shared-contracts/entities';
 import { Timestamp } from 'firebase-admin/firestore';
-import * as v from 'valibot';
-import { plain } from '#documents/plain';
 import { readDemoAccounts } from '#seed/index';
-import { type Couple, createPerson, type Person, speakFor, userDocument, weddingDocument } from '#testing/people';
+import { createPerson, type Person, userDocument, weddingDocument } from '#testing/people';
+import { type TestConversation, testTalks } from '#testing/talk/test-talks';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint, signIn } from '#testing/test-server';
 
 const backend = testBackend();
-/** One supplier with an enquiry, another without; each with a person who speaks for it. */
-let asked: { id: string; person: Person };
-let foreign: { id: string; person: Person };
+const talks = testTalks(backend, 1);
+const { call, enquire, converse, say, stored, codeOf } = talks;
 let moderator: { token: string };
 
-const personOf = async (name: string, { id }: SupplierCard) => {
-  const person = await createPerson(backend.server, name);
-  await speakFor(backend.firestore, person, id);
-  return { id, person };
-};
-
 beforeAll(async () => {
-  const found = await callEndpoint(backend.server.url, 'searchSuppliers', { body: { countryCode: 'GB', size: 5 } });
-  const [, one, other] = found.body.results as SupplierCard[];
-  if (one === undefined || other === undefined) throw new Error('The catalogue is too small.');
-  asked = await personOf('asked', one);
-  foreign = await personOf('foreign', other);
   const account = (await readDemoAccounts(backend.server.dataDir)).find(({ kind }) => kind === 'moderator');
   if (account === undefined) throw new Error('The demo has no moderator.');
   const { email, password } = account;
   moderator = await signIn(backend.server.url, 'signInWithPassword', { email, password });
 });
-
-interface TestConversation {
-  couple: Couple;
-  id: string;
-  /** The enquiry. */
-  first: string;
-}
-
-const call = (name: EndpointName, token: string | undefined, params: Record<string, string>, body: object = {}) =>
-  callEndpoint(backend.server.url, name, {
-    params,
-    body: { ...body },
-    ...(token !== undefined && { token }),
-  });
-
-const enquire = (couple: Couple, profileId: string, clientId: string = randomUUID()) =>
-  call('sendEnquiry', couple.token, {}, { clientId, profileId, message: 'Are you free on our day in June?' });
-
-const converse = async (name: string, clientId?: string): Promise<TestConversation> => {
-  const couple = await backend.couple(name);
-  const { body } = await enquire(couple, asked.id, clientId);
-  return { couple, id: String(body['conversationId']), first: String(body['messageId']) };
-};
-
-const say = (token: string, id: string, content?: object, words = 'Here you are.') =>
-  call('sendMessage', token, { id }, { clientId: randomUUID(), body: words, ...(content && { content }) });
-
-const stored = async ({ id }: TestConversation) => {
-  const reference = backend.firestore.doc(`conversations/${id}`);
-  const [conversation, messages] = await Promise.all([
-    reference.get(),
-    reference.collection('messages').orderBy('createdAt').get(),
-  ]);
-  return {
-    conversation: v.parse(conversationSchema, plain(conversation.data())),
-    messages: messages.docs.map((document) => v.parse(messageSchema, plain(document.data()))),
-  };
-};
-
-const codeOf = ({ status, body }: Awaited<ReturnType<typeof call>>) => [status, body.error?.code ?? 'done'];
 
 const helperOf = async ({ couple }: TestConversation, level: 'view' | 'none'): Promise<Person> => {
   const helper = await createPerson(backend.server, `helper-${level}-${randomUUID().slice(0, 8)}`);
@@ -99,7 +45,7 @@ describe.each(changes)('%s', (name, body) => {
     const stranger = await backend.couple(`other-${name.toLowerCase()}`);
     const params = { id: talk.id, ...(/reportMessage|answerVisit/.test(name) && { messageId: talk.first }) };
     expect(codeOf(await call(name, undefined, params, body))).toEqual([401, 'sign-in-required']);
-    for (const { token } of [stranger, foreign.person, moderator, await helperOf(talk, 'none')])
+    for (const { token } of [stranger, talks.foreign.person, moderator, await helperOf(talk, 'none')])
       expect(codeOf(await call(name, token, params, body))).toEqual([403, 'not-a-member']);
     const reader = await helperOf(talk, 'view');
     expect(codeOf(await call(name, reader.token, params, body))).toEqual([403, 'not-allowed']);
@@ -116,7 +62,7 @@ describe('a conversation', () => {
     const archived = async () => (await stored(talk)).conversation.archived;
     await put(talk.couple.token, true);
     expect(await archived()).toEqual({ couple: true, supplier: false });
-    await put(asked.person.token, true);
+    await put(talks.asked.person.token, true);
     await put(talk.couple.token, false);
     expect(await archived()).toEqual({ couple: false, supplier: true });
     await say(talk.couple.token, talk.id);
@@ -129,14 +75,14 @@ describe('a conversation', () => {
     expect(codeOf(await close(talk.couple.token, 'not-available'))).toEqual([400, 'reason-not-yours']);
     expect(codeOf(await close(talk.couple.token, 'wedding-deleted'))).toEqual([400, 'invalid-request']);
     expect(codeOf(await close(talk.couple.token, 'booked-elsewhere'))).toEqual([200, 'done']);
-    expect(codeOf(await close(asked.person.token, 'not-available'))).toEqual([200, 'done']);
+    expect(codeOf(await close(talks.asked.person.token, 'not-available'))).toEqual([200, 'done']);
     expect((await stored(talk)).conversation).toMatchObject({ closedReason: 'booked-elsewhere', closedBy: 'couple' });
-    const refused = await say(asked.person.token, talk.id);
+    const refused = await say(talks.asked.person.token, talk.id);
     expect(refused.body.error).toEqual({
       code: 'conversation-closed',
       message: 'The couple has booked somebody else and closed this conversation.',
     });
-    expect(codeOf(await enquire(talk.couple, asked.id))).toEqual([409, 'conversation-closed']);
+    expect(codeOf(await enquire(talk.couple, talks.asked.id))).toEqual([409, 'conversation-closed']);
     const count = await call('enquiryCount', talk.couple.token, { id: talk.couple.weddingId });
     expect(count.body['open']).toEqual({});
   });
@@ -146,17 +92,17 @@ describe('a conversation', () => {
     const block = (token: string, blocked: boolean) => call('blockConversation', token, { id: talk.id }, { blocked });
     expect(codeOf(await block(talk.couple.token, true))).toEqual([200, 'done']);
     expect(codeOf(await block(talk.couple.token, true))).toEqual([200, 'done']);
-    for (const { token } of [talk.couple, asked.person])
+    for (const { token } of [talk.couple, talks.asked.person])
       expect(codeOf(await say(token, talk.id))).toEqual([409, 'conversation-blocked']);
-    expect(codeOf(await enquire(talk.couple, asked.id))).toEqual([409, 'conversation-blocked']);
+    expect(codeOf(await enquire(talk.couple, talks.asked.id))).toEqual([409, 'conversation-blocked']);
     // A name is words too.
     const named = { read: true, user: { name: 'You cannot block me', weddingDate: null } };
     expect(codeOf(await call('updateConversation', talk.couple.token, { id: talk.id }, named))).toEqual([200, 'done']);
     expect((await stored(talk)).conversation.coupleName).toBe('Ana and Lou');
-    expect(codeOf(await block(asked.person.token, false))).toEqual([409, 'conversation-blocked']);
+    expect(codeOf(await block(talks.asked.person.token, false))).toEqual([409, 'conversation-blocked']);
     expect((await stored(talk)).conversation.blocked).toMatchObject({ by: 'couple' });
     expect(codeOf(await block(talk.couple.token, false))).toEqual([200, 'done']);
-    expect(codeOf(await say(asked.person.token, talk.id))).toEqual([200, 'done']);
+    expect(codeOf(await say(talks.asked.person.token, talk.id))).toEqual([200, 'done']);
   });
 
   test('that a supplier blocked opens no other one, whatever wedding those people begin, and however the first one ends', async () => {
@@ -166,15 +112,16 @@ describe('a conversation', () => {
       await backend.firestore.doc(`weddings/${name}`).set(weddingDocument({ [uid]: 'owner' }, Timestamp.now()));
       await backend.firestore.doc(`users/${uid}`).set(userDocument(email, name));
     };
-    const block = (blocked: boolean) => call('blockConversation', asked.person.token, { id: talk.id }, { blocked });
+    const block = (blocked: boolean) =>
+      call('blockConversation', talks.asked.person.token, { id: talk.id }, { blocked });
     expect(codeOf(await block(true))).toEqual([200, 'done']);
     await next('persistent-second');
-    expect(codeOf(await enquire(talk.couple, asked.id))).toEqual([409, 'conversation-blocked']);
-    expect(codeOf(await enquire(talk.couple, foreign.id))).toEqual([200, 'done']);
+    expect(codeOf(await enquire(talk.couple, talks.asked.id))).toEqual([409, 'conversation-blocked']);
+    expect(codeOf(await enquire(talk.couple, talks.foreign.id))).toEqual([200, 'done']);
     const first = { weddingId: talk.couple.weddingId, confirmation: 'ana & lou' };
     expect((await callEndpoint(backend.server.url, 'deleteWedding', { token, body: first })).status).toBe(200);
     await next('persistent-third');
-    expect(codeOf(await enquire(talk.couple, asked.id))).toEqual([409, 'conversation-blocked']);
+    expect(codeOf(await enquire(talk.couple, talks.asked.id))).toEqual([409, 'conversation-blocked']);
   });
 
   test('has a message of the other side reported, once for each person', async () => {
@@ -182,25 +129,28 @@ describe('a conversation', () => {
     const report = (token: string, messageId: string) =>
       call('reportMessage', token, { id: talk.id, messageId }, { reason: 'rude', words: 'Look at this.' });
     expect(codeOf(await report(talk.couple.token, talk.first))).toEqual([400, 'own-message']);
-    expect(codeOf(await report(asked.person.token, 'missing'))).toEqual([404, 'message-unknown']);
-    expect(codeOf(await report(asked.person.token, talk.first))).toEqual([200, 'done']);
-    const reports = backend.firestore.collection('reports').where('by', '==', asked.person.uid);
+    expect(codeOf(await report(talks.asked.person.token, 'missing'))).toEqual([404, 'message-unknown']);
+    expect(codeOf(await report(talks.asked.person.token, talk.first))).toEqual([200, 'done']);
+    const reports = backend.firestore.collection('reports').where('by', '==', talks.asked.person.uid);
     const ofThis = async () =>
       (await reports.get()).docs.map((one) => one.data()).filter(({ about }) => about.within === talk.id);
     const [first] = await ofThis();
     expect(first).toMatchObject({
       about: { kind: 'message', id: talk.first, within: talk.id },
-      by: asked.person.uid,
+      by: talks.asked.person.uid,
       state: 'open',
     });
-    expect(codeOf(await report(asked.person.token, talk.first))).toEqual([200, 'done']);
+    expect(codeOf(await report(talks.asked.person.token, talk.first))).toEqual([200, 'done']);
     expect(await ofThis()).toEqual([first]);
     expect((await stored(talk)).conversation.reportedAt).not.toBeNull();
     // Senders choose the ids of their messages.
     const other = await converse('report-same-id', talk.first);
     expect(other.first).toBe(talk.first);
     const params = { id: other.id, messageId: other.first };
-    expect(codeOf(await call('reportMessage', asked.person.token, params, { reason: 'spam' }))).toEqual([200, 'done']);
+    expect(codeOf(await call('reportMessage', talks.asked.person.token, params, { reason: 'spam' }))).toEqual([
+      200,
+      'done',
+    ]);
     expect((await reports.get()).docs.map((one) => one.get('about').within)).toEqual(
       expect.arrayContaining([talk.id, other.id]),
     );

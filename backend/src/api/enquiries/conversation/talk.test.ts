@@ -1,68 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { type EndpointName } from '@posy/shared-contracts/endpoints';
-import { conversationSchema, messageSchema, type SupplierCard } from '@posy/shared-contracts/entities';
-import * as v from 'valibot';
-import { plain } from '#documents/plain';
-import { type Couple, createPerson, type Person, speakFor } from '#testing/people';
+import { testTalks } from '#testing/talk/test-talks';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint } from '#testing/test-server';
 
 const backend = testBackend();
-/** A supplier with an enquiry, and a person who speaks for it. */
-let asked: { id: string; person: Person };
-
-const personOf = async (name: string, { id }: SupplierCard) => {
-  const person = await createPerson(backend.server, name);
-  await speakFor(backend.firestore, person, id);
-  return { id, person };
-};
-
-beforeAll(async () => {
-  const found = await callEndpoint(backend.server.url, 'searchSuppliers', { body: { countryCode: 'GB', size: 5 } });
-  const [, one] = found.body.results as SupplierCard[];
-  if (one === undefined) throw new Error('The catalogue is too small.');
-  asked = await personOf('asked', one);
-});
-
-interface TestConversation {
-  couple: Couple;
-  id: string;
-  /** The enquiry. */
-  first: string;
-}
-
-const call = (name: EndpointName, token: string | undefined, params: Record<string, string>, body: object = {}) =>
-  callEndpoint(backend.server.url, name, {
-    params,
-    body: { ...body },
-    ...(token !== undefined && { token }),
-  });
-
-const enquire = (couple: Couple, profileId: string, clientId: string = randomUUID()) =>
-  call('sendEnquiry', couple.token, {}, { clientId, profileId, message: 'Are you free on our day in June?' });
-
-const converse = async (name: string, clientId?: string): Promise<TestConversation> => {
-  const couple = await backend.couple(name);
-  const { body } = await enquire(couple, asked.id, clientId);
-  return { couple, id: String(body['conversationId']), first: String(body['messageId']) };
-};
-
-const say = (token: string, id: string, content?: object, words = 'Here you are.') =>
-  call('sendMessage', token, { id }, { clientId: randomUUID(), body: words, ...(content && { content }) });
-
-const stored = async ({ id }: TestConversation) => {
-  const reference = backend.firestore.doc(`conversations/${id}`);
-  const [conversation, messages] = await Promise.all([
-    reference.get(),
-    reference.collection('messages').orderBy('createdAt').get(),
-  ]);
-  return {
-    conversation: v.parse(conversationSchema, plain(conversation.data())),
-    messages: messages.docs.map((document) => v.parse(messageSchema, plain(document.data()))),
-  };
-};
-
-const codeOf = ({ status, body }: Awaited<ReturnType<typeof call>>) => [status, body.error?.code ?? 'done'];
+const talks = testTalks(backend);
+const { call, converse, say, stored, codeOf } = talks;
 
 describe('a message', () => {
   test('keeps who wrote it, and may carry a price, an answer about a day, or a visit', async () => {
@@ -79,9 +21,9 @@ describe('a message', () => {
       { kind: 'date', date },
       { kind: 'visit', visit },
     ])
-      expect(codeOf(await say(asked.person.token, talk.id, content))).toEqual([200, 'done']);
+      expect(codeOf(await say(talks.asked.person.token, talk.id, content))).toEqual([200, 'done']);
     const { conversation, messages } = await stored(talk);
-    const from = { from: 'supplier', senderUid: asked.person.uid, senderName: 'Robin' };
+    const from = { from: 'supplier', senderUid: talks.asked.person.uid, senderName: 'Robin' };
     expect(messages[0]).toMatchObject({ from: 'couple', senderName: 'Ana' });
     expect(messages.slice(1)).toEqual([
       expect.objectContaining({ ...from, kind: 'quote', quote }),
@@ -94,10 +36,10 @@ describe('a message', () => {
   });
 
   test('about a day is what the supplier’s profile says of it from then on, whatever it said before [17]', async () => {
-    const { token } = asked.person;
+    const { token } = talks.asked.person;
     const talk = await converse('free-day');
     const profile = async () =>
-      (await callEndpoint(backend.server.url, 'supplier', { params: { id: asked.id } })).body as {
+      (await callEndpoint(backend.server.url, 'supplier', { params: { id: talks.asked.id } })).body as {
         busyDays?: string[];
       };
     const day = (await profile()).busyDays?.findLast((one) => one > '2027') ?? '';
@@ -157,14 +99,14 @@ describe('a message', () => {
     ],
   ])('is refused with %s', async (what, side, content, code) => {
     const talk = await converse(what.replaceAll(/[^a-z]/g, '-'));
-    const { token } = side === 'couple' ? talk.couple : asked.person;
+    const { token } = side === 'couple' ? talk.couple : talks.asked.person;
     expect(codeOf(await say(token, talk.id, content))).toEqual([400, code]);
     expect((await stored(talk)).messages).toHaveLength(1);
   });
 
   test('tells its reader’s side when it was read', async () => {
     const talk = await converse('read-mark');
-    await call('updateConversation', asked.person.token, { id: talk.id }, { read: true });
+    await call('updateConversation', talks.asked.person.token, { id: talk.id }, { read: true });
     const { readAt, unread } = (await stored(talk)).conversation;
     expect([readAt?.couple, typeof readAt?.supplier, unread.supplier]).toEqual([null, 'string', 0]);
   });
@@ -177,8 +119,8 @@ describe('a quote', () => {
       kind: 'quote',
       quote: { price: { amount, currency: 'GBP', basis: 'total', condition: '' }, includes: '', validUntil: null },
     });
-    const first = await say(asked.person.token, talk.id, quoteOf(185_000));
-    const second = await say(asked.person.token, talk.id, quoteOf(185));
+    const first = await say(talks.asked.person.token, talk.id, quoteOf(185_000));
+    const second = await say(talks.asked.person.token, talk.id, quoteOf(185));
     const back = (token: string, { body }: typeof first) =>
       call('withdrawQuote', token, { id: talk.id, messageId: String(body['messageId']) });
     const amountNow = async () => (await stored(talk)).conversation.answers?.quote?.price.amount;
@@ -186,10 +128,10 @@ describe('a quote', () => {
     expect(codeOf(await back(talk.couple.token, second))).toEqual([404, 'not-a-quote']);
     const stranger = await backend.couple('quote-stranger');
     expect(codeOf(await back(stranger.token, second))).toEqual([403, 'not-a-member']);
-    expect(codeOf(await back(asked.person.token, second))).toEqual([200, 'done']);
+    expect(codeOf(await back(talks.asked.person.token, second))).toEqual([200, 'done']);
     expect(await amountNow()).toBe(185_000);
-    expect(codeOf(await back(asked.person.token, second))).toEqual([200, 'done']);
-    expect(codeOf(await back(asked.person.token, first))).toEqual([200, 'done']);
+    expect(codeOf(await back(talks.asked.person.token, second))).toEqual([200, 'done']);
+    expect(codeOf(await back(talks.asked.person.token, first))).toEqual([200, 'done']);
     expect(await amountNow()).toBeUndefined();
     const { messages } = await stored(talk);
     expect(messages.map(({ quote }) => [quote?.price.amount, typeof quote?.withdrawnAt])).toEqual([
@@ -210,11 +152,11 @@ describe('a visit', () => {
     const at = { id: talk.id, messageId: String(body['messageId']) };
     const answer = (token: string, given: string) => call('answerVisit', token, at, { answer: given });
     expect(codeOf(await answer(talk.couple.token, 'accepted'))).toEqual([404, 'not-a-visit']);
-    expect(codeOf(await answer(asked.person.token, 'accepted'))).toEqual([200, 'done']);
-    expect(codeOf(await answer(asked.person.token, 'accepted'))).toEqual([200, 'done']);
-    expect(codeOf(await answer(asked.person.token, 'declined'))).toEqual([409, 'visit-answered']);
+    expect(codeOf(await answer(talks.asked.person.token, 'accepted'))).toEqual([200, 'done']);
+    expect(codeOf(await answer(talks.asked.person.token, 'accepted'))).toEqual([200, 'done']);
+    expect(codeOf(await answer(talks.asked.person.token, 'declined'))).toEqual([409, 'visit-answered']);
     const words = { id: talk.id, messageId: talk.first };
-    expect(codeOf(await call('answerVisit', asked.person.token, words, { answer: 'accepted' }))).toEqual([
+    expect(codeOf(await call('answerVisit', talks.asked.person.token, words, { answer: 'accepted' }))).toEqual([
       404,
       'not-a-visit',
     ]);
