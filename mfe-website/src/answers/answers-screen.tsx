@@ -1,16 +1,19 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
+import type { InvitationSettings } from '@posy/shared-contracts/entities';
 import { Button, ButtonLink, PageHead, Stack } from '@posy/shared-ui';
 import { DownloadSimpleIcon, PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   GuestsFrame,
+  HouseholdsLoading,
   type HouseholdsOf,
   letterRecipients,
   useGuestEvents,
   useInvitationSettings,
 } from '#households/public';
+import { useWeddingEvents } from '#site/website-queries';
 import { AnswerDialog } from './answer-dialog';
 import { CountsRow, EventsCard, NotesCard } from './counts-row';
 import { FiguresRow } from './figures-row';
@@ -36,10 +39,13 @@ const Lead = ({ done, all, until }: { done: number; all: number; until: string |
   return <FormattedMessage id="answers.lead-until" values={{ done, all, day }} />;
 };
 
-const Answers = ({ wedding, households, mayEdit }: HouseholdsOf) => {
+interface Props extends HouseholdsOf {
+  settings: InvitationSettings | null;
+}
+
+const Answers = ({ wedding, households, mayEdit, settings }: Props) => {
   const { market } = useLocaleInfo();
   const events = useGuestEvents(wedding);
-  const settings = useInvitationSettings(wedding.id).value;
   const questions = settings?.questions ?? [];
   const acts = useAnswerActs(wedding.id);
   const missing = missingHouseholds(households, events);
@@ -99,8 +105,19 @@ const Answers = ({ wedding, households, mayEdit }: HouseholdsOf) => {
   );
 };
 
+/**
+ * Events say who is still missing, and settings until when: figures without them would be untrue for a moment, and the
+ * cards would move.
+ */
+const AnswersOnceKnown = (of: HouseholdsOf) => {
+  const { status, value } = useInvitationSettings(of.wedding.id);
+  const events = useWeddingEvents(of.wedding.id);
+  if (status === 'loading' || events.status === 'loading') return <HouseholdsLoading />;
+  return <Answers {...of} settings={value} />;
+};
+
 /** `/website/answers`: who comes, what they eat, and who has yet to say. */
 export const AnswersScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'answers.title' }));
-  return <GuestsFrame current="answers">{(of) => <Answers {...of} />}</GuestsFrame>;
+  return <GuestsFrame current="answers">{(of) => <AnswersOnceKnown {...of} />}</GuestsFrame>;
 };

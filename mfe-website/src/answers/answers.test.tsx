@@ -65,6 +65,31 @@ test('leads to a reminder for those who can be written to, and to none when nobo
   expect(screen.queryByRole('link', { name: /^Remind/ })).not.toBeInTheDocument();
 });
 
+test('no figure is shown before the events that it is made of', async () => {
+  const firestore = householdsFirestore();
+  let areHeld = true;
+  const held: (() => void)[] = [];
+  await open({
+    firestore: {
+      ...firestore,
+      watch(query, next, failed) {
+        let stop = () => undefined as void;
+        const start = () => {
+          stop = firestore.watch(query, next, failed);
+        };
+        if (areHeld && query.collection.path.endsWith('/events')) held.push(start);
+        else start();
+        return () => stop();
+      },
+    },
+  });
+  expect(screen.queryByRole('link', { name: /^Remind/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(/households have replied/)).not.toBeInTheDocument();
+  areHeld = false;
+  await act(async () => held.splice(0).forEach((start) => start()));
+  expect(screen.getByRole('link', { name: 'Remind 1 household' })).toBeVisible();
+});
+
 test('an answer that comes in while the screen is open is there without a reload', async () => {
   const host = await open();
   await act(async () => {

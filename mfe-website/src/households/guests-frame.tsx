@@ -23,7 +23,8 @@ interface Props {
   children: (of: HouseholdsOf) => ReactNode;
 }
 
-const Waiting = () => (
+/** The shape of a screen about households, until its data is there. */
+export const HouseholdsLoading = () => (
   <Loading label={useIntl().formatMessage({ id: 'households.loading' })}>
     <Stack gap={5}>
       <Skeleton width={240} height={44} />
@@ -57,7 +58,7 @@ const Closed = ({ kind }: { kind: 'signed-out' | 'no-wedding' | 'not-shared' }) 
 const WithHouseholds = ({ wedding, mayEdit, children }: Omit<HouseholdsOf, 'households'> & Pick<Props, 'children'>) => {
   const { formatMessage } = useIntl();
   const live = useHouseholds(wedding.id);
-  if (live.status === 'loading') return <Waiting />;
+  if (live.status === 'loading') return <HouseholdsLoading />;
   if (live.status === 'ready') return children({ wedding, mayEdit, households: live.households });
   return (
     <FailedFeature
@@ -75,7 +76,7 @@ const WithHouseholds = ({ wedding, mayEdit, children }: Omit<HouseholdsOf, 'hous
 export const GuestsFrame = ({ current, children }: Props) => {
   const session = useSession();
   const access = useAccess('guests');
-  if (session.status === 'loading') return <Waiting />;
+  if (session.status === 'loading') return <HouseholdsLoading />;
   if (session.status !== 'signed-in') return <Closed kind="signed-out" />;
   if (session.wedding === null) return <Closed kind="no-wedding" />;
   if (access === 'none') return <Closed kind="not-shared" />;

@@ -1,6 +1,6 @@
 /** The parts of households that invitations and answers use. */
 export { settingsId, useInvitationSettings } from './household-queries';
-export { GuestsFrame, type HouseholdsOf } from './guests-frame';
+export { GuestsFrame, HouseholdsLoading, type HouseholdsOf } from './guests-frame';
 export {
   householdEmail,
   type HouseholdState,
