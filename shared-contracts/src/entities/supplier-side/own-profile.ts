@@ -28,7 +28,7 @@ export const packageUnits = ['total', 'per-head', 'per-day', 'per-item'] as cons
 
 /**
  * Fields of a profile that a supplier's people write; the others are the catalogue's. They win over an operator's import
- * (docs/adr/0027).
+ * (docs/adr/0028).
  */
 export const ownProfileSchema = v.object({
   /** Paragraphs are lines. */

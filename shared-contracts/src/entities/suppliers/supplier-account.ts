@@ -56,7 +56,7 @@ export const supplierAccountSchema = v.object({
   /** Uid to role. */
   owners: v.record(v.string(), v.picklist(supplierRoles)),
   claimedAt: v.nullable(instantSchema),
-  // Of releases from before the profile editor: nothing is made from facts and prices any more (docs/adr/0027).
+  // Of releases from before the profile editor: nothing is made from facts and prices any more (docs/adr/0028).
   facts: v.optional(factsSchema),
   /** The least that anything costs, with its condition. */
   cheapestPrice: v.optional(v.nullable(statedPriceSchema)),
