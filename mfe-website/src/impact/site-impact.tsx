@@ -1,0 +1,51 @@
+import { useAccess, useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { eventInFull, untouchedMainEvent, withMainEvent } from '@posy/shared-contracts/rules';
+import { Row, Rows } from '@posy/shared-ui';
+import { GlobeIcon } from '@posy/shared-ui/icons';
+import type { ReactNode } from 'react';
+import { FormattedList, useIntl } from 'react-intl';
+import { useWebsite, useWeddingEvents } from '#site/website-queries';
+import { type EventDetails } from '#site/wedding-events';
+
+/** The website before a change of the wedding: whether guests see it, and its events; null while they are not known. */
+export const useSiteBefore = (weddingId: string): { isPublished: boolean; events: EventDetails[] } | null => {
+  const seesWebsite = useAccess('website') !== 'none';
+  const { value: site } = useWebsite(seesWebsite ? weddingId : null);
+  const { value: stored } = useWeddingEvents(weddingId);
+  if (stored === null) return null;
+  const events = withMainEvent<EventDetails>(stored, untouchedMainEvent({ createdAt: '' }));
+  return { isPublished: site?.published === true, events };
+};
+
+interface Props {
+  /** What guests will see of the change; null when they see nothing of it. */
+  follows: ReactNode;
+  /** The events that keep what was. */
+  events: readonly EventDetails[];
+  icon: ReactNode;
+  title: ReactNode;
+  /** The day whose events need no date in their names. */
+  date: string | null;
+}
+
+/** What a change of the wedding does to the website; nothing when it does nothing. */
+export const SiteImpact = ({ follows, events, icon, title, date }: Props) => {
+  const { formatMessage } = useIntl();
+  const href = paths.website(useLocaleInfo().market.prefix);
+  if (follows === null && events.length === 0) return null;
+  const named = { mainName: formatMessage({ id: 'website.main-event' }), date };
+  return (
+    <Rows>
+      {follows === null ? null : <Row start={<GlobeIcon />} title={follows} href={href} />}
+      {events.length === 0 ? null : (
+        <Row
+          start={icon}
+          title={title}
+          note={<FormattedList type="conjunction" value={events.map((event) => eventInFull(event, named).name)} />}
+          href={href}
+        />
+      )}
+    </Rows>
+  );
+};
