@@ -1,6 +1,7 @@
 import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
-import { SiteImpact, useSiteBefore } from './site-impact';
+import { SiteImpact } from './site-impact';
+import { useSiteBefore } from './use-site-before';
 
 /** Before the date changes: what guests will see of it, and which events stay on the day that was. */
 export const DateImpact = ({ weddingId, from, to }: { weddingId: string; from: string | null; to: string | null }) => {

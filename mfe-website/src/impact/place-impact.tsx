@@ -1,6 +1,7 @@
 import { MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
-import { SiteImpact, useSiteBefore } from './site-impact';
+import { SiteImpact } from './site-impact';
+import { useSiteBefore } from './use-site-before';
 
 /** Returns true when the couple's text names the place, in upper or lower case. */
 const names = (text: string, place: string): boolean => text.toLowerCase().includes(place.toLowerCase());

@@ -1,22 +1,11 @@
-import { useAccess, useLocaleInfo } from '@posy/remote-kit';
+import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { eventInFull, untouchedMainEvent, withMainEvent } from '@posy/shared-contracts/rules';
+import { eventInFull } from '@posy/shared-contracts/rules';
 import { Row, Rows } from '@posy/shared-ui';
 import { GlobeIcon } from '@posy/shared-ui/icons';
 import type { ReactNode } from 'react';
 import { FormattedList, useIntl } from 'react-intl';
-import { useWebsite, useWeddingEvents } from '#site/website-queries';
 import { type EventDetails } from '#site/wedding-events';
-
-/** The website before a change of the wedding: whether guests see it, and its events; null while they are not known. */
-export const useSiteBefore = (weddingId: string): { isPublished: boolean; events: EventDetails[] } | null => {
-  const seesWebsite = useAccess('website') !== 'none';
-  const { value: site } = useWebsite(seesWebsite ? weddingId : null);
-  const { value: stored } = useWeddingEvents(weddingId);
-  if (stored === null) return null;
-  const events = withMainEvent<EventDetails>(stored, untouchedMainEvent({ createdAt: '' }));
-  return { isPublished: site?.published === true, events };
-};
 
 interface Props {
   /** What guests will see of the change; null when they see nothing of it. */

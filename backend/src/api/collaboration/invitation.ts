@@ -12,6 +12,7 @@ import * as v from 'valibot';
 import { isOpenWedding } from '#documents/closed';
 import { plain } from '#documents/plain';
 import { readWedding } from '#documents/stored-wedding';
+import { type LinkState, stateOf } from '../link-state';
 import { Refusal } from '../refusal';
 import { hashOf, newSecret } from '../secret';
 
@@ -36,15 +37,6 @@ const storedSchema = v.object({
 /** `nonces/{id}`, written and read by the backend only. */
 export type Invitation = v.InferOutput<typeof storedSchema>;
 
-export type InvitationState = 'open' | 'used' | 'expired' | 'revoked';
-
-/** State of an invitation by its own fields; a used one stays used. */
-export const stateOf = ({ usedBy, revoked, expiresAt }: Invitation, now: number): InvitationState => {
-  if (usedBy !== null) return 'used';
-  if (revoked) return 'revoked';
-  return Date.parse(expiresAt) <= now ? 'expired' : 'open';
-};
-
 /**
  * Returns true when the inviter may still grant this access: an invitation is worth no more than its inviter's own
  * access. A person who may manage a role has at least the access that the role can be given. Source: D-role-02.
@@ -55,7 +47,7 @@ export const mayStillGive = (roles: Wedding['roles'], { invitedBy, role }: Invit
 };
 
 /** State of an invitation against the current wedding: an invitation of a former member counts as revoked. */
-export const stateIn = (wedding: DocumentSnapshot, invitation: Invitation, now: number): InvitationState => {
+export const stateIn = (wedding: DocumentSnapshot, invitation: Invitation, now: number): LinkState => {
   const state = stateOf(invitation, now);
   if (state !== 'open') return state;
   return isOpenWedding(wedding) && mayStillGive(readWedding(wedding).roles, invitation) ? 'open' : 'revoked';

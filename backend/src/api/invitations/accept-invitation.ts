@@ -13,18 +13,12 @@ import { renderMail } from '#mail/render-mail';
 import { type Notice } from '#push/notice';
 import { logActivity } from '../activity';
 import { prepareMemberChange } from '../collaboration/change-members';
-import {
-  type Invitation,
-  invitationReference,
-  type InvitationState,
-  openInvitation,
-  sameEmail,
-  stateIn,
-} from '../collaboration/invitation';
+import { type Invitation, invitationReference, openInvitation, sameEmail, stateIn } from '../collaboration/invitation';
 import { weddingIdsOf } from '../collaboration/joined-weddings';
 import { membersOf, withMember } from '../collaboration/members';
 import { revocationOf } from '../collaboration/remove-member';
 import { type ApiContext, caller, type Handler } from '../handler';
+import { type LinkState } from '../link-state';
 import { requireOpenAccount } from '../membership';
 import { Refusal } from '../refusal';
 
@@ -47,7 +41,7 @@ const refusalOf = (state: keyof typeof refusals): Refusal => {
  * that they did not mean to use; a confirmed address is not required, because newcomers would need a second letter, and
  * it would stop nobody who has the first.
  */
-const requireUsable = (invitation: Invitation, state: InvitationState, { email }: Identity): void => {
+const requireUsable = (invitation: Invitation, state: LinkState, { email }: Identity): void => {
   if (state !== 'open') throw refusalOf(state);
   if (invitation.email !== null && invitation.email !== sameEmail(email ?? ''))
     throw new Refusal(403, 'invitation-for-another', 'This invitation was sent to another address.');

@@ -6,11 +6,12 @@ import { closedAccount } from '#documents/closed';
 import { sameEmail } from '../collaboration/invitation';
 import { caller, type Handler } from '../handler';
 import { knownSupplier } from '../known-supplier';
+import { stateOf } from '../link-state';
 import { requireOpenAccount } from '../membership';
 import { Refusal } from '../refusal';
 import { becomeSpeaker } from './become-speaker';
 import { type Roles, rolesIn } from './speaker';
-import { openWith, stateOf, type TeamInvitation, teamInvitationOf } from './team-invitation';
+import { openWith, type TeamInvitation, teamInvitationOf } from './team-invitation';
 
 const ended = {
   used: 'This invitation was used already.',

@@ -1,8 +1,9 @@
 import { maskedEmail } from '../collaboration/invitation';
 import { type Handler } from '../handler';
 import { knownSupplier } from '../known-supplier';
+import { stateOf } from '../link-state';
 import { rolesIn } from './speaker';
-import { openWith, stateOf, teamInvitationOf } from './team-invitation';
+import { openWith, teamInvitationOf } from './team-invitation';
 
 /** Returns the contents of a link's invitation; once it has ended, only the supplier's name. */
 export const readTeamInvitation: Handler<'readTeamInvitation'> = async ({ firestore, catalogue, now }, { body }) => {

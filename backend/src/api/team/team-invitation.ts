@@ -9,6 +9,7 @@ import {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { plain } from '#documents/plain';
+import { stateOf } from '../link-state';
 import { Refusal } from '../refusal';
 import { hashOf } from '../secret';
 
@@ -26,14 +27,6 @@ const storedSchema = v.object({
 });
 /** `teamInvitations/{id}`, written and read by the backend only. */
 export type TeamInvitation = v.InferOutput<typeof storedSchema>;
-
-export type TeamInvitationState = 'open' | 'used' | 'expired' | 'revoked';
-
-export const stateOf = ({ usedBy, revoked, expiresAt }: TeamInvitation, now: number): TeamInvitationState => {
-  if (usedBy !== null) return 'used';
-  if (revoked) return 'revoked';
-  return Date.parse(expiresAt) <= now ? 'expired' : 'open';
-};
 
 export const teamInvitations = (firestore: Firestore) => firestore.collection('teamInvitations');
 
