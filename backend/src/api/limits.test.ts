@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type SupplierCard } from '@posy/shared-contracts/entities';
+import { codeOf, fromAddresses, tally } from '#testing/limits/from-addresses';
 import { type Couple } from '#testing/people';
 import { solveCaptcha } from '#testing/solve-captcha';
-import { codeOf, fromAddresses, tally } from '#testing/limits/from-addresses';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint } from '#testing/test-server';
 import { withoutCaptcha } from './enquiries/enquiry-rates';

@@ -8,7 +8,7 @@ import { FormattedList, useIntl } from 'react-intl';
 import { type EventDetails } from '#site/wedding-events';
 
 interface Props {
-  /** What guests will see of the change; null when they see nothing of it. */
+  /** The change as guests will see it; null when they see nothing of it. */
   follows: ReactNode;
   /** The events that keep what was. */
   events: readonly EventDetails[];
@@ -18,7 +18,7 @@ interface Props {
   date: string | null;
 }
 
-/** What a change of the wedding does to the website; nothing when it does nothing. */
+/** Shows the effect of a change of the wedding on the website; shows nothing when there is none. */
 export const SiteImpact = ({ follows, events, icon, title, date }: Props) => {
   const { formatMessage } = useIntl();
   const href = paths.website(useLocaleInfo().market.prefix);

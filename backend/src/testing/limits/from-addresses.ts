@@ -1,10 +1,10 @@
-import { callEndpoint, type TestAnswer } from '../test-server';
 import { type TestBackend } from '../test-backend';
+import { callEndpoint, type TestAnswer } from '../test-server';
 
 /** Done, or the code of the refusal. */
 export const codeOf = ({ status, body }: TestAnswer) => (status === 200 ? 'done' : body.error?.code);
 
-/** How often each code came. */
+/** Counts each code. */
 export const tally = (codes: unknown[]) =>
   Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]));
 

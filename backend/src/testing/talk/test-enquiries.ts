@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { conversationSchema, messageSchema, type SupplierCard } from '@posy/shared-contracts/entities';
 import { conversationId } from '@posy/shared-contracts/rules';
 import * as v from 'valibot';
-import { plain } from '../../documents/plain';
+import { plain } from '#documents/plain';
 import { type Couple } from '../people';
 import { type TestBackend } from '../test-backend';
 import { callEndpoint } from '../test-server';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
 import { conversationSchema, messageSchema, type SupplierCard } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
-import { plain } from '../../documents/plain';
+import { plain } from '#documents/plain';
 import { type Couple, createPerson, type Person, speakFor } from '../people';
 import { type TestBackend } from '../test-backend';
 import { callEndpoint } from '../test-server';

@@ -1,8 +1,8 @@
+import { type Notice } from '#push/notice';
+import { type PushMessage } from '#push/sender/push-message';
+import { type SendOutcome } from '#push/sender/push-sender';
 import { userDocument } from '#testing/people';
 import { type TestBackend } from '#testing/test-backend';
-import { type Notice } from '../../notice';
-import { type PushMessage } from '../../sender/push-message';
-import { type SendOutcome } from '../../sender/push-sender';
 import { openPushPost } from '../push-post';
 import { queuedPushes } from '../queued-push';
 
