@@ -17,7 +17,7 @@ const pinsOf = (page: Page): Locator => areaOf(page).getByRole('button', { name:
 const comeToPin = async (page: Page, press: (button: Locator) => Promise<void>): Promise<Locator> => {
   await expect(pinsOf(page).or(clustersOf(page)).first()).toBeVisible();
   // The list's first page has pins of its own, until those of all results are there.
-  await settle(page);
+  await expect(mapOf(page)).toHaveAttribute('aria-busy', 'false');
   for (let times = 0; times < 6 && (await pinsOf(page).count()) === 0; times += 1) {
     await press(clustersOf(page).first());
     await settle(page);

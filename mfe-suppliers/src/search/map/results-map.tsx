@@ -90,13 +90,16 @@ const aimAt = (
 
 const fallback: View = { x: 0.49, y: 0.33, scale: 2 ** 13 };
 
-/** Returns the results of the page, and of all other pages once they have loaded. */
-const useEverybody = (found: SearchResponse, search: SupplierSearch): SearchResponse['results'] => {
+/** Returns the results of the page, and of all other pages once they have loaded; `isComing` until then. */
+const useEverybody = (
+  found: SearchResponse,
+  search: SupplierSearch,
+): { results: SearchResponse['results']; isComing: boolean } => {
   const { api } = useHost();
   const { country } = useLocaleInfo().market;
   const isMore = found.total > found.results.length;
-  const { data } = useQuery({ ...mapQuery(api, country, search), enabled: isMore });
-  return isMore ? (data ?? found.results) : found.results;
+  const { data, isLoading } = useQuery({ ...mapQuery(api, country, search), enabled: isMore });
+  return { results: isMore ? (data ?? found.results) : found.results, isComing: isLoading };
 };
 
 /** States when the map does not show all results, or when there are none. */
@@ -122,14 +125,15 @@ export const ResultsMap = ({ found, search, onSearch }: ResultsMapProps) => {
   const { country } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   const { data: land } = useQuery(landQuery(country));
-  const suppliers = mappedOf(useEverybody(found, search));
+  const { results, isComing } = useEverybody(found, search);
+  const suppliers = mappedOf(results);
   const aimOf = JSON.stringify([search.bounds, ...(search.bounds === null ? suppliers.map(({ id }) => id) : [])]);
   const { size, measured, view, isMoved, move } = useMapView(aimOf, (room) =>
     aimAt(suppliers, search.bounds, land, room),
   );
   const area = useHands(move);
   return (
-    <Root ref={measured} aria-label={formatMessage({ id: 'search.map' })}>
+    <Root ref={measured} aria-label={formatMessage({ id: 'search.map' })} aria-busy={isComing}>
       <Area
         ref={area}
         role="group"
