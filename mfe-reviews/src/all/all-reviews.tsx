@@ -20,7 +20,7 @@ import { pageQuery, pagesOf } from '#review/page-number';
 import { RatingSummary } from '#review/rating-summary';
 import { ReviewList } from '#review/review-list';
 import { ReviewPolicy } from '#review/review-policy';
-import { isNarrowed, type Narrowing, narrowingQuery, reviewSorts } from '#review/review-sort';
+import { everyReview, isNarrowed, type Narrowing, narrowingQuery, reviewSorts } from '#review/review-sort';
 import { ReviewInvitation } from '#write/public';
 import { Mentions } from './mentions';
 import { StarsFilter } from './stars-filter';
@@ -96,16 +96,16 @@ const Pages = ({ supplier, rating, found, page, narrowing, isStale }: Props) => 
       </EmptyState>
     );
   const pages = pagesOf(found.total, found.size);
+  // Counts of a narrowed list come with it: each says what a press finds.
+  const { histogram, mentions = [], weddings = [] } = found.counts ?? rating;
   if (page > pages) return <PastTheEnd supplierId={supplier.publicId} />;
   return (
     <>
       <VisuallyHidden role="status">{formatMessage({ id: 'reviews.pages.now' }, { page, pages })}</VisuallyHidden>
       <Stack gap={3}>
-        {rating.count > 1 ? <StarsFilter supplierId={supplier.publicId} {...{ rating, narrowing }} /> : null}
-        <Mentions supplierId={supplier.publicId} mentions={rating.mentions ?? []} narrowing={narrowing} />
-        {rating.count > 1 ? (
-          <WeddingsFilter supplierId={supplier.publicId} weddings={rating.weddings ?? []} narrowing={narrowing} />
-        ) : null}
+        {rating.count > 1 ? <StarsFilter supplierId={supplier.publicId} {...{ histogram, narrowing }} /> : null}
+        <Mentions supplierId={supplier.publicId} {...{ mentions, narrowing }} />
+        {rating.count > 1 ? <WeddingsFilter supplierId={supplier.publicId} {...{ weddings, narrowing }} /> : null}
         {found.total > 1 ? <Orders supplierId={supplier.publicId} narrowing={narrowing} /> : null}
       </Stack>
       {found.total === 0 ? <NoneLikeThat supplierId={supplier.publicId} /> : null}
@@ -157,9 +157,11 @@ export const AllReviews = ({ supplier, rating, isWriting, ...rest }: Props & { i
           <RatingSummary
             rating={rating}
             stars={rest.narrowing.stars}
-            hrefOf={(stars) =>
-              paths.supplierReviews(prefix, supplier.publicId, narrowingQuery({ ...rest.narrowing, stars }))
-            }
+            // Figures of all reviews: a row leads to as many as it counts.
+            hrefOf={(stars) => {
+              const { sort } = rest.narrowing;
+              return paths.supplierReviews(prefix, supplier.publicId, narrowingQuery({ ...everyReview, sort, stars }));
+            }}
           />
         )}
         <ReviewInvitation supplierId={supplier.id} supplierName={supplier.name} isOpenAtFirst={isWriting} />

@@ -7,12 +7,13 @@ import { type Narrowing, narrowingQuery, type StarNumber, starNumbers } from '#r
 
 interface Props {
   supplierId: string;
-  rating: EndpointOutput<'reviewsRating'>;
+  /** Reviews with 1, 2, 3, 4 and 5 stars among those that the rest of the narrowing leaves. */
+  histogram: EndpointOutput<'reviewsRating'>['histogram'];
   narrowing: Narrowing;
 }
 
 /** All reviews, or those with so many stars, as far as there are some: each its own address. */
-export const StarsFilter = ({ supplierId, rating: { count, histogram }, narrowing }: Props) => {
+export const StarsFilter = ({ supplierId, histogram, narrowing }: Props) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   const { stars } = narrowing;
@@ -24,7 +25,7 @@ export const StarsFilter = ({ supplierId, rating: { count, histogram }, narrowin
   return (
     <ChipGroup label={formatMessage({ id: 'reviews.filter' })} canSlide>
       <ChipLink isChosen={stars === null} href={href(null)}>
-        {formatMessage({ id: 'reviews.filter.all' }, { count })}
+        {formatMessage({ id: 'reviews.filter.all' }, { count: histogram.reduce((sum, count) => sum + count, 0) })}
       </ChipLink>
       {given.map((one) => (
         <ChipLink key={one} isChosen={one === stars} href={href(one)}>

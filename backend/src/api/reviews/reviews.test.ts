@@ -1,3 +1,4 @@
+import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { photoIdOf, type SupplierCard, type UploadedPhoto } from '@posy/shared-contracts/entities';
 import { conversationId } from '@posy/shared-contracts/rules';
 import { type Timestamp } from 'firebase-admin/firestore';
@@ -51,7 +52,7 @@ const page = async (params: Record<string, string> = {}) => {
   const { body } = await callEndpoint(backend.server.url, 'reviews', {
     params: { id: supplierId, page: '1', ...params },
   });
-  return body as { total: number; size: number; reviews: { id: string; stars: number; createdAt: string }[] };
+  return body as unknown as EndpointOutput<'reviews'>;
 };
 const uploadPhoto = async (token?: string): Promise<UploadedPhoto> => {
   const input = { file: await phonePhoto(), body: { purpose: 'review' }, ...(token !== undefined && { token }) };
@@ -196,6 +197,9 @@ describe('the wedding of a review', () => {
     const { weddings } = (await callEndpoint(backend.server.url, 'reviewsRating', { params: { id: supplierId } }))
       .body as unknown as { weddings: object[] };
     expect(weddings).toContainEqual({ season: 'winter', guests: 'to-100', count: found.total });
+    expect(found.counts?.weddings).toEqual(weddings);
+    expect(found.counts?.histogram.reduce((sum, count) => sum + count, 0)).toBe(found.total);
+    expect((await page({ size: '10' })).counts).toBeUndefined();
     await wedding().update({ guests: before });
   });
 

@@ -50,11 +50,8 @@ export interface ReviewRequest {
   guests?: GuestBand | undefined;
 }
 
-export interface ReviewPage extends Omit<EndpointOutput<'reviews'>, 'reviews'> {
-  results: PublicReview[];
-}
-
-export interface RatingStatistics extends Rating {
+/** Numbers of reviews by their stars, by what they speak of, and by the weddings they are about. */
+export interface ReviewFigures {
   /** Number of reviews by stars. */
   histogram: Record<Stars, number>;
   /** The number of reviews for each topic, the most frequent first. */
@@ -62,3 +59,9 @@ export interface RatingStatistics extends Rating {
   /** The number of reviews by season and size of the weddings; null where one is unknown. */
   weddings: { season: WeddingSeason | null; guests: GuestBand | null; count: number }[];
 }
+
+export interface ReviewPage extends Omit<EndpointOutput<'reviews'>, 'reviews' | 'counts'> {
+  results: PublicReview[];
+}
+
+export interface RatingStatistics extends Rating, ReviewFigures {}

@@ -11,6 +11,7 @@ export const storeOf = (index: () => CatalogueStore): CatalogueStore => ({
   topReviews: (supplierId, n) => index().topReviews(supplierId, n),
   reviewsWithoutReply: (supplierId) => index().reviewsWithoutReply(supplierId),
   ratingStatistics: (supplierId) => index().ratingStatistics(supplierId),
+  reviewFigures: (supplierId, request) => index().reviewFigures(supplierId, request),
   similar: (supplierId, size) => index().similar(supplierId, size),
   next: (supplierId) => index().next(supplierId),
   categories: (countryCode) => index().categories(countryCode),

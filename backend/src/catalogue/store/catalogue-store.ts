@@ -6,6 +6,7 @@ import {
   type PublicReview,
   type RatingStatistics,
   type ReviewChange,
+  type ReviewFigures,
   type ReviewPage,
   type ReviewRequest,
 } from '../records/review-record';
@@ -59,6 +60,8 @@ export interface CatalogueStore {
   reviewOf(reviewId: string): PublicReview | null;
   topReviews(supplierId: string, n: number): PublicReview[];
   ratingStatistics(supplierId: string): RatingStatistics;
+  /** Numbers of reviews for the choices beside a narrowing: each is that of the list which makes this choice instead. */
+  reviewFigures(supplierId: string, request: ReviewRequest): ReviewFigures;
   similar(supplierId: string, size: number): SearchHit[];
   /** The next supplier of the same category and county, for a profile opened outside a list. */
   next(supplierId: string): SearchHit | null;

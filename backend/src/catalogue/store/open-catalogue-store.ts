@@ -161,6 +161,7 @@ function* opening(path: string): Generator<void, OpenIndex> {
     reviewOf: reviews.find,
     topReviews: reviews.top,
     ratingStatistics: reviews.statistics,
+    reviewFigures: reviews.figures,
     similar: similarReader(db),
     next: nextReader(db),
     categories: (countryCode) => categoriesOf(db, countryCode),

@@ -1,15 +1,15 @@
+import { type Rating } from '../records/rating';
 import {
   type PublicReview,
   type RatingStatistics,
+  type ReviewFigures,
   type ReviewPage,
   type ReviewRequest,
   type ReviewSort,
-  type Stars,
 } from '../records/review-record';
-import { bitOf, mentionsOf } from '../records/review-topics';
-import { guestsNumber, seasonNumber, weddingsOf } from '../records/review-weddings';
 import { pageOf } from '../search/find/search';
 import { type Db } from '../tables/schema';
+import { filtersOf, reviewFigures, someReviews } from './review-figures';
 
 const orders: Record<ReviewSort, string> = {
   newest: 'created_at DESC',
@@ -18,21 +18,13 @@ const orders: Record<ReviewSort, string> = {
   lowest: 'stars ASC, created_at DESC',
 };
 
-/** The conditions that a request sets beside the supplier, each with its value. */
-const filtersOf = ({ stars, topic, season, guests }: ReviewRequest) => [
-  ...(stars === undefined ? [] : [{ sql: 'stars = ?', value: stars }]),
-  ...(topic === undefined ? [] : [{ sql: 'topics & ? <> 0', value: bitOf(topic) }]),
-  ...(season === undefined ? [] : [{ sql: 'season = ?', value: seasonNumber(season) }]),
-  ...(guests === undefined ? [] : [{ sql: 'guests = ?', value: guestsNumber(guests) }]),
-];
-
 /**
  * A page in an order, and how many there are: of `supplier`, and of what else is asked for. Places are counted in an
  * index alone; of the reviews themselves only those of the page are read.
  */
 export const pageSql = (request: ReviewRequest) => {
   const { sort = 'newest' } = request;
-  const some = ['reviews WHERE supplier = ?', ...filtersOf(request).map(({ sql }) => sql)].join(' AND ');
+  const some = someReviews(request);
   const order = `ORDER BY ${orders[sort]}, id ASC`;
   const places = `SELECT row FROM ${some} ${order} LIMIT ? OFFSET ?`;
   return {
@@ -47,6 +39,7 @@ export interface ReviewReader {
   page(supplierId: string, request?: ReviewRequest): ReviewPage;
   top(supplierId: string, n: number): PublicReview[];
   statistics(supplierId: string): RatingStatistics;
+  figures(supplierId: string, request: ReviewRequest): ReviewFigures;
   withoutReply(supplierId: string): number;
   find(reviewId: string): PublicReview | null;
 }
@@ -55,10 +48,6 @@ export const reviewReader = (db: Db): ReviewReader => {
   const best = 'top DESC, created_at DESC, id ASC';
   const top = db.prepare(`SELECT review FROM reviews NATURAL JOIN
     (SELECT row FROM reviews WHERE supplier = ? ORDER BY ${best} LIMIT ?) ORDER BY ${best}`);
-  const byContent = db.prepare(
-    'SELECT topics, season, guests, count(*) AS count FROM reviews WHERE supplier = ? GROUP BY topics, season, guests',
-  );
-  const byStars = db.prepare('SELECT stars, count(*) AS count FROM reviews WHERE supplier = ? GROUP BY stars');
   const open = db.prepare(
     "SELECT count(*) AS total FROM reviews WHERE supplier = ? AND json_extract(review, '$.reply') IS NULL",
   );
@@ -74,19 +63,18 @@ export const reviewReader = (db: Db): ReviewReader => {
     },
     top: (supplierId, n) => parse(top.all(supplierId, n)),
     statistics(supplierId) {
-      const rows = byContent.all(supplierId) as { topics: number; season: number; guests: number; count: number }[];
-      const stars = statisticsOf(byStars.all(supplierId) as { stars: Stars; count: number }[]);
-      return { ...stars, mentions: mentionsOf(rows), weddings: weddingsOf(rows) };
+      const figures = reviewFigures(db, supplierId, {});
+      return { ...ratingOf(figures), ...figures };
     },
+    figures: (supplierId, request) => reviewFigures(db, supplierId, request),
     withoutReply: (supplierId) => (open.get(supplierId) as { total: number }).total,
     find: (reviewId) => parse([one.get(reviewId)].filter((row) => row !== undefined))[0] ?? null,
   };
 };
 
-const statisticsOf = (rows: { stars: Stars; count: number }[]): Omit<RatingStatistics, 'mentions' | 'weddings'> => {
-  const histogram: Record<Stars, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
-  for (const row of rows) histogram[row.stars] = row.count;
+const ratingOf = ({ histogram }: ReviewFigures): Rating => {
+  const rows = Object.entries(histogram).map(([stars, count]) => ({ stars: Number(stars), count }));
   const count = rows.reduce((sum, row) => sum + row.count, 0);
   const sum = rows.reduce((total, row) => total + row.stars * row.count, 0);
-  return { average: count === 0 ? 0 : Math.round((sum / count) * 100) / 100, count, histogram };
+  return { average: count === 0 ? 0 : Math.round((sum / count) * 100) / 100, count };
 };

@@ -5,6 +5,21 @@ import { guestBands, weddingSeasons } from '#entities/wedding-kinds';
 import { endpoint } from '../parts/endpoint';
 import { id, nothing, numberIn, page, size } from '../parts/fields';
 
+/** Reviews with 1, 2, 3, 4 and 5 stars. */
+const histogram = v.pipe(v.array(v.number()), v.length(5));
+
+/** The number of reviews for each topic, the most frequent first, without unmentioned topics. */
+const mentions = v.array(v.object({ topic: v.picklist(reviewTopics), count: v.number() }));
+
+/** The number of reviews by season and size of their authors' weddings; null where one is unknown. */
+const weddings = v.array(
+  v.object({
+    season: v.nullable(v.picklist(weddingSeasons)),
+    guests: v.nullable(v.picklist(guestBands)),
+    count: v.number(),
+  }),
+);
+
 /** A supplier’s page and its reviews. */
 export const supplierEndpoints = {
   supplier: endpoint({
@@ -38,7 +53,17 @@ export const supplierEndpoints = {
       guests: v.optional(v.picklist(['any', ...guestBands])),
     }),
     body: nothing,
-    answer: v.object({ total: v.number(), page: v.number(), size: v.number(), reviews: v.array(reviewSchema) }),
+    answer: v.object({
+      total: v.number(),
+      page: v.number(),
+      size: v.number(),
+      reviews: v.array(reviewSchema),
+      /**
+       * Of a narrowed list: the numbers of reviews in the lists that replace the stars, the topic, or the wedding of the request by
+       * another. Missing where nothing is narrowed, because the supplier's statistics have them, and in older answers.
+       */
+      counts: v.optional(v.object({ histogram, mentions, weddings })),
+    }),
     idempotent: true,
   }),
   /** The best reviews of a supplier; how many may follow in the path. */
@@ -61,26 +86,10 @@ export const supplierEndpoints = {
     answer: v.object({
       average: v.number(),
       count: v.number(),
-      /** Reviews with 1, 2, 3, 4 and 5 stars. */
-      histogram: v.pipe(v.array(v.number()), v.length(5)),
-      /**
-       * The number of reviews for each topic, the most frequent first, without unmentioned topics. Missing in older
-       * answers.
-       */
-      mentions: v.optional(v.array(v.object({ topic: v.picklist(reviewTopics), count: v.number() }))),
-      /**
-       * The number of reviews by season and size of their authors' weddings; null where one is unknown. Missing in older
-       * answers.
-       */
-      weddings: v.optional(
-        v.array(
-          v.object({
-            season: v.nullable(v.picklist(weddingSeasons)),
-            guests: v.nullable(v.picklist(guestBands)),
-            count: v.number(),
-          }),
-        ),
-      ),
+      histogram,
+      /** Missing in older answers, as are the weddings. */
+      mentions: v.optional(mentions),
+      weddings: v.optional(weddings),
     }),
     idempotent: true,
   }),
