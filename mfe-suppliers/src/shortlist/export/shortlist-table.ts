@@ -2,6 +2,7 @@ import { harmless } from '@posy/remote-kit/files';
 import { pricesOf, type StatedPrice, supplierCategories, type Wedding } from '@posy/shared-contracts/entities';
 import type { IntlShape } from 'react-intl';
 import { statedPrice } from '#supplier/card/stated-price';
+import { namedNotes, noteWords } from '../notes/note-lines';
 import { type ShortlistEntry, stateOf } from '../rules/entry';
 import { groupsOf } from '../rules/groups';
 import { votesOf } from '../rules/votes';
@@ -41,7 +42,9 @@ const cellsOf = (
     visit: [entry.visitDate, entry.visitTime].filter(Boolean).join(' '),
     hold: entry.holdUntil ?? '',
     votes: votes.join('; '),
-    notes: entry.notes ?? '',
+    notes: namedNotes(intl, entry, wedding, me)
+      .map((note) => noteWords(intl, note))
+      .join('\n'),
     phone: entry.contact?.phone ?? '',
     email: entry.contact?.email ?? '',
     website: entry.contact?.website ?? '',
