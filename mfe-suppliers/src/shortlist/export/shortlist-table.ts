@@ -58,7 +58,7 @@ export const shortlistTable = (
   wedding: Wedding,
   me: string,
 ): string[][] => {
-  const ordered = groupsOf(entries, { category: null, place: null }, 'newest').flatMap(({ booked, open, setAside }) => [
+  const ordered = groupsOf(entries, { category: null, place: null }).flatMap(({ booked, open, setAside }) => [
     ...booked,
     ...open,
     ...setAside,
