@@ -41,7 +41,7 @@ const documentOf = (name: string): Record<string, unknown> => {
     return { memberUids: ['owner', 'partner', 'supplier', 'supplierStaff'].map((role) => world.uids[role as Role]) };
   if (name === 'supplierAccounts')
     return { ...good, owners: { [world.uids.supplier]: 'owner', [world.uids.supplierStaff]: 'staff' } };
-  if (name === 'shortlist') return { ...good, votes: {} };
+  if (name === 'shortlist') return { ...good, votes: {}, memberNotes: {} };
   return good;
 };
 
@@ -193,12 +193,12 @@ describe('the moderators’ log', () => {
   });
 });
 
-test('everybody votes for themselves only', async () => {
+test.each(['votes', 'memberNotes'])('everybody writes %s of their own only', async (field) => {
   await world.lookAt('suppliers');
   const path = `weddings/${world.weddingId}/suppliers/x`;
-  const vote = (role: Role, uid: string) => updateDoc(doc(world.as[role].db, path), { [`votes.${uid}`]: 'yes' });
-  expect(await whoMay((role) => vote(role, world.uids[role] || 'x'))).toEqual(['owner', 'partner', 'helperWith']);
-  expect(await whoMay((role) => vote(role, 'somebody'))).toEqual([]);
+  const write = (role: Role, uid: string) => updateDoc(doc(world.as[role].db, path), { [`${field}.${uid}`]: 'yes' });
+  expect(await whoMay((role) => write(role, world.uids[role] || 'x'))).toEqual(['owner', 'partner', 'helperWith']);
+  expect(await whoMay((role) => write(role, 'somebody'))).toEqual([]);
 });
 
 describe('a note', () => {

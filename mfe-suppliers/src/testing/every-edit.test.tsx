@@ -11,11 +11,23 @@ import { voteEdit } from '#shortlist/rules/votes';
 import { exampleEntry } from './example-entry';
 
 const wedding = exampleWedding({ bookings: { venue: false }, location: null });
-const liked = exampleEntry({ id: 'liked', state: 'shortlisted', votes: { u2: 'maybe' } });
+const liked = exampleEntry({
+  id: 'liked',
+  state: 'shortlisted',
+  votes: { u2: 'maybe' },
+  memberNotes: { u2: 'Kind' },
+  choices: { visit: {}, agreed: {} },
+});
 const own = exampleEntry({ id: 'own', state: 'shortlisted', customSupplier: true });
 const removed = exampleEntry({ id: 'removed', shortlisted: false, state: 'removed' });
 const venue = exampleEntry({ id: 'venue', type: 'venues', state: 'shortlisted' });
-const booked = exampleEntry({ id: 'booked', shortlisted: true, booked: true, state: 'booked' });
+const booked = exampleEntry({
+  id: 'booked',
+  shortlisted: true,
+  booked: true,
+  state: 'booked',
+  choices: { agreed: {} },
+});
 const found = ({ id, type, slug, name, publicId, town, county, countryCode }: typeof liked, as = id) => ({
   id: as,
   type,
@@ -45,16 +57,19 @@ const listRows: EditRow[] = [
   },
   { who: 'removes a supplier', edit: moveTo('w1', liked, 'removed') },
   { who: 'sets a supplier aside', edit: moveTo('w1', liked, 'ignored') },
-  { who: 'adds a supplier of their own', edit: addOwn('w1', newOwn('aunt', { name: 'Aunt May', type: 'cakes' })) },
-  { who: 'changes a supplier of their own', edit: changeOwn('w1', own, { name: 'Aunt June' }) },
+  {
+    who: 'adds a supplier of their own',
+    edit: addOwn('w1', newOwn('aunt', 'u1', { name: 'Aunt May', type: 'cakes' })),
+  },
+  { who: 'changes a supplier of their own', edit: changeOwn('w1', own, 'u1', { name: 'Aunt June' }) },
   { who: 'votes', edit: voteEdit('w1', liked, 'u1', 'yes') },
-  { who: 'notes something', edit: noteOn('w1', liked, { notes: 'Kind', visitDate: '2027-01-05' }) },
+  { who: 'notes something', edit: noteOn('w1', liked, 'u1', { note: 'Kind', visitDate: '2027-01-05' }) },
 ];
 
 const bookingRows: EditRow[] = [
-  { who: 'books a supplier', edit: bookEdit(wedding, liked, { agreedPrice: price }) },
-  { who: 'books the venue', edit: bookEdit(wedding, venue, {}) },
-  { who: 'changes what was agreed', edit: agreeEdit(wedding, booked, agreement) },
+  { who: 'books a supplier', edit: bookEdit(wedding, liked, { agreedPrice: price }, 'u1') },
+  { who: 'books the venue', edit: bookEdit(wedding, venue, {}, 'u1') },
+  { who: 'changes what was agreed', edit: agreeEdit(wedding, booked, agreement, 'u1') },
   { who: 'takes a booking back', edit: unbookEdit(wedding, [booked], [booked]) },
 ];
 
@@ -90,7 +105,8 @@ describe('the shortlist', () =>
     newerValues: {
       state: 'unbooked',
       name: 'Newest',
-      notes: 'Newest',
+      'memberNotes.u1': 'Newest',
+      'choices.visit.u1': '{}',
       visitDate: '2027-03-03',
       'votes.u1': 'no',
     },
@@ -103,6 +119,7 @@ describe('a booking', () =>
     newerValues: {
       state: 'ignored',
       agreedPrice: { ...price, amount: 7 },
+      'choices.agreed.u1': '{}',
       agreedPayments: [{ ...payment, amount: 7 }],
       contract: null,
       bookings: { venue: false },

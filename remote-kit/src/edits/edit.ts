@@ -118,10 +118,11 @@ export const changePaths = <T extends object>(
   collection: CollectionRef<T>,
   before: Identified<Partial<T>>,
   fields: Readonly<Record<string, unknown>>,
+  times: readonly Times[] = [],
 ): Edit => {
   const was = Object.fromEntries(Object.keys(fields).map((path) => [path, valueAt(before, path)]));
   return {
-    changes: [updateWrite(collection, before.id, fields, [])],
-    undo: [updateWrite(collection, before.id, was, [])],
+    changes: [updateWrite(collection, before.id, fields, times)],
+    undo: [updateWrite(collection, before.id, was, times)],
   };
 };

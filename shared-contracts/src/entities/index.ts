@@ -60,8 +60,16 @@ export {
   flagsOfShortlist,
   pricesOf,
   supplierVotes,
+  choiceTopics,
+  notesOf,
 } from './suppliers/shortlisted-supplier';
-export type { ShortlistedSupplier, ShortlistState, SupplierVote } from './suppliers/shortlisted-supplier';
+export type {
+  ChoiceTopic,
+  ShortlistedSupplier,
+  ShortlistState,
+  SupplierNote,
+  SupplierVote,
+} from './suppliers/shortlisted-supplier';
 export { agreedPaymentKinds, agreedPaymentSchema, statedPriceSchema, priceBases } from './suppliers/price';
 export type { AgreedPayment, StatedPrice, PriceBasis } from './suppliers/price';
 export { weddingEventSchema, audienceOf } from './guests/wedding-event';

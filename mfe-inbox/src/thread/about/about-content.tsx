@@ -5,7 +5,7 @@ import type { Conversation, Quote } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { picturePath } from '@posy/shared-contracts/paths';
 import { sharesDate } from '@posy/shared-contracts/rules';
-import { ButtonLink, Facts, Heading, Inline, Link, Stack, Tag, Text } from '@posy/shared-ui';
+import { ButtonLink, Facts, Heading, Inline, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { dayStanding, hueOfStanding, isKnownToThem } from '#talk/days/day-standing';
 import { useOwnDays } from '#talk/days/use-own-days';
@@ -14,9 +14,9 @@ import { otherName, type Side } from '#talk/rules/conversations';
 import { dateText, dayOf, shortDate } from '#talk/rules/when';
 import { SharedFactsList } from '#talk/shared-facts-list';
 import { useReader } from '#talk/use-reader';
-import { useShortlist } from '#talk/use-shortlist';
 import { usePlanned } from '../planned/use-planned';
 import { AmongUs } from './among-us';
+import { OurNotes } from './our-notes';
 
 const Picture = styled.img`
   inline-size: 100%;
@@ -114,25 +114,6 @@ const AnsweredFacts = ({ conversation, side }: Props) => {
   );
 };
 
-const Notes = ({ conversation }: Pick<Props, 'conversation'>) => {
-  const { market } = useLocaleInfo();
-  const { supplierType: category } = conversation;
-  const notes = useShortlist().get(conversation.supplierId)?.notes ?? '';
-  return (
-    <Stack gap={2}>
-      <Heading level={3} size="title">
-        <FormattedMessage id="inbox.about.notes" />
-      </Heading>
-      <Text size="small" tone={notes === '' ? 'soft' : 'ink'}>
-        {notes === '' ? <FormattedMessage id="inbox.about.no-notes" /> : notes}
-      </Text>
-      <Link href={paths.shortlist(market.prefix, { category })}>
-        <FormattedMessage id="inbox.about.shortlist" />
-      </Link>
-    </Stack>
-  );
-};
-
 /** The other side: its quotes and agreements, the couple's shared facts, and the couple's notes. */
 export const AboutContent = ({ conversation, side }: Props) => {
   const { market } = useLocaleInfo();
@@ -153,7 +134,7 @@ export const AboutContent = ({ conversation, side }: Props) => {
         ) : null}
       </div>
       <AnsweredFacts conversation={conversation} side={side} />
-      {side === 'couple' ? <Notes conversation={conversation} /> : <AmongUs conversation={conversation} />}
+      {side === 'couple' ? <OurNotes conversation={conversation} /> : <AmongUs conversation={conversation} />}
       <SharedFactsList conversation={conversation} side={side} />
       {side === 'couple' ? (
         <ButtonLink size="s" isWide href={paths.supplier(market.prefix, supplierType, supplierId)}>

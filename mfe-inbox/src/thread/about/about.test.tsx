@@ -1,4 +1,4 @@
-import { createMemoryFirestore, createTestHost, exampleSignedIn } from '@posy/remote-kit/testing';
+import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import type { Conversation } from '@posy/shared-contracts/entities';
 import { screen, waitFor, within } from '@testing-library/react';
 import { exampleConversation } from '#testing/example-conversation';
@@ -65,4 +65,22 @@ test('beside their price stands what the couple planned for it [19]', async () =
   expect(about().getByText('£7,410')).toBeVisible();
   expect(await about().findByText('You planned')).toBeVisible();
   expect(about().getByText('£7,000')).toBeVisible();
+});
+
+test('the note of each partner stands there with its author [18] [19]', async () => {
+  const entry = { name: 'Fern', memberNotes: { u1: 'The woodland set!', u2: 'Kind on the phone.' } };
+  const users = [{ id: 'u2', name: 'Tom', email: 'tom@posy.example', role: 'partner' as const }];
+  const host = createTestHost({
+    session: exampleSignedIn({ wedding: exampleWedding({ users }) }),
+    path: '/uk/inbox?conversationId=c1',
+    firestore: createMemoryFirestore({
+      'weddings/w1/suppliers': { [exampleConversation('c1', {}).supplierId]: entry },
+    }),
+  });
+  await show(
+    <AboutDialog conversation={exampleConversation('c1', {})} side="couple" onClose={() => undefined} />,
+    host,
+  );
+  expect(await about().findByText('The woodland set!')).toBeVisible();
+  expect(about().getByText('Tom: Kind on the phone.')).toBeVisible();
 });

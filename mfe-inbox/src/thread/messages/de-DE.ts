@@ -133,6 +133,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.about.day.held-for-them': 'Für sie reserviert',
   'inbox.about.notes': 'Eure Notizen',
   'inbox.about.no-notes': 'Noch nichts notiert.',
+  'inbox.about.note-by': '{name}: {text}',
   'inbox.about.shortlist': 'Auf der Merkliste notieren',
   'inbox.quote.title': 'Angebot',
   'inbox.quote.open': 'Ohne Enddatum',

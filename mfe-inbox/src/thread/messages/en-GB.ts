@@ -124,6 +124,7 @@ export const messages = {
   'inbox.about.day.held-for-them': 'You hold it for them',
   'inbox.about.notes': 'Your notes',
   'inbox.about.no-notes': 'Nothing noted yet.',
+  'inbox.about.note-by': '{name}: {text}',
   'inbox.about.shortlist': 'Note something on your shortlist',
   'inbox.quote.title': 'Quote',
   'inbox.quote.open': 'No end date',

@@ -129,6 +129,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.about.day.held-for-them': 'Réservé pour eux',
   'inbox.about.notes': 'Vos notes',
   'inbox.about.no-notes': 'Rien de noté pour l’instant.',
+  'inbox.about.note-by': '{name} : {text}',
   'inbox.about.shortlist': 'Noter dans votre sélection',
   'inbox.quote.title': 'Devis',
   'inbox.quote.open': 'Sans date de fin',

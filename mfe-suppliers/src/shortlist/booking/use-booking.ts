@@ -5,7 +5,7 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useEditPlace } from '../entries/edit-place';
+import { uidOf, useEditPlace } from '../entries/edit-place';
 import { shortlistEvents } from '../entries/shortlist-events';
 import { useMaySave } from '../entries/use-may-save';
 import { useShortlist } from '../entries/use-shortlist';
@@ -50,7 +50,7 @@ export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) 
       setAsking(false);
       performEdit(place, {
         ...common,
-        edit: agreeEdit(wedding, entry, agreement),
+        edit: agreeEdit(wedding, entry, agreement, uidOf(host)),
         notice: { text: formatMessage({ id: 'shortlist.notice.noted' }, { name }) },
         onSaved: () => events.agreed({ ...entry, ...agreement }, entry),
         onUndone: () => events.agreed(entry, { ...entry, ...agreement }),
@@ -61,7 +61,7 @@ export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) 
       const booked: ShortlistEntry = { ...entry, booked: true, ...agreement };
       performEdit(place, {
         ...common,
-        edit: bookEdit(wedding, entry, agreement),
+        edit: bookEdit(wedding, entry, agreement, uidOf(host)),
         notice: { text: formatMessage({ id: 'shortlist.notice.booked' }, { name }), emoji: '🎉' },
         onSaved() {
           events.booked(booked, entry);

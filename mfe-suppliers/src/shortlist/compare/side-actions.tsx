@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LazyBooking } from '../booking/lazy-booking';
 import { useBooking } from '../booking/use-booking';
-import { NotesDialog } from '../dialogs/notes-dialog';
 import { useShortlistEdits } from '../entries/use-shortlist-edits';
+import { NotesDialog } from '../notes/notes-dialog';
 import { type ShortlistEntry, stateOf } from '../rules/entry';
 
 interface Props {
@@ -66,6 +66,7 @@ export const SideActions = ({ entry, wedding }: Props) => {
       {isNoting ? (
         <NotesDialog
           entry={entry}
+          wedding={wedding}
           onSave={(notes) => {
             edits.note(entry, notes);
             close();

@@ -19,6 +19,7 @@ import { distanceWords } from '#supplier/rules/distance/distance-words';
 import { distanceKm } from '#supplier/rules/distance/travel';
 import { dayStanding } from '#supplier/rules/taken-day';
 import { useEntryProfile } from '../entries/use-entry-profile';
+import { namedNotes, noteWords } from '../notes/note-lines';
 import type { ShortlistEntry } from '../rules/entry';
 import { mostCompared } from '../rules/shortlist-href';
 import { liking, voteHues, votesOf } from '../rules/votes';
@@ -146,8 +147,8 @@ const votes: LinePresenter = ({ entry }, { intl, wedding, me }) => {
   };
 };
 
-const notes: LinePresenter = ({ entry }) => ({
-  words: entry.notes === undefined || entry.notes === '' ? [] : [entry.notes],
+const notes: LinePresenter = ({ entry }, { intl, wedding, me }) => ({
+  words: namedNotes(intl, entry, wedding, me).map((note) => noteWords(intl, note)),
   strength: null,
 });
 

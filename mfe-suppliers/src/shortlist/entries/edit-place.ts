@@ -16,3 +16,9 @@ const shortlist: EditPlaceOf<EditPlace['host']> = {
 export const editPlace = (host: EditPlace['host'], intl: IntlShape): EditPlace => editPlaceOf(shortlist, host, intl);
 
 export const useEditPlace = (): EditPlace => useEditPlaceOf(shortlist);
+
+/** The uid of the member who edits; empty for visitors, who cannot save. */
+export const uidOf = ({ session }: EditPlace['host']): string => {
+  const person = session.get();
+  return person.status === 'signed-in' ? person.uid : '';
+};

@@ -1,15 +1,16 @@
 import { useHost } from '@posy/remote-kit';
 import { type Edit, performEdit, type PersonsEdit, syncWeddingFigures } from '@posy/remote-kit/edits';
-import type { ShortlistedSupplier, SupplierVote, Wedding } from '@posy/shared-contracts/entities';
+import type { SupplierVote, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { addOwn, changeOwn, newOwn } from '../own/rules/own-edits';
+import { addOwn, changeOwn, newOwn, type OwnFields } from '../own/rules/own-edits';
+import { settleChoice } from '../rules/choices';
 import { type DirectorySupplier, foundOf, type ShortlistEntry } from '../rules/entry';
-import { moveTo, noteOn, putOnShortlist } from '../rules/entry-edits';
+import { type MemberNotes, moveTo, noteOn, putOnShortlist } from '../rules/entry-edits';
 import { listed } from '../rules/groups';
 import { voteEdit } from '../rules/votes';
-import { editPlace } from './edit-place';
+import { editPlace, uidOf } from './edit-place';
 import { shortlistEvents } from './shortlist-events';
 import { shortlistQuery } from './use-shortlist';
 
@@ -32,6 +33,7 @@ export const syncCount = (host: MountProps, weddingId: string): void =>
 export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Identified<Wedding>) => {
   const place = editPlace(host, intl);
   const events = shortlistEvents(host, wedding);
+  const me = (): string => uidOf(host);
   const words = (id: FormatjsIntl.Message['ids'], name: string): string => intl.formatMessage({ id }, { name });
   const perform = (edit: Edit, { id, name }: Pick<ShortlistEntry, 'id' | 'name'>, made: Partial<PersonsEdit>): void => {
     performEdit(place, {
@@ -79,8 +81,8 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
         onSaved: () => events.shortlisted(entry),
       });
     },
-    addOwn(fields: Partial<ShortlistedSupplier>) {
-      const own = newOwn(host.firestore.newId(), fields);
+    addOwn(fields: OwnFields) {
+      const own = newOwn(host.firestore.newId(), me(), fields);
       perform(addOwn(wedding.id, own), own, {
         notice: { text: words('shortlist.notice.put', own.name) },
         onSaved: () => events.shortlisted(own),
@@ -88,8 +90,8 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
       });
       return own;
     },
-    changeOwn(entry: ShortlistEntry, fields: Partial<ShortlistedSupplier>): void {
-      perform(changeOwn(wedding.id, entry, fields), entry, {
+    changeOwn(entry: ShortlistEntry, fields: OwnFields): void {
+      perform(changeOwn(wedding.id, entry, me(), fields), entry, {
         notice: { text: words('shortlist.notice.noted', fields.name ?? entry.name) },
       });
     },
@@ -99,8 +101,14 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
         notice: { text: words('shortlist.notice.voted', entry.name) },
       });
     },
-    note(entry: ShortlistEntry, notes: Parameters<typeof noteOn>[2]): void {
-      perform(noteOn(wedding.id, entry, notes), entry, {
+    note(entry: ShortlistEntry, notes: MemberNotes): void {
+      perform(noteOn(wedding.id, entry, me(), notes), entry, {
+        notice: { text: words('shortlist.notice.noted', entry.name) },
+      });
+    },
+    /** Settles two choices that were made at the same time. */
+    settle(entry: ShortlistEntry, choice: Parameters<typeof settleChoice>[3]): void {
+      perform(settleChoice(wedding.id, entry, me(), choice), entry, {
         notice: { text: words('shortlist.notice.noted', entry.name) },
       });
     },

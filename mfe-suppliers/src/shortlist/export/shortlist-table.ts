@@ -2,6 +2,7 @@ import { harmless } from '@posy/remote-kit/files';
 import { pricesOf, type StatedPrice, supplierCategories, type Wedding } from '@posy/shared-contracts/entities';
 import type { IntlShape } from 'react-intl';
 import { statedPrice } from '#supplier/card/stated-price';
+import { namedNotes, noteWords } from '../notes/note-lines';
 import { type ShortlistEntry, stateOf } from '../rules/entry';
 import { groupsOf } from '../rules/groups';
 import { votesOf } from '../rules/votes';
@@ -41,7 +42,9 @@ const cellsOf = (
     visit: [entry.visitDate, entry.visitTime].filter(Boolean).join(' '),
     hold: entry.holdUntil ?? '',
     votes: votes.join('; '),
-    notes: entry.notes ?? '',
+    notes: namedNotes(intl, entry, wedding, me)
+      .map((note) => noteWords(intl, note))
+      .join('\n'),
     phone: entry.contact?.phone ?? '',
     email: entry.contact?.email ?? '',
     website: entry.contact?.website ?? '',
@@ -55,7 +58,7 @@ export const shortlistTable = (
   wedding: Wedding,
   me: string,
 ): string[][] => {
-  const ordered = groupsOf(entries, { category: null, place: null }, 'newest').flatMap(({ booked, open, setAside }) => [
+  const ordered = groupsOf(entries, { category: null, place: null }).flatMap(({ booked, open, setAside }) => [
     ...booked,
     ...open,
     ...setAside,

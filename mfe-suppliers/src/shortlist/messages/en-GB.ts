@@ -63,6 +63,12 @@ export const messages = {
   'shortlist.do.more': 'More for {name}',
   'shortlist.notes.title': 'Notes on {name}',
   'shortlist.notes.words': 'What you think',
+  'shortlist.note.by': '{name}: {text}',
+  'shortlist.choice.two':
+    '{topic, select, visit {Two visits were noted at the same time} hold {Two days for the hold were noted at the same time} other {Two prices were noted at the same time}}: {shown} is on the list, {theirs} is by {name}.',
+  'shortlist.choice.take': 'Take {value}',
+  'shortlist.choice.stay': 'Stay with {value}',
+  'shortlist.choice.none': 'none',
   'shortlist.notes.visit': 'Visit on',
   'shortlist.notes.time': 'At',
   'shortlist.notes.hold': 'They keep your day free until',

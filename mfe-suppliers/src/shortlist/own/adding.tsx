@@ -53,7 +53,7 @@ export const Adding = ({ step, wedding, entries, onStep }: AddingProps) => {
         onClose={close}
       />
     );
-  const entry = step.kind === 'change' ? step.entry : null;
+  const entry = step.kind === 'change' ? (entries.find(({ id }) => id === step.entry.id) ?? step.entry) : null;
   return (
     <OwnForm
       wedding={wedding}

@@ -1,11 +1,12 @@
-import { useOpenItem } from '@posy/remote-kit';
-import type { ShortlistedSupplier, Wedding } from '@posy/shared-contracts/entities';
+import { useOpenItem, useSignedIn } from '@posy/remote-kit';
+import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { isWebsiteOfOtherDomain } from '@posy/shared-contracts/rules';
 import { Callout, InlineError, LinkButton, Text } from '@posy/shared-ui';
 import { WarningCircleIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as v from 'valibot';
 import { deviceDrafts } from '../adapters/device-drafts';
 import { FormDialog } from '../dialogs/form-dialog';
 import type { ShortlistEntry } from '../rules/entry';
@@ -20,6 +21,7 @@ import {
   type OwnFaults,
   readOwn,
 } from './rules/own-draft';
+import type { OwnFields as OwnDetails } from './rules/own-edits';
 import { useDirectoryNames } from './use-directory-names';
 
 export interface OwnFormProps {
@@ -32,24 +34,32 @@ export interface OwnFormProps {
   type?: string;
   /** All listed suppliers. */
   entries: readonly ShortlistEntry[];
-  onSave: (fields: Partial<ShortlistedSupplier>) => void;
+  onSave: (fields: OwnDetails) => void;
   /** Adds a supplier of the directory instead. */
   onTake: (known: KnownSupplier) => void;
   onClose: () => void;
 }
 
-/** The typed values stay on this device until they are saved. */
+const typedSchema = v.partial(ownDraftSchema);
+
+/**
+ * The typed values stay on this device until they are saved. Other fields follow the entry, so that saving never
+ * replaces a value that the partner changed meanwhile.
+ */
 const useOwnDraft = ({ wedding, entry, name = '', type = '' }: OwnFormProps) => {
+  const me = useSignedIn()?.uid ?? '';
   const key = `own.${wedding.id}.${entry?.id ?? 'new'}`;
-  const [draft, setDraft] = useState<OwnDraft>(() => {
-    const stored = deviceDrafts.read(key, ownDraftSchema) ?? (entry === null ? emptyDraft : draftOf(entry));
-    return { ...stored, ...(name === '' ? {} : { name }), ...(type === '' ? {} : { type }) };
-  });
+  const [typed, setTyped] = useState<Partial<OwnDraft>>(() => ({
+    ...deviceDrafts.read(key, typedSchema),
+    ...(name === '' ? {} : { name }),
+    ...(type === '' ? {} : { type }),
+  }));
   const change = (changes: Partial<OwnDraft>): void => {
-    const next = { ...draft, ...changes };
+    const next = { ...typed, ...changes };
     deviceDrafts.write(key, next);
-    setDraft(next);
+    setTyped(next);
   };
+  const draft: OwnDraft = { ...(entry === null ? emptyDraft : draftOf(entry, me)), ...typed };
   return { draft, change, forget: () => deviceDrafts.write(key, null) };
 };
 

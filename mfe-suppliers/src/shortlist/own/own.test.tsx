@@ -104,7 +104,8 @@ describe('the form by hand', () => {
     expect(row.getByText('£320 quoted')).toBeInTheDocument();
     const made = entries().find(({ name }) => name === 'Cousin Jo');
     expect(made).toMatchObject({
-      ...{ type: 'cakes', customSupplier: true, professional: false, state: 'shortlisted', notes: 'The lemon one.' },
+      ...{ type: 'cakes', customSupplier: true, professional: false, state: 'shortlisted' },
+      memberNotes: { u1: 'The lemon one.' },
       quotedPrice: { amount: 32000, currency: 'GBP' },
     });
     expect(published).toEqual(['supplier.shortlisted']);

@@ -11,7 +11,7 @@ const ofWedding = (writes: readonly FirestoreWrite[]) =>
   writes.filter(({ collection }) => collection.path === 'weddings');
 
 test('booking a venue moves the wedding to its place and says that there is one [S4-shortlist-04] [S4-shortlist-05]', () => {
-  const { changes, undo } = bookEdit(wedding, lark, { agreedPrice: agreed });
+  const { changes, undo } = bookEdit(wedding, lark, { agreedPrice: agreed }, 'u1');
   expect(ofWedding(changes)).toMatchObject([
     {
       kind: 'update',
@@ -27,7 +27,7 @@ test('booking a venue moves the wedding to its place and says that there is one 
 });
 
 test('booking anybody else leaves the wedding where it is', () => {
-  expect(ofWedding(bookEdit(wedding, exampleEntry(), {}).changes)).toEqual([]);
+  expect(ofWedding(bookEdit(wedding, exampleEntry(), {}, 'u1').changes)).toEqual([]);
 });
 
 test('the wedding keeps saying that there is a venue while another one is booked', () => {

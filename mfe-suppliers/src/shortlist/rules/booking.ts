@@ -4,6 +4,7 @@ import { supplierConstants } from '@posy/shared-contracts/constants';
 import { flagsOfShortlist, pricesOf, type ShortlistedSupplier, type Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { Agreement } from './agreement';
+import { changeEntry } from './choices';
 import { type ShortlistEntry, stateOf } from './entry';
 
 const shortlistOf = ({ id }: Identified<Wedding>) => collections.shortlist(id);
@@ -28,9 +29,13 @@ export const placeOfBooked = ({
       };
 
 /** Books a supplier; with a venue the wedding moves to its place. Source: S4-shortlist-04, S4-shortlist-05. */
-export const bookEdit = (wedding: Identified<Wedding>, entry: ShortlistEntry, agreement: Agreement): Edit => {
-  const fields = { ...stateFields('booked'), ...agreement };
-  const booked = changeFields<ShortlistedSupplier>(shortlistOf(wedding), entry, fields);
+export const bookEdit = (
+  wedding: Identified<Wedding>,
+  entry: ShortlistEntry,
+  agreement: Agreement,
+  uid: string,
+): Edit => {
+  const booked = changeEntry(wedding.id, entry, uid, { ...stateFields('booked'), ...agreement });
   if (entry.type !== 'venues') return booked;
   const location = placeOfBooked(entry);
   const moved = changeWedding(wedding, { bookings: { venue: true }, ...(location === null ? {} : { location }) });
@@ -38,8 +43,12 @@ export const bookEdit = (wedding: Identified<Wedding>, entry: ShortlistEntry, ag
 };
 
 /** Updates the agreement with a booked supplier. */
-export const agreeEdit = (wedding: Identified<Wedding>, entry: ShortlistEntry, agreement: Agreement): Edit =>
-  changeFields<ShortlistedSupplier>(shortlistOf(wedding), entry, agreement);
+export const agreeEdit = (
+  wedding: Identified<Wedding>,
+  entry: ShortlistEntry,
+  agreement: Agreement,
+  uid: string,
+): Edit => changeEntry(wedding.id, entry, uid, agreement);
 
 const otherBookedVenues = (entries: readonly ShortlistEntry[], ids: ReadonlySet<string>): boolean =>
   entries.some((entry) => entry.type === 'venues' && stateOf(entry) === 'booked' && !ids.has(entry.id));

@@ -1,7 +1,7 @@
 import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type ShortlistEntry, stateOf } from './entry';
 import { mostCompared } from './shortlist-href';
-import { type Sort, sorters } from './sorts';
+import { sorterOf } from './sorts';
 
 /** The suppliers of one category. */
 export interface ShortlistGroup {
@@ -39,12 +39,12 @@ const isAt = ({ county, town }: ShortlistEntry, place: string): boolean => count
 export const groupsOf = (
   entries: readonly ShortlistEntry[],
   { category, place }: ShortlistFilter,
-  sort: Sort = 'newest',
+  compare = sorterOf('newest'),
 ): ShortlistGroup[] => {
   const shown = listed(entries).filter((entry) => place === null || isAt(entry, place));
   return [...supplierCategories, null].flatMap((one) => {
     if (category !== null && category !== one) return [];
-    const own = shown.filter((entry) => categoryOf(entry) === one).sort(sorters[sort]);
+    const own = shown.filter((entry) => categoryOf(entry) === one).sort(compare);
     if (own.length === 0) return [];
     const inState = (states: readonly (string | null)[]) => own.filter((entry) => states.includes(stateOf(entry)));
     return [

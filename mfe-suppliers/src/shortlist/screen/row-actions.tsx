@@ -11,9 +11,9 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LazyBooking } from '../booking/lazy-booking';
 import { useBooking } from '../booking/use-booking';
-import { NotesDialog } from '../dialogs/notes-dialog';
 import { useMaySave } from '../entries/use-may-save';
 import { useShortlistEdits } from '../entries/use-shortlist-edits';
+import { NotesDialog } from '../notes/notes-dialog';
 import { type ShortlistEntry, stateOf } from '../rules/entry';
 import { parseBooked } from '../rules/shortlist-href';
 
@@ -131,6 +131,7 @@ export const RowActions = ({ entry, wedding, onChangeOwn }: Props) => {
       {isNoting ? (
         <NotesDialog
           entry={entry}
+          wedding={wedding}
           onSave={(notes) => {
             edits.note(entry, notes);
             setNoting(false);

@@ -97,13 +97,21 @@ test('what is pressed is not printed: neither on the head nor beside a category 
   for (const control of pressed) expect(control.closest('.posy-no-print')).not.toBeNull();
 });
 
-test('the order is part of the address [18]', async () => {
-  const { host } = await show([fern, otto]);
+test('the order is part of the address, and the lowest price is that which a row shows [18]', async () => {
+  const from = (amount: number) => ({ from: { amount, currency: 'GBP' }, basis: 'Full day' }) as const;
+  const prices = { fern001: from(250000), juno001: from(165000), otto001: from(100) };
+  const juno = exampleEntry({ id: 'GB000004', publicId: 'juno001', name: 'Juno Park' });
+  const { host } = await show([fern, otto, juno], {
+    api: {
+      supplier: ({ params }) => exampleProfile({ price: prices[params?.id as keyof typeof prices] }),
+    },
+  });
   await shortlistRow('Otto Brandt');
-  expect(names()).toEqual(['Fern & Fable', 'Otto Brandt']);
+  expect(names()).toEqual(['Fern & Fable', 'Juno Park', 'Otto Brandt']);
   await userEvent.selectOptions(screen.getByLabelText('Order'), 'Lowest price');
   expect(host.location.get().search).toBe('?sort=price');
-  expect(names()).toEqual(['Otto Brandt', 'Fern & Fable']);
+  await waitFor(() => expect(names()).toEqual(['Juno Park', 'Otto Brandt', 'Fern & Fable']));
+  expect((await shortlistRow('Juno Park')).getByText(/from £1,650/)).toBeInTheDocument();
 });
 
 test('a category says what the budget has for it, and how far quotes go beyond [18]', async () => {

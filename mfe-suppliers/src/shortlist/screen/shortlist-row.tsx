@@ -9,6 +9,8 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Picture, PictureTile } from '#supplier/card/picture';
 import { CategoryPicture } from '#supplier/screen/category-arches';
 import { useEntryProfile } from '../entries/use-entry-profile';
+import { OtherChoices } from '../notes/other-choices';
+import { RowNotes } from '../notes/row-notes';
 import { type ShortlistEntry, stateOf } from '../rules/entry';
 import { MyVote, VotePetals } from '../votes/row-votes';
 import { RowActions } from './row-actions';
@@ -85,16 +87,6 @@ const Name = styled.div`
   flex-wrap: wrap;
   gap: 2px 8px;
   align-items: center;
-`;
-
-/** Two lines on phones; the dialog and print have all of it. */
-const Notes = styled.div`
-  @media screen and (max-width: 767px) {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
 `;
 
 /** On phones below the text, at full width: the vote at one end, the next step at the other. */
@@ -210,11 +202,8 @@ export const ShortlistRow = ({ entry, wedding, mayEdit, onChangeOwn }: Props) =>
           </RowFacts>
           <Visit entry={entry} />
           <RowContact entry={entry} />
-          {entry.notes === undefined || entry.notes === '' ? null : (
-            <Notes>
-              <Text size="small">{entry.notes}</Text>
-            </Notes>
-          )}
+          <RowNotes entry={entry} wedding={wedding} />
+          <OtherChoices entry={entry} wedding={wedding} mayEdit={mayEdit} />
         </Said>
       </Words>
       {mayEdit ? (

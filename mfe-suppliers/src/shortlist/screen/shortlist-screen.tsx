@@ -3,9 +3,11 @@ import { useLocation } from '@posy/remote-kit/router';
 import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useAskedFor } from '#supplier/rules/use-asked-for';
 import { LoadFailure } from '#supplier/screen/load-failure';
 import { ScreenSkeleton } from '#supplier/screen/screen-skeleton';
 import { LazyCompare } from '../compare/lazy-compare';
+import { useDirectoryPrices } from '../entries/use-directory-prices';
 import { type Shortlist, useShortlist } from '../entries/use-shortlist';
 import { useJoinHearts } from '../hearts/use-join-hearts';
 import type { AddingStep } from '../own/adding';
@@ -13,7 +15,7 @@ import { LazyAdding } from '../own/lazy-adding';
 import type { ShortlistEntry } from '../rules/entry';
 import { groupsOf, listed, parseFilter } from '../rules/groups';
 import { asksToAdd, parseCompared, shortlistHref } from '../rules/shortlist-href';
-import { parseSort } from '../rules/sorts';
+import { parseSort, sorterOf } from '../rules/sorts';
 import { ClosedShortlist, NobodyHere, NoPlan, VisitorsShortlist } from './instead';
 import { ShortlistFilters } from './shortlist-filters';
 import { ShortlistGroup } from './shortlist-group';
@@ -42,17 +44,19 @@ const List = ({ shortlist, onAdd, onChangeOwn }: ListProps) => {
   const { market } = useLocaleInfo();
   const { search } = useLocation();
   const { entries, reading, retry, wedding, access } = shortlist;
+  const sort = parseSort(search);
+  const asked = useAskedFor();
+  const all = listed(entries ?? []);
+  const prices = useDirectoryPrices(all, sort === 'price');
   if (entries === null || !reading.isKnown)
     return reading.state === 'failed' ? (
       <LoadFailure title={formatMessage({ id: 'shortlist.failed' })} error={null} onRetry={retry} isRetrying={false} />
     ) : (
       <ListLoading />
     );
-  const all = listed(entries);
   if (all.length === 0) return <NobodyHere onAdd={access === 'edit' ? onAdd : null} />;
   const filter = parseFilter(search);
-  const sort = parseSort(search);
-  const groups = groupsOf(all, filter, sort);
+  const groups = groupsOf(all, filter, sorterOf(sort, { prices, asked }));
   return (
     <Stack gap={8}>
       <ShortlistFilters

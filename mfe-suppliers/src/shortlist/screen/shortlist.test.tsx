@@ -74,7 +74,9 @@ describe('the shortlist', () => {
     await userEvent.type(dialog.getByLabelText('What you think'), 'The woodland set!');
     await userEvent.type(dialog.getByLabelText('They keep your day free until'), '2026-11-30');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(entry(fern.id)).toMatchObject({ notes: 'The woodland set!', holdUntil: '2026-11-30' }));
+    await waitFor(() =>
+      expect(entry(fern.id)).toMatchObject({ memberNotes: { u1: 'The woodland set!' }, holdUntil: '2026-11-30' }),
+    );
     expect(await (await row('Fern & Fable')).findByText('Held to 30 Nov')).toBeInTheDocument();
   });
 });

@@ -18,6 +18,8 @@ export const supplierConstants = {
   mostContracts: 100,
   /** Characters of the notes about a shortlisted supplier. */
   notesLength: 4000,
+  /** Characters of a member's choice on a shortlisted supplier, as JSON. */
+  choiceLength: 600,
   /** Length of a supplier's own text in another language. */
   descriptionLength: 4000,
   /** Lengths of the couple's texts about a supplier of their own, in characters. */

@@ -22,6 +22,23 @@ const contactSchema = v.object({
   address: textSchema(supplierConstants.ownLengths.address),
 });
 
+/** The values that two members may choose at the same time. */
+export const choiceTopics = ['visit', 'hold', 'quoted', 'agreed'] as const;
+export type ChoiceTopic = (typeof choiceTopics)[number];
+
+const choiceSchema = v.optional(v.record(v.string(), textSchema(supplierConstants.choiceLength)));
+
+/**
+ * By topic: uid to the value that this member chose, as JSON. A choice removes those of others that its member saw. Two
+ * that stay were made without knowledge of each other, such as on a device without a connection.
+ */
+const choicesSchema = v.object({
+  visit: choiceSchema,
+  hold: choiceSchema,
+  quoted: choiceSchema,
+  agreed: choiceSchema,
+});
+
 /**
  * `weddings/{id}/suppliers/{supplierId}`: written by members who may edit suppliers. Optional fields are not written by
  * every package; `shortlistStateOf` and `pricesOf` read older documents too. Source: S3-shortlist-01.
@@ -64,7 +81,10 @@ export const shortlistedSupplierSchema = v.object({
   takenBack: v.optional(v.nullable(v.object({ price: v.nullable(statedPriceSchema), payments: agreedPaymentsSchema }))),
   /** The signed contract, for those who may see the wedding's suppliers (`uploadContract`). */
   contract: v.optional(v.nullable(attachmentSchema)),
+  /** The couple's common notes, from before `memberNotes`. */
   notes: v.optional(textSchema(supplierConstants.notesLength)),
+  /** Uid to that member's own note. Everybody writes their own only, so that one never replaces another. */
+  memberNotes: v.optional(v.record(v.string(), textSchema(supplierConstants.notesLength))),
   /** Day of the couple's visit. */
   visitDate: v.optional(v.nullable(isoDateSchema)),
   /** Time of the visit at the supplier, HH:mm; null while only the day is known. */
@@ -73,6 +93,7 @@ export const shortlistedSupplierSchema = v.object({
   holdUntil: v.optional(v.nullable(isoDateSchema)),
   /** The reason for which the conversation with them ended; null once it goes on, missing while none has. */
   askingEnded: v.optional(v.nullable(v.picklist(closingReasons))),
+  choices: v.optional(choicesSchema),
   /** Uid to vote; everybody writes their own only. */
   votes: v.optional(v.record(v.string(), v.picklist(supplierVotes))),
   /** Time when a member last viewed the supplier here. */
@@ -84,6 +105,21 @@ export const shortlistedSupplierSchema = v.object({
   updatedAt: instantSchema,
 });
 export type ShortlistedSupplier = v.InferOutput<typeof shortlistedSupplierSchema>;
+
+/** A text about a supplier, and the member who wrote it; null for the couple's common one. */
+export interface SupplierNote {
+  uid: string | null;
+  text: string;
+}
+
+/** Returns everything that members noted about a supplier. */
+export const notesOf = ({
+  notes = '',
+  memberNotes = {},
+}: Pick<ShortlistedSupplier, 'notes' | 'memberNotes'>): SupplierNote[] =>
+  [{ uid: null, text: notes }, ...Object.entries(memberNotes).map(([uid, text]) => ({ uid, text }))].filter(
+    ({ text }) => text !== '',
+  );
 
 type Flags = Pick<ShortlistedSupplier, 'shortlisted' | 'booked' | 'ignored'>;
 

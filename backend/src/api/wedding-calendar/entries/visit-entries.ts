@@ -1,4 +1,4 @@
-import { type ShortlistedSupplier, shortlistStateOf } from '@posy/shared-contracts/entities';
+import { notesOf, type ShortlistedSupplier, shortlistStateOf } from '@posy/shared-contracts/entities';
 import { type FeedWords } from '../words/feed-words';
 import { type CalendarEntry, entry, entryUid } from './entry';
 
@@ -19,10 +19,15 @@ const placeOf = ({ contact, town = '', county = '' }: ShortlistedSupplier): stri
 /** Returns visits and the last days of holds. Suppliers that were set aside or removed have neither. */
 export const visitEntries = ({ weddingId, suppliers, words }: VisitFacts): CalendarEntry[] =>
   suppliers.flatMap((supplier) => {
-    const { id, name, visitDate, visitTime, holdUntil, notes = '', updatedAt } = supplier;
+    const { id, name, visitDate, visitTime, holdUntil, updatedAt } = supplier;
     const state = shortlistStateOf(supplier);
     if (state === 'ignored' || state === 'removed') return [];
-    const common = { description: notes, changedAt: updatedAt };
+    const common = {
+      description: notesOf(supplier)
+        .map(({ text }) => text)
+        .join('\n'),
+      changedAt: updatedAt,
+    };
     const visit = entry({
       ...common,
       uid: entryUid(weddingId, 'visit', id),

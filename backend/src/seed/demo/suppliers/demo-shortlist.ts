@@ -17,7 +17,7 @@ const agreed = (pounds: Pounds, condition: string): StatedPrice => ({
 type More = Partial<
   Pick<
     ShortlistedSupplier,
-    'booked' | 'enquired' | 'quotedPrice' | 'agreedPrice' | 'notes' | 'votes' | 'visitDate' | 'visitTime'
+    'booked' | 'enquired' | 'quotedPrice' | 'agreedPrice' | 'memberNotes' | 'votes' | 'visitDate' | 'visitTime'
   >
 >;
 interface Liked {
@@ -41,14 +41,23 @@ const likedOf = (facts: DemoFacts): Liked[] => {
     {
       supplier: photographer,
       age: 12,
-      more: { enquired: true, quotedPrice: demoQuote('photographer'), votes: { [maya]: 'yes', [tom]: 'maybe' } },
+      more: {
+        enquired: true,
+        quotedPrice: demoQuote('photographer'),
+        memberNotes: { [maya]: 'The woodland set!', [tom]: 'Quiet and kind on the phone.' },
+        votes: { [maya]: 'yes', [tom]: 'maybe' },
+      },
     },
     {
       supplier: picked.photographer2,
       age: 11,
       more: { enquired: true, quotedPrice: demoQuote('photographer2'), votes: { [tom]: 'yes' } },
     },
-    { supplier: picked.photographer3, age: 13, more: { notes: 'Nan likes the black and white ones.' } },
+    {
+      supplier: picked.photographer3,
+      age: 13,
+      more: { memberNotes: { [maya]: 'Nan likes the black and white ones.' } },
+    },
     {
       supplier: picked.caterer,
       age: 10,
@@ -62,7 +71,7 @@ const likedOf = (facts: DemoFacts): Liked[] => {
     },
     { supplier: picked.caterer2, age: 21 },
     { supplier: picked.florist, age: 5, more: { enquired: true, votes: { [maya]: 'yes' } } },
-    { supplier: picked.florist2, age: 8, more: { notes: 'Grows most of it herself.' } },
+    { supplier: picked.florist2, age: 8, more: { memberNotes: { [tom]: 'Grows most of it herself.' } } },
     {
       supplier: picked.band,
       age: 30,

@@ -1,4 +1,4 @@
-import type { ShortlistedSupplier, StatedPrice } from '@posy/shared-contracts/entities';
+import type { StatedPrice } from '@posy/shared-contracts/entities';
 import {
   type CustomSupplierForm,
   customSupplierFormFor,
@@ -7,6 +7,8 @@ import {
 } from '@posy/shared-contracts/forms';
 import * as v from 'valibot';
 import type { ShortlistEntry } from '#shortlist/rules/entry';
+import { noteFrom } from '#shortlist/rules/entry-edits';
+import type { OwnFields } from './own-edits';
 
 /** The draft of a couple's own supplier. */
 export const ownDraftSchema = v.object({
@@ -30,9 +32,10 @@ export const emptyDraft: OwnDraft = {
   ...{ professional: true, notes: '', price: null },
 };
 
-/** Returns the couple's own supplier as the form's values. */
-export const draftOf = (entry: ShortlistEntry): OwnDraft => {
-  const { name, type, town = '', county = '', professional = true, notes = '', quotedPrice } = entry;
+/** Returns the couple's own supplier as the form's values, with the note of the member who edits it. */
+export const draftOf = (entry: ShortlistEntry, uid: string): OwnDraft => {
+  const { name, type, town = '', county = '', professional = true, quotedPrice } = entry;
+  const notes = noteFrom(entry, uid);
   const { email = '', website = '', phone = '', postcode = '', address = '' } = entry.contact ?? {};
   const price = quotedPrice?.amount ?? null;
   return { name, type, email, website, phone, postcode, address, town, county, professional, notes, price };
@@ -78,10 +81,10 @@ export const readOwn = (draft: OwnDraft, country: string): ReadOwn => {
 export const fieldsOf = (
   values: CustomSupplierForm,
   { country, currency }: { country: string; currency: StatedPrice['currency'] },
-): Partial<ShortlistedSupplier> => {
+): OwnFields => {
   const { name, type, email, website, phone, postcode, address, town, county, professional, notes, price } = values;
   return {
-    ...{ name, type, town, county, professional, notes },
+    ...{ name, type, town, county, professional, note: notes },
     countryCode: country,
     contact: { email, website, phone, postcode, address },
     quotedPrice: price === null ? null : { amount: price, currency, basis: 'total', condition: '' },

@@ -83,5 +83,5 @@ test('what was typed stands on the list as it was typed, and is shown again', ()
     quotedPrice: { amount: 32000, currency: 'GBP', basis: 'total', condition: '' },
     contact: { email: 'jo@jo.example', website: '', phone: '', postcode: '', address: '' },
   });
-  expect(draftOf(exampleEntry({ customSupplier: true, ...fields }))).toEqual({ ...draft, county: '' });
+  expect(draftOf(exampleEntry({ customSupplier: true, ...fields }), 'u1')).toEqual({ ...draft, county: '' });
 });

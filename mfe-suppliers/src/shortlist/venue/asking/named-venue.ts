@@ -7,7 +7,7 @@ import type { EventPayload } from '@posy/shared-contracts/events';
 import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
 import { accessOf } from '@posy/shared-contracts/rules';
 import { catalogues as ofRemote } from '#messages/index';
-import { editPlace } from '#shortlist/entries/edit-place';
+import { editPlace, uidOf } from '#shortlist/entries/edit-place';
 import { shortlistEvents } from '#shortlist/entries/shortlist-events';
 import { syncCount } from '#shortlist/entries/use-shortlist-edits';
 import { catalogues as ofShortlist } from '#shortlist/messages/index';
@@ -54,7 +54,7 @@ const venueOf = async (host: MountProps, weddingId: string, { supplierId, name }
   );
   if (listed !== undefined) return { entry: listed, isNew: false };
   const own = (): ShortlistEntry => ({
-    ...newOwn(host.firestore.newId(), { name, type: 'venues', professional: true }),
+    ...newOwn(host.firestore.newId(), uidOf(host), { name, type: 'venues', professional: true }),
     updatedAt: '',
   });
   return { entry: (await found(host, supplierId)) ?? own(), isNew: true };
@@ -65,7 +65,7 @@ const book = async (host: MountProps, wedding: Identified<Wedding>, named: Named
   const venue = await venueOf(host, wedding.id, named);
   const { entry } = venue;
   if (stateOf(entry) === 'booked') return;
-  const edit = confirmVenue(wedding, venue, null);
+  const edit = confirmVenue(wedding, venue, null, uidOf(host));
   const since = noteEdit(host.firestore, edit.changes);
   await commitInChunks(host.firestore, edit.changes, { byItself: true });
   const events = shortlistEvents(host, wedding);

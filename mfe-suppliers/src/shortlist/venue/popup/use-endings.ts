@@ -63,7 +63,7 @@ export const useEndings = ({ wedding, uid }: AskedCouple, entries: readonly Shor
     const after = { ...wedding, ...dated, location };
     performEdit(place, {
       ...common(entry),
-      edit: confirmVenue(wedding, venue, choice),
+      edit: confirmVenue(wedding, venue, choice, uid),
       notice: { text: formatMessage({ id: 'venue.notice.booked' }, { name: entry.name }), emoji: '🎉' },
       onSaved() {
         syncCount(host, wedding.id);

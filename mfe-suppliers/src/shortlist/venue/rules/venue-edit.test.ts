@@ -12,7 +12,7 @@ const fieldsFor = (writes: readonly FirestoreWrite[], id: string): Record<string
   Object.assign({}, ...writes.flatMap((write) => (write.id === id && write.kind !== 'delete' ? [write.data] : [])));
 
 test('books the venue and notes the day with it, and both are taken back at once', () => {
-  const edit = confirmVenue(wedding, { entry: lark, isNew: false }, withDay(september, 11).date);
+  const edit = confirmVenue(wedding, { entry: lark, isNew: false }, withDay(september, 11).date, 'u1');
   expect(fieldsFor(edit.changes, 'lark')).toMatchObject({ state: 'booked' });
   expect(fieldsFor(edit.changes, 'w1')).toMatchObject({
     bookings: { venue: true },
@@ -24,7 +24,7 @@ test('books the venue and notes the day with it, and both are taken back at once
 
 test('a venue of the directory is put on the list first', () => {
   const { picture: _picture, ...card } = exampleCard();
-  const edit = confirmVenue(wedding, { entry: entryOf(card), isNew: true }, null);
+  const edit = confirmVenue(wedding, { entry: entryOf(card), isNew: true }, null, 'u1');
   expect(edit.changes[0]).toMatchObject({ kind: 'set', id: card.id, data: { name: card.name, customSupplier: false } });
   expect(fieldsFor(edit.changes, card.id)).toMatchObject({ state: 'booked' });
   expect(edit.undo.at(-1)).toMatchObject({ kind: 'delete', id: card.id });

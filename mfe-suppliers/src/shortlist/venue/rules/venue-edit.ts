@@ -29,13 +29,14 @@ export const confirmVenue = (
   wedding: Identified<Wedding>,
   { entry, isNew }: { entry: ShortlistEntry; isNew: boolean },
   choice: DatePickerDate | null,
+  uid: string,
 ): Edit => {
   const dated = choice === null ? {} : dateFields(wedding, choice);
   const { updatedAt: _none, ...made } = entry;
   const put = isNew ? [makeDocument(collections.shortlist(wedding.id), made, ['updatedAt'])] : [];
   return joinEdits(
     ...put,
-    bookEdit(wedding, entry, {}),
+    bookEdit(wedding, entry, {}, uid),
     changeFields<Wedding>(collections.weddings(), wedding, dated, []),
   );
 };

@@ -1,0 +1,39 @@
+import { useLocaleInfo, useWedding } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { type Conversation, notesOf } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Heading, Link, Stack, Text } from '@posy/shared-ui';
+import { FormattedMessage } from 'react-intl';
+import { useShortlist } from '#talk/use-shortlist';
+
+/** The couple's notes on the supplier, each with its author. */
+export const OurNotes = ({ conversation }: { conversation: Identified<Conversation> }) => {
+  const { market } = useLocaleInfo();
+  const { supplierType: category, supplierId } = conversation;
+  const users = useWedding()?.users ?? [];
+  const entry = useShortlist().get(supplierId);
+  const notes = entry === undefined ? [] : notesOf(entry);
+  return (
+    <Stack gap={2}>
+      <Heading level={3} size="title">
+        <FormattedMessage id="inbox.about.notes" />
+      </Heading>
+      {notes.length === 0 ? (
+        <Text size="small" tone="soft">
+          <FormattedMessage id="inbox.about.no-notes" />
+        </Text>
+      ) : null}
+      {notes.map(({ uid, text }) => {
+        const name = users.find(({ id }) => id === uid)?.name.trim() ?? '';
+        return (
+          <Text key={uid} as="p" size="small">
+            {name === '' ? text : <FormattedMessage id="inbox.about.note-by" values={{ name, text }} />}
+          </Text>
+        );
+      })}
+      <Link href={paths.shortlist(market.prefix, { category })}>
+        <FormattedMessage id="inbox.about.shortlist" />
+      </Link>
+    </Stack>
+  );
+};
