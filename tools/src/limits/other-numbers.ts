@@ -75,6 +75,7 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'backend/src/api limits.ts max 40': 'calls in a time',
   'backend/src/api limits.ts max 60': 'calls in a time',
   'backend/src/api limits.ts max 120': 'calls in a time',
+  'backend/src/api limits.ts max 600': 'calls in a time',
   'backend/src/api call-counts.ts mostKeys 100000': 'counts that a server remembers',
   'backend/src/api enquiry-rates.ts max 40': 'conversations begun in a time',
   'backend/src/api enquiry-rates.ts max 60': 'conversations begun in a time',
