@@ -26,7 +26,8 @@ const contactSchema = v.object({
 export const choiceTopics = ['visit', 'hold', 'quoted', 'agreed'] as const;
 export type ChoiceTopic = (typeof choiceTopics)[number];
 
-const choiceSchema = v.optional(v.record(v.string(), textSchema(supplierConstants.choiceLength)));
+// The rules cannot look into each member's value: one that is no text is as good as none.
+const choiceSchema = v.optional(v.record(v.string(), v.fallback(textSchema(supplierConstants.choiceLength), '')));
 
 /**
  * By topic: uid to the value that this member chose, as JSON. A choice removes those of others that its member saw. Two
