@@ -27,7 +27,11 @@ const show = async (kind: keyof typeof workOf, count: number, supplierId: string
   leave = shown.leave;
 };
 
-test('leads a moderator to what waits, by counts of the data', async () => {
+test('leads a moderator to each part of the desk, by counts of the data, and when nothing waits, too [P-H15]', async () => {
+  await show('moderator', 0);
+  const places = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'));
+  expect(places).toEqual(['/uk/moderation', '/uk/moderation?show=disputed', '/uk/moderation?show=reports']);
+  await leave();
   await show('moderator', 3);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Good afternoon, Sam');
   expect(await screen.findByRole('link', { name: 'Reviews to check' })).toHaveAttribute('href', '/uk/moderation');
@@ -55,6 +59,8 @@ test('leaves what waits for a supplier to the remote that knows it, so that noth
 test('tells an operator the installation’s figures', async () => {
   await show('operator', 1);
   expect(await screen.findByText('Person with an account')).toBeVisible();
+  // The desk is open to moderators alone.
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('says so when the figures do not come, and asks again', async () => {

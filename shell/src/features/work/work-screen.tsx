@@ -11,25 +11,33 @@ import { NotFoundScreen } from '../not-found/not-found-screen';
 import { dayPartAt } from './day-part';
 import { workQuery } from './work-queries';
 
-/** Addresses of the items' screens; an item that is only counted has none. */
-const placeOf: { readonly [K in WorkKind]?: (market: MarketPrefix) => string } = {
+type Places = { readonly [K in WorkKind]?: (market: MarketPrefix) => string };
+
+/** Addresses of a moderator's desk, which is open to nobody else and has a log when nothing waits. */
+const desk: Places = {
   'reviews-to-check': paths.moderation,
-  'reviews-disputed': paths.moderation,
+  'reviews-disputed': (market) => paths.moderation(market, { show: 'disputed' }),
+  'reports-open': (market) => paths.moderation(market, { show: 'reports' }),
+};
+
+/** Addresses of other items that wait; an item that is only counted has none. */
+const waiting: Places = {
   'messages-unread': paths.inbox,
   'enquiries-unanswered': paths.inbox,
   'reviews-without-reply': paths.reviews,
 };
 
-const Item = ({ kind, count }: { kind: WorkKind; count: number }) => {
+const Item = ({ kind, count, isModerator }: { kind: WorkKind; count: number; isModerator: boolean }) => {
   const { formatMessage, formatNumber } = useIntl();
   const { market } = useShell();
-  const place = placeOf[kind]?.(market.prefix);
+  const places = isModerator ? desk : count === 0 ? {} : waiting;
+  const place = places[kind]?.(market.prefix);
   const words = formatMessage({ id: `work.${kind}` }, { count });
   return (
     <Row
       isInset
       title={words}
-      {...(place === undefined || count === 0 ? {} : { href: place })}
+      {...(place === undefined ? {} : { href: place })}
       end={<Figure>{formatNumber(count)}</Figure>}
     />
   );
@@ -63,7 +71,7 @@ const Items = ({ person }: { person: SignedIn }) => {
     <Card isFlush>
       <Rows>
         {data.items.map((item) => (
-          <Item key={item.kind} {...item} />
+          <Item key={item.kind} {...item} isModerator={person.user.kind === 'moderator'} />
         ))}
       </Rows>
     </Card>
