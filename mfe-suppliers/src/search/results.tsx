@@ -16,9 +16,9 @@ import { useFilters } from './filters/use-filters';
 import { HowWeRank } from './how-we-rank';
 import { MaybeMapped } from './map/maybe-mapped';
 import { MapChip } from './map/showing/map-chip';
-import { OursLine } from './ours/ours-line';
+import { ListFacts, OursLine } from './ours/ours-line';
 import { useOurs } from './ours/use-ours';
-import { placedOurs } from './ours/with-ours';
+import { withOurs, withoutOurs } from './ours/with-ours';
 import { nameOf } from './results/name-of';
 import { PlaceWords } from './results/place-words';
 import { ResultList } from './results/result-list';
@@ -56,16 +56,16 @@ const useListTitle = (search: SupplierSearch, found: SearchResponse | undefined)
 
 /** A list of suppliers with its search, filters and pages; everything it shows is derived from the address. */
 export const Results = ({ search: given }: { search: SupplierSearch }) => {
-  const asked = useOurs(given);
+  const { plan, whole } = useOurs(given);
   const { api } = useHost();
   const { market } = useLocaleInfo();
   const intl = useIntl();
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
-    searchQuery(api, market.country, asked.search, asked.place),
+    searchQuery(api, market.country, given, plan),
   );
   const found = isPlaceholderData ? undefined : data;
-  const ours = placedOurs(asked, data?.areaElse === true);
-  const isNobodyNear = asked.place !== '' && found?.areaElse === false && found.total > 0;
+  const ours = withOurs(given, plan, data);
+  const isNobodyNear = plan.areaElse !== undefined && given.text === '' && found?.areaElse === false && found.total > 0;
   const search = besideSentence(ours.search, found);
   const filters = useFilters(search);
   const title = useListTitle(isNothingAsked(given) ? given : search, found);
@@ -73,69 +73,73 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
   const wording = { intl, market, labels: data?.labels };
   const wishes = { said: saidWishes(wording, search, found), chosen: chosenWishes(wording, search) };
   return (
-    <ResultsPage>
-      <ResultsTop>
-        <SearchForm search={search} isCompact />
-        <ToolsRoom>
-          {data === undefined ? null : (
-            <ResultTools
-              search={search}
-              found={data}
-              filters={
-                <>
-                  <FiltersChip filters={filters} count={wishes.chosen.length} />
-                  <MapChip search={search} isEmpty={data.total === 0 && search.bounds === null} />
-                  <LateSaveSearch search={search} name={nameOf(intl, search, wishes.chosen)} total={data.total} />
-                </>
-              }
-            />
+    <ListFacts search={search} found={data}>
+      <ResultsPage>
+        <ResultsTop>
+          <SearchForm search={given} shown={ours.search} own={whole} isCompact />
+          <ToolsRoom>
+            {data === undefined ? null : (
+              <ResultTools
+                search={search}
+                ofAnother={withoutOurs(given, whole)}
+                found={data}
+                filters={
+                  <>
+                    <FiltersChip filters={filters} count={wishes.chosen.length} />
+                    <MapChip search={search} isEmpty={data.total === 0 && search.bounds === null} />
+                    <LateSaveSearch search={search} name={nameOf(intl, search, wishes.chosen)} total={data.total} />
+                  </>
+                }
+              />
+            )}
+          </ToolsRoom>
+          <WishChips {...wishes} />
+        </ResultsTop>
+        <header>
+          <Heading level={1} size="h2" ref={heading} tabIndex={-1}>
+            {title}
+          </Heading>
+          <VisuallyHidden role="status">{isFetching ? '' : title}</VisuallyHidden>
+          {found?.understood === undefined ? null : (
+            <ReadAs search={search} understood={found.understood} total={found.total} />
           )}
-        </ToolsRoom>
-        <WishChips {...wishes} />
-      </ResultsTop>
-      <header>
-        <Heading level={1} size="h2" ref={heading} tabIndex={-1}>
-          {title}
-        </Heading>
-        <VisuallyHidden role="status">{isFetching ? '' : title}</VisuallyHidden>
-        {found?.understood === undefined ? null : (
-          <ReadAs search={search} understood={found.understood} total={found.total} />
-        )}
-        <Basis>
-          <OursLine of={ours} isNobodyNear={isNobodyNear} onChange={filters.toggle} />
-          {data?.ranking === undefined || data.total === 0 ? null : <HowWeRank ranking={data.ranking} />}
-        </Basis>
-      </header>
-      <BesideFilters
-        isOpen={filters.isOpen}
-        filters={data === undefined ? null : <Filters search={search} found={data} filters={filters} />}
-      >
-        {error !== null ? (
-          <LoadFailure
-            title={intl.formatMessage({ id: 'suppliers.failed.list' })}
-            error={error}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        ) : data === undefined ? (
-          <Loading label={intl.formatMessage({ id: 'suppliers.loading.list' })}>
-            <CardsSkeleton />
-          </Loading>
-        ) : isNothingAsked(given) ? (
-          <CategoryArches counts={new Map(data.categories.map(({ category, count }) => [category, count]))} />
-        ) : (
-          <MaybeMapped found={data} search={search}>
-            <ResultList
-              found={data}
-              search={search}
-              wording={wording}
-              chosen={wishes.chosen}
-              isStale={isPlaceholderData}
+          <Basis>
+            <OursLine of={ours} isNobodyNear={isNobodyNear} onChange={filters.toggle} />
+            {data?.ranking === undefined || data.total === 0 ? null : <HowWeRank ranking={data.ranking} />}
+          </Basis>
+        </header>
+        <BesideFilters
+          isOpen={filters.isOpen}
+          filters={data === undefined ? null : <Filters search={search} found={data} filters={filters} />}
+        >
+          {error !== null ? (
+            <LoadFailure
+              title={intl.formatMessage({ id: 'suppliers.failed.list' })}
+              error={error}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
             />
-          </MaybeMapped>
-        )}
-      </BesideFilters>
-      {found === undefined ? null : <PlaceWords search={given} total={found.total} />}
-    </ResultsPage>
+          ) : data === undefined ? (
+            <Loading label={intl.formatMessage({ id: 'suppliers.loading.list' })}>
+              <CardsSkeleton />
+            </Loading>
+          ) : isNothingAsked(given) ? (
+            <CategoryArches counts={new Map(data.categories.map(({ category, count }) => [category, count]))} />
+          ) : (
+            <MaybeMapped found={data} search={search}>
+              <ResultList
+                found={data}
+                search={search}
+                given={given}
+                wording={wording}
+                chosen={wishes.chosen}
+                isStale={isPlaceholderData}
+              />
+            </MaybeMapped>
+          )}
+        </BesideFilters>
+        {found === undefined ? null : <PlaceWords search={given} total={found.total} />}
+      </ResultsPage>
+    </ListFacts>
   );
 };

@@ -10,7 +10,9 @@ import { useIntl } from 'react-intl';
 import { tidyWords } from '#supplier/rules/asked/search-readers';
 import { formatList, isCategory, isWholeDirectory, type SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
+import type { PlanFacts } from '#supplier/rules/search-queries';
 import { searchLocation } from './location/search-location';
+import { withoutOurs } from './ours/with-ours';
 import { SeekFrame } from './seek-frame';
 import { useSuggestions } from './use-suggestions';
 
@@ -80,19 +82,42 @@ const SendButton = ({ isCompact }: { isCompact: boolean }) => {
   );
 };
 
+interface Props {
+  /** The search in the address. */
+  search: SupplierSearch;
+  /** The same with the couple's own facts as filters: its place stands in the form. */
+  shown?: SupplierSearch;
+  /** The couple's own facts: new words go before them. */
+  own?: PlanFacts;
+  isCompact?: boolean;
+}
+
+const nothing: PlanFacts = {};
+
+/** Returns the search that a sent form asks for. Words that are new go before the couple's own facts. */
+const searchOf = ({ search, shown = search, own = nothing }: Props, { category, text, area }: SearchDraft) => {
+  const before = text === search.text ? search : withoutOurs(search, own);
+  const sent = { category, text, literally: false, bounds: null, page: 1 };
+  if (area === shown.area) return { ...before, ...sent };
+  // Their own place was taken out: it must not come back, and the other facts stay as they are.
+  if (area === '' && search.area === '') return { ...shown, ...sent, area, radiusKm: null };
+  return { ...before, ...sent, area };
+};
+
 /** The directory's search: category, place and words. Sending it changes the address. */
-export const SearchForm = ({ search, isCompact = false }: { search: SupplierSearch; isCompact?: boolean }) => {
+export const SearchForm = (props: Props) => {
+  const { search, shown = search, isCompact = false } = props;
   const host = useHost();
   const { country, prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
-  const { draft, change } = useDraft(search);
-  const suggestions = useSuggestions(draft, search);
+  const { draft, change } = useDraft(shown);
+  const suggestions = useSuggestions(draft, shown);
   const countText = (count: number) => formatMessage({ id: 'suppliers.seek.suggested' }, { count });
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const [text, area] = [tidyWords(draft.text), tidyWords(draft.area)];
     searchLocation.select(country, area);
-    host.navigate(listHref(prefix, { ...search, ...draft, literally: false, bounds: null, text, area, page: 1 }));
+    host.navigate(listHref(prefix, searchOf(props, { category: draft.category, text, area })));
   };
   const changeArea = (area: string): void => {
     change({ area });

@@ -13,7 +13,7 @@ import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
 import { nearKm } from '#supplier/rules/distance/distance-words';
 import { exampleEntry } from '#testing/example-entry';
-import { exampleCard, exampleFound, exampleProfile } from '#testing/examples';
+import { exampleCard, exampleFound, exampleProfile, oursCounted } from '#testing/examples';
 import { pressMenu } from '#testing/show-shortlist';
 
 let leave: () => Promise<void> = async () => undefined;
@@ -48,7 +48,7 @@ const open = async (path: string, changes: object = {}) => {
         asked.push(body);
         return exampleFound([exampleCard({ price: { ...money(65), basis: 'Menu', unit: 'per-head' } })], {
           total: 9,
-          areaElse: true,
+          ...oursCounted(body),
         });
       },
       searchWorks: () => ({ total: 9, results: [] }),
@@ -88,7 +88,7 @@ test('a list and the way back to it are called the same, around the couple’s p
   const { asked } = await open(list);
   const title = (await screen.findByRole('heading', { level: 1 })).textContent ?? '';
   expect(title).toBe('9 venues within 25 miles of Bath');
-  expect(asked[0]).toMatchObject({ areaElse: 'Bath', radiusKm: nearKm('GB') });
+  expect(asked[0]).toMatchObject({ areaElse: 'Bath', radiusElse: nearKm('GB') });
   await leave();
   await open(`${profile}?searchParams=${encodeURIComponent(`category=venues&area=Bath&radius=${nearKm('GB')}`)}`);
   const trail = within(await screen.findByRole('navigation', { name: 'You are here' }));
@@ -97,7 +97,7 @@ test('a list and the way back to it are called the same, around the couple’s p
 
 test('every place counts the same guests, without who declined: search, card, profile and shortlist [P-H4]', async () => {
   const { asked } = await open(list);
-  expect(asked[0]).toMatchObject({ guests: 95 });
+  expect(asked[0]).toMatchObject({ guestsElse: 95 });
   await leave();
   for (const path of [`${list}?ours=no`, profile, '/uk/shortlist']) await says(path, /for 95 guests/i);
 });

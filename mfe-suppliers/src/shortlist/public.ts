@@ -6,5 +6,5 @@ export { shortlistHref } from './rules/shortlist-href';
 export { CardForCouple } from './standing/card-for-couple';
 export { cardStanding } from './standing/card-standing';
 export { useReplied } from './standing/use-replied';
-export { plannedFor, usePlanned } from './use-planned';
+export { type Budgets, plannedFor, useBudgets, usePlanned } from './use-planned';
 export { useShortlist } from './entries/use-shortlist';

@@ -1,6 +1,7 @@
-import { useAccess, useLive } from '@posy/remote-kit';
+import { useAccess, useLive, useWedding } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
-import type { Cost } from '@posy/shared-contracts/entities';
+import { type Cost, supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
+import { useMemo } from 'react';
 
 type PlannedCost = Pick<Cost, 'group' | 'supplierId' | 'estimate' | 'actual'>;
 
@@ -17,6 +18,25 @@ export const plannedFor = (costs: readonly PlannedCost[], category: string): num
 export const quotedBy = (costs: readonly PlannedCost[], supplierId: string): number | null => {
   const actual = costs.find((cost) => cost.supplierId === supplierId)?.actual ?? 0;
   return actual > 0 ? actual : null;
+};
+
+/** The couple's budget for each category, in minor units. */
+export type Budgets = Partial<Record<SupplierCategory, number>>;
+
+/** Returns the amounts of the couple's budget by category; none for visitors, and for members who may not read it. */
+export const useBudgets = (): Budgets => {
+  const wedding = useWedding();
+  const seesMoney = useAccess('budget') !== 'none';
+  const { value } = useLive(wedding === null || !seesMoney ? null : { collection: collections.costs(wedding.id) });
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        supplierCategories
+          .map((category) => [category, plannedFor(value ?? [], category)] as const)
+          .filter(([, planned]) => planned > 0),
+      ),
+    [value],
+  );
 };
 
 /** The costs of the couple's budget; empty for members who may not read it. */

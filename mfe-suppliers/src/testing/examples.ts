@@ -1,4 +1,4 @@
-import type { EndpointOutput, SearchUnderstanding } from '@posy/shared-contracts/endpoints';
+import type { EndpointInput, EndpointOutput, SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 import type { SupplierCard, SupplierProfile } from '@posy/shared-contracts/entities';
 
 /** A venue as a list shows it. */
@@ -104,6 +104,19 @@ export const exampleFound = (
     { category: 'music', count: 0 },
   ],
   ...changes,
+});
+
+/** Returns the part of an answer about the couple's own facts, of a server for which all of them count. */
+export const oursCounted = (
+  body: EndpointInput<'searchSuppliers'>['body'],
+): Pick<EndpointOutput<'searchSuppliers'>, 'areaElse' | 'countedIn'> => ({
+  ...(body?.areaElse !== undefined && { areaElse: true }),
+  countedIn: [
+    ...(body?.areaElse === undefined ? [] : (['place'] as const)),
+    ...(body?.freeOnElse === undefined ? [] : (['date'] as const)),
+    ...(body?.guestsElse === undefined ? [] : (['guests'] as const)),
+    ...(body?.budgetsElse === undefined ? [] : (['budget'] as const)),
+  ],
 });
 
 /** The interpretation of a search without words. */

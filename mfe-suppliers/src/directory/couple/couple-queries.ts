@@ -4,6 +4,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import type { SupplierCategory, Task } from '@posy/shared-contracts/entities';
 import type { FirestoreQuery } from '@posy/shared-contracts/mount-props';
+import type { Budgets } from '#shortlist/public';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { nearKm } from '#supplier/rules/distance/distance-words';
 import { holdsGuests } from '#supplier/rules/holds-guests';
@@ -31,9 +32,14 @@ const isEmpty = (counts: OursFound['counts']): boolean => [...counts.values()].e
  * Counts the suppliers of each category for this couple: around their place, free on their day, with capacity for their
  * guests where lists filter by it; equal to the totals of the linked lists.
  */
-export const oursQuery = (api: ApiClient, country: CountryCode, { day, place, guests }: CoupleFilters) =>
+export const oursQuery = (
+  api: ApiClient,
+  country: CountryCode,
+  { day, place, guests }: CoupleFilters,
+  budgets: Budgets,
+) =>
   queryOptions({
-    queryKey: ['supplier-categories-for-us', country, day, place, guests],
+    queryKey: ['supplier-categories-for-us', country, day, place, guests, budgets],
     queryFn: async ({ signal }): Promise<OursFound> => {
       const count = async ({ area, radiusKm }: OursFound['around'], heads: number) => {
         const body = {
@@ -42,6 +48,7 @@ export const oursQuery = (api: ApiClient, country: CountryCode, { day, place, gu
           ...(day !== null && { freeOn: day }),
           ...(radiusKm !== null && { area, radiusKm }),
           ...(heads > 0 && { guests: heads }),
+          ...(Object.keys(budgets).length > 0 && { budgetsElse: budgets }),
         };
         const { categories } = await api.call('searchSuppliers', { body }, { signal });
         return new Map(categories.map((one) => [one.category, one.count]));

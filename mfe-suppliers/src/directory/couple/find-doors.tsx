@@ -6,7 +6,7 @@ import type { SupplierCategory, Wedding } from '@posy/shared-contracts/entities'
 import { color, Link, NavLink, Section, Text } from '@posy/shared-ui';
 import { PlusIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { type ShortlistEntry, shortlistHref } from '#shortlist/public';
+import { type ShortlistEntry, shortlistHref, useBudgets } from '#shortlist/public';
 import { statedPrice } from '#supplier/card/stated-price';
 import { emptySearch, type SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
@@ -93,7 +93,7 @@ export const FindDoors = ({ wedding, entries, missing, mayAdd }: Props) => {
   const { api } = useHost();
   const { market } = useLocaleInfo();
   const asked = useAsked(wedding);
-  const { data: found } = useQuery(oursQuery(api, market.country, asked));
+  const { data: found } = useQuery(oursQuery(api, market.country, asked, useBudgets()));
   return (
     <Section
       gap={5}

@@ -16,6 +16,6 @@ export interface CoupleFilters {
 export const useAsked = (wedding: Wedding): CoupleFilters => {
   const { country } = useLocaleInfo().market;
   return wedding.l10n.country === country
-    ? { day: weddingDay(wedding), place: wedding.location?.name ?? '', guests: weddingHeads(wedding).all }
+    ? { day: weddingDay(wedding), place: wedding.location?.name ?? '', guests: weddingHeads(wedding).day }
     : { day: null, place: '', guests: 0 };
 };

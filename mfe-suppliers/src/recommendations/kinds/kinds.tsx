@@ -6,7 +6,7 @@ import { Button, Inline, Link, Loading, Section, Stack, Text } from '@posy/share
 import { PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bookedOf, findingQuery, oursQuery, stillToFind, useAsked } from '#directory/public';
-import { askTogether, plannedFor, type ShortlistEntry, usePlanned, useShortlist } from '#shortlist/public';
+import { askTogether, plannedFor, type ShortlistEntry, useBudgets, usePlanned, useShortlist } from '#shortlist/public';
 import { CardsSkeleton } from '#supplier/card/cards-skeleton';
 import { emptySearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
@@ -19,7 +19,7 @@ const useFacts = (wedding: Identified<Wedding>) => {
   const { api } = useHost();
   const { country } = useLocaleInfo().market;
   const asked = useAsked(wedding);
-  const { data } = useQuery(oursQuery(api, country, asked));
+  const { data } = useQuery(oursQuery(api, country, asked, useBudgets()));
   const costs = usePlanned(wedding.id);
   const around = data?.around ?? { area: '', radiusKm: null };
   return {

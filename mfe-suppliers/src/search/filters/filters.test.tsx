@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
-import { exampleCard, exampleFound } from '#testing/examples';
+import { exampleCard, exampleFound, oursCounted } from '#testing/examples';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
@@ -24,7 +24,8 @@ const show = async (path: string, changes: Parameters<typeof createTestHost>[0] 
         const total = body?.withOffer === true ? 0 : 14;
         return exampleFound([exampleCard()], {
           total,
-          ...(body?.areaElse !== undefined && { areaElse: body.areaElse === 'Bath' }),
+          ...oursCounted(body?.areaElse === 'Nowhere' ? { ...body, areaElse: undefined } : body),
+          ...(body?.areaElse === 'Nowhere' && { areaElse: false }),
           prices: { from: 120_000, step: 50_000, counts: [3, 8, 5, 1] },
           features: { dogs: 6, fireworks: 0 },
           kinds: { barn: 9 },
@@ -99,7 +100,7 @@ describe('the filters of a list', () => {
       session: exampleSignedIn({ wedding }),
     });
     expect(await screen.findByText(/Counted in: your date and your guests/)).toBeVisible();
-    expect(asked[0]).toMatchObject({ freeOn: '2027-09-11', guests: 95 });
+    expect(asked[0]).toMatchObject({ freeOnElse: '2027-09-11', guestsElse: 95 });
     await user.click(await screen.findByRole('link', { name: 'Remove: Free on 11 September 2027' }));
     expect(host.location.get().search).toBe('?guests=95&ours=no');
     expect(asked.at(-1)).not.toHaveProperty('freeOn');
@@ -126,7 +127,7 @@ describe('the filters of a list', () => {
     const { asked, host, user } = await start('/uk/supplier-category/photographers', planned('Bath'));
     expect(await screen.findByRole('heading', { level: 1, name: /within 25 miles of Bath/ })).toBeVisible();
     expect(screen.getByText(/Counted in: your place \(Bath, 25 miles around\)\./)).toBeVisible();
-    expect(asked[0]).toMatchObject({ areaElse: 'Bath' });
+    expect(asked[0]).toMatchObject({ areaElse: 'Bath', radiusElse: 40 });
     await user.click(screen.getByRole('link', { name: 'Remove: Bath' }));
     expect(host.location.get().search).toBe('?ours=no');
     expect(asked.at(-1)).not.toHaveProperty('areaElse');

@@ -76,7 +76,7 @@ export const MapCard = ({ supplier, search, onClose }: Props) => {
           {supplier.town}
         </Text>
         <SupplierRating rating={supplier.rating} />
-        <PriceWords price={supplier.price} list={search} />
+        <PriceWords price={supplier.price} />
       </div>
       <IconButton label={formatMessage({ id: 'search.map.close' }, { name: supplier.name })} onPress={onClose}>
         <XIcon />

@@ -3,7 +3,6 @@ import { useSetAtom } from '@posy/remote-kit/atoms';
 import { ourPrice } from '@posy/shared-contracts/rules';
 import { useIntl } from 'react-intl';
 import { priceFigures } from '#supplier/card/price-in-words';
-import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { useAskedFor } from '#supplier/rules/use-asked-for';
 import { chooseNextAtom } from '../highlight/highlight';
 import type { MappedSupplier } from './mapped';
@@ -12,10 +11,10 @@ import { clustersOf } from './rules/clusters';
 import { pixelOf, pointOf, scales, type Size, type View, viewOf } from './rules/mercator';
 
 /** Returns the texts of pins: prices for this couple. */
-const useFigures = (search: SupplierSearch) => {
+const useFigures = () => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();
-  const asked = useAskedFor(search);
+  const asked = useAskedFor();
   return ({ price }: MappedSupplier): string => {
     if (price === null) return intl.formatMessage({ id: 'search.map.ask' });
     const ours = ourPrice(price, asked);
@@ -28,16 +27,15 @@ const useFigures = (search: SupplierSearch) => {
 
 interface Props {
   suppliers: readonly MappedSupplier[];
-  search: SupplierSearch;
   view: View;
   size: Size;
   onCloser: (view: View) => void;
 }
 
 /** All suppliers in the view; overlapping ones are grouped. */
-export const Pins = ({ suppliers, search, view, size, onCloser }: Props) => {
+export const Pins = ({ suppliers, view, size, onCloser }: Props) => {
   const { formatMessage, formatNumber } = useIntl();
-  const figures = useFigures(search);
+  const figures = useFigures();
   const chooseNext = useSetAtom(chooseNextAtom);
   const pins = suppliers
     .map((of) => ({ of, ...pixelOf(view, size, pointOf(of.location)) }))

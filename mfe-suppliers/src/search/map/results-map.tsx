@@ -142,7 +142,7 @@ export const ResultsMap = ({ found, search, onSearch }: ResultsMapProps) => {
         onKeyDown={keysOf(move)}
       >
         <LandPicture land={land} view={view} size={size} />
-        <Pins {...{ suppliers, search, view, size }} onCloser={(closer) => move(() => closer)} />
+        <Pins {...{ suppliers, view, size }} onCloser={(closer) => move(() => closer)} />
       </Area>
       <Shown count={suppliers.length} total={found.total} />
       <SearchHere bounds={isMoved ? boundsOf(view, size) : null} onSearch={onSearch} />

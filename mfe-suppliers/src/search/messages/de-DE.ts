@@ -19,6 +19,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.ours.place': 'euer Ort ({place}, {distance} Umkreis)',
   'search.ours.date': 'euer Datum',
   'search.ours.guests': 'eure Gäste',
+  'search.ours.budget': 'euer Budget (bis {price})',
   'search.ours.nobody-near': 'Niemand im Umkreis von {distance}: das ganze Land.',
   'search.ours.change': 'Ändern',
 

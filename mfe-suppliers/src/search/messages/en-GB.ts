@@ -19,6 +19,7 @@ export const messages = {
   'search.ours.place': 'your place ({place}, {distance} around)',
   'search.ours.date': 'your date',
   'search.ours.guests': 'your guests',
+  'search.ours.budget': 'your budget (up to {price})',
   'search.ours.nobody-near': 'Nobody within {distance} yet: the whole country.',
   'search.ours.change': 'Change',
 

@@ -19,6 +19,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.ours.place': 'votre lieu ({place}, {distance} à la ronde)',
   'search.ours.date': 'votre date',
   'search.ours.guests': 'vos invités',
+  'search.ours.budget': 'votre budget (jusqu’à {price})',
   'search.ours.nobody-near': 'Personne à moins de {distance} : tout le pays.',
   'search.ours.change': 'Modifier',
 

@@ -1,6 +1,29 @@
 import { useLocaleInfo, useWedding } from '@posy/remote-kit';
-import type { SupplierSearch } from '#supplier/rules/asked/search-state';
-import { withOurs } from './with-ours';
+import { type Budgets, useBudgets } from '#shortlist/public';
+import { emptySearch, type SupplierSearch } from '#supplier/rules/asked/search-state';
+import type { PlanFacts } from '#supplier/rules/search-queries';
+import { planFactsOf } from './with-ours';
 
-/** A list's search with this couple's own facts. */
-export const useOurs = (search: SupplierSearch) => withOurs(search, useWedding(), useLocaleInfo().market.country);
+/** Returns the budgets that a search can be about: of its category, or of all where its words may name one. */
+const budgetsFor = ({ category, text }: SupplierSearch, budgets: Budgets): Budgets => {
+  if (category === null) return text === '' ? {} : budgets;
+  const own = budgets[category];
+  return own === undefined ? {} : { [category]: own };
+};
+
+/** The couple's own facts: those that count for a search, and all of them. */
+export interface OwnFacts {
+  plan: PlanFacts;
+  whole: PlanFacts;
+}
+
+/** Returns this couple's own facts for a list's search. */
+export const useOurs = (search: SupplierSearch): OwnFacts => {
+  const wedding = useWedding();
+  const { country } = useLocaleInfo().market;
+  const budgets = budgetsFor(search, useBudgets());
+  return {
+    plan: planFactsOf(search, wedding, country, budgets),
+    whole: planFactsOf(emptySearch, wedding, country, budgets),
+  };
+};

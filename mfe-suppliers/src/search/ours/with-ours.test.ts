@@ -1,45 +1,47 @@
 import { exampleWedding } from '@posy/remote-kit/testing';
 import { emptySearch } from '#supplier/rules/asked/search-state';
-import { placedOurs, withOurs } from './with-ours';
+import { exampleFound } from '#testing/examples';
+import { planFactsOf, withOurs, withoutOurs } from './with-ours';
 
 const guests = { count: 95, evening: 0, attending: 0, declined: 0 };
 const wedding = exampleWedding({ guests });
-
 const begun = { ...guests, count: 11, estimate: 85 };
+const inBath = exampleWedding({
+  guests,
+  location: { name: 'Bath', adminArea: [], country: 'GB', providerId: null },
+});
+const venues = { ...emptySearch, category: 'venues' } as const;
 
-describe('the couple’s own date and guests', () => {
-  test('count where a search says nothing of them, and are said in it', () => {
-    expect(withOurs(emptySearch, wedding, 'GB')).toEqual({
-      search: { ...emptySearch, freeOn: '2027-09-11', guests: 95, isPlain: true },
-      ours: ['date', 'guests'],
-      place: '',
+describe('the couple’s own facts', () => {
+  test('are sent as what counts where the search says nothing, never as filters [17]', () => {
+    expect(planFactsOf(venues, inBath, 'GB', { venues: 640_000 })).toEqual({
+      freeOnElse: '2027-09-11',
+      guestsElse: 95,
+      areaElse: 'Bath',
+      radiusElse: 40,
+      budgetsElse: { venues: 640_000 },
     });
-    expect(withOurs({ ...emptySearch, guests: 20 }, wedding, 'GB')).toMatchObject({
-      search: { freeOn: '2027-09-11', guests: 20 },
-      ours: ['date'],
+    const said = { ...venues, freeOn: '2027-06-12', guests: 20, area: 'York', priceMax: 900 };
+    expect(planFactsOf(said, inBath, 'GB', { venues: 640_000 })).toEqual({});
+  });
+
+  test('count words as well: the server decides what these say [17]', () => {
+    expect(planFactsOf({ ...emptySearch, text: 'barn in June' }, inBath, 'GB')).toMatchObject({
+      freeOnElse: '2027-09-11',
+      areaElse: 'Bath',
     });
   });
 
-  test('the guess counts until there is a list', () => {
-    const guessed = exampleWedding({ date: null, guests: { ...guests, count: 0, estimate: 80 } });
-    expect(withOurs(emptySearch, guessed, 'GB')).toMatchObject({ search: { guests: 80 }, ours: ['guests'] });
+  test('the guests of the day count, without those of the evening [17]', () => {
+    const withEvening = exampleWedding({ guests: { ...guests, count: 86, evening: 18 } });
+    expect(planFactsOf(venues, withEvening, 'GB').guestsElse).toBe(68);
   });
 
   test('the guess counts until the list has as many, as in the budget; the list where the couple wants it [R1-03]', () => {
     const planned = exampleWedding({ guests: begun });
-    expect(withOurs(emptySearch, planned, 'GB').search.guests).toBe(85);
+    expect(planFactsOf(emptySearch, planned, 'GB').guestsElse).toBe(85);
     const listed = { ...planned, preferences: { budgetHeads: { estimate: false } } };
-    expect(withOurs(emptySearch, listed, 'GB').search.guests).toBe(11);
-  });
-
-  test.each([
-    ['venues', 85],
-    ['caterers', 85],
-    ['photographers', null],
-    ['transport', null],
-  ] as const)('guests are asked only of who takes guests: %s [R1-03]', (category, asked) => {
-    const { search } = withOurs({ ...emptySearch, category }, exampleWedding({ guests: begun }), 'GB');
-    expect(search.guests).toBe(asked);
+    expect(planFactsOf(emptySearch, listed, 'GB').guestsElse).toBe(11);
   });
 
   test.each([
@@ -47,31 +49,47 @@ describe('the couple’s own date and guests', () => {
     ['when they were taken away', { ...emptySearch, isPlain: true }, wedding, 'GB'],
     ['without a wedding', emptySearch, null, 'GB'],
   ] as const)('do not count %s', (_case, search, planned, country) => {
-    expect(withOurs(search, planned, country)).toEqual({ search, ours: [], place: '' });
+    expect(planFactsOf(search, planned, country)).toEqual({});
   });
 
-  const inBath = exampleWedding({
-    guests,
-    location: { name: 'Bath', adminArea: [], country: 'GB', providerId: null },
-  });
-
-  test('the wedding’s place counts in a list of a category that says nothing of where [R1-03]', () => {
-    const list = { ...emptySearch, category: 'venues' } as const;
-    expect(withOurs(list, inBath, 'GB').place).toBe('Bath');
-    expect(withOurs({ ...list, area: 'York' }, inBath, 'GB').place).toBe('');
-    expect(withOurs({ ...list, text: 'Larkfield' }, inBath, 'GB').place).toBe('');
-    expect(withOurs({ ...list, isPlain: true }, inBath, 'GB').place).toBe('');
-  });
-
-  test('with 25 miles around it, unless they say how far; nothing of it where nobody is there [P-H2]', () => {
-    const list = { ...emptySearch, category: 'venues' } as const;
-    const ours = withOurs(list, inBath, 'GB');
-    expect(placedOurs(ours, true)).toMatchObject({
-      search: { area: 'Bath', radiusKm: 40 },
-      ours: ['place', 'date', 'guests'],
+  test('become filters that can be removed where the server says that they counted, and are named then alone [17]', () => {
+    const plan = planFactsOf(venues, inBath, 'GB', { venues: 640_050 });
+    const all = exampleFound([], { countedIn: ['place', 'date', 'guests', 'budget'] });
+    expect(withOurs(venues, plan, all)).toEqual({
+      search: {
+        ...venues,
+        area: 'Bath',
+        radiusKm: 40,
+        freeOn: '2027-09-11',
+        guests: 95,
+        priceMax: 6401,
+        isPlain: true,
+      },
+      ours: ['place', 'date', 'guests', 'budget'],
+      place: 'Bath',
     });
-    expect(placedOurs(ours, false)).toMatchObject({ search: { area: '', radiusKm: null }, ours: ['date', 'guests'] });
-    expect(withOurs({ ...list, radiusKm: 16 }, inBath, 'GB').search.radiusKm).toBe(16);
-    expect(withOurs({ ...list, area: 'York' }, inBath, 'GB').search.radiusKm).toBeNull();
+    expect(withOurs(venues, plan, exampleFound([], { countedIn: ['date'] }))).toEqual({
+      search: { ...venues, freeOn: '2027-09-11', isPlain: true },
+      ours: ['date'],
+      place: '',
+    });
+    // An older server knows only the place.
+    expect(withOurs(venues, plan, exampleFound([], { areaElse: true })).ours).toEqual(['place']);
+    expect(withOurs(venues, {}, exampleFound([])).search).toEqual(venues);
+  });
+
+  test('a distance that was chosen stays around their place [P-H2]', () => {
+    const near = { ...venues, radiusKm: 16 };
+    const plan = planFactsOf(near, inBath, 'GB');
+    expect(withOurs(near, plan, exampleFound([], { countedIn: ['place'] })).search.radiusKm).toBe(16);
+  });
+
+  test('are no filters any more for new words, which go before them [17]', () => {
+    const plan = planFactsOf(venues, inBath, 'GB', { venues: 640_000 });
+    const counted = exampleFound([], { countedIn: ['place', 'date', 'guests', 'budget'] });
+    const { search } = withOurs(venues, plan, counted);
+    expect(withoutOurs(search, plan)).toEqual(venues);
+    const chosen = { ...search, area: 'York', guests: 20 };
+    expect(withoutOurs(chosen, plan)).toEqual({ ...venues, area: 'York', radiusKm: 40, guests: 20 });
   });
 });

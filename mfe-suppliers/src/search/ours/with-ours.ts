@@ -1,54 +1,93 @@
 import type { CountryCode } from '@posy/shared-contracts';
-import type { Wedding } from '@posy/shared-contracts/entities';
+import { type SupplierCategory, type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import { weddingHeads } from '@posy/shared-contracts/rules';
+import type { Budgets } from '#shortlist/public';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { nearKm } from '#supplier/rules/distance/distance-words';
-import { holdsGuests } from '#supplier/rules/holds-guests';
+import type { PlanFacts, SearchResponse } from '#supplier/rules/search-queries';
 
-/** The couple's facts that were added to a search without them. */
-export type AddedFacts = readonly ('place' | 'date' | 'guests')[];
+/** Kinds of the couple's facts that narrow a list. */
+export type AddedFacts = NonNullable<SearchResponse['countedIn']>;
 
-type WeddingFields = Pick<Wedding, 'date' | 'guests' | 'preferences' | 'l10n' | 'location'>;
+type WeddingFields = Pick<Wedding, 'date' | 'guests' | 'preferences' | 'l10n' | 'location' | 'weddingDate'>;
 
-/** A search with a couple's own facts. */
+/** A search with those facts of the couple that narrowed it. */
 export interface OursSearch {
   search: SupplierSearch;
   ours: AddedFacts;
-  /** The wedding's place, which the server tries first; empty when the search has a place, or a text. */
+  /** The wedding's place; empty when it does not narrow the list. */
   place: string;
 }
 
 /**
- * Adds the couple's date, guests and place to a search that has none; only in the country of their wedding. The place
- * is added to lists of a category, with its surroundings: a name is searched everywhere.
+ * Returns the couple's facts for a search: they count where neither its filters nor its words say anything of the same
+ * kind, which the server decides, because it reads the words. None in another country than the wedding's, nor when they
+ * were taken away.
  */
-export const withOurs = (search: SupplierSearch, wedding: WeddingFields | null, country: CountryCode): OursSearch => {
-  if (search.isPlain || wedding === null || wedding.l10n.country !== country) return { search, ours: [], place: '' };
-  const invited = holdsGuests(search.category) ? weddingHeads(wedding).all : 0;
-  const date = search.freeOn === '' ? (wedding.date ?? '') : '';
-  const guests = search.guests === null && invited > 0 ? invited : null;
-  const isList = search.category !== null && search.text === '' && search.area === '' && search.bounds === null;
-  const place = isList ? (wedding.location?.name ?? '') : '';
-  const ours: AddedFacts = [
-    ...(date !== '' ? (['date'] as const) : []),
-    ...(guests !== null ? (['guests'] as const) : []),
-  ];
-  if (ours.length === 0 && place === '') return { search, ours, place };
+export const planFactsOf = (
+  search: SupplierSearch,
+  wedding: WeddingFields | null,
+  country: CountryCode,
+  budgets: Budgets = {},
+): PlanFacts => {
+  if (search.isPlain || wedding === null || wedding.l10n.country !== country) return {};
+  const day = weddingDay(wedding);
+  const { day: guests } = weddingHeads(wedding);
+  const place = search.area === '' && search.bounds === null ? (wedding.location?.name ?? '') : '';
+  return {
+    ...(day !== null && search.freeOn === '' && { freeOnElse: day }),
+    ...(guests > 0 && search.guests === null && { guestsElse: guests }),
+    ...(place !== '' && { areaElse: place, radiusElse: nearKm(country) }),
+    ...(Object.keys(budgets).length > 0 && search.priceMax === null && { budgetsElse: budgets }),
+  };
+};
+
+/** Returns the category of a list: the chosen one, or the one in its words. */
+const categoryOf = (search: SupplierSearch, found: SearchResponse): SupplierCategory | null =>
+  search.category ?? found.understood?.parts.find((part) => part.kind === 'category')?.category ?? null;
+
+/** Minor units in one unit of a market's currency. */
+const minorUnits = 100;
+
+/**
+ * Returns the search with the facts that narrowed it, as the server answered; they are filters then, each of which can
+ * be removed.
+ */
+export const withOurs = (search: SupplierSearch, plan: PlanFacts, found: SearchResponse | undefined): OursSearch => {
+  const isPlain = search.isPlain || Object.keys(plan).length > 0;
+  const ours = found?.countedIn ?? (found?.areaElse === true ? (['place'] as const) : []);
+  const counts = (fact: AddedFacts[number]): boolean => ours.includes(fact);
+  const category = found === undefined ? null : categoryOf(search, found);
+  const budget = counts('budget') && category !== null ? plan.budgetsElse?.[category] : undefined;
+  const place = counts('place') ? (plan.areaElse ?? '') : '';
   return {
     search: {
       ...search,
-      freeOn: search.freeOn || date,
-      guests: search.guests ?? guests,
-      radiusKm: search.radiusKm ?? (place === '' ? null : nearKm(country)),
-      isPlain: true,
+      ...(counts('date') && { freeOn: plan.freeOnElse ?? '' }),
+      ...(counts('guests') && { guests: plan.guestsElse ?? null }),
+      ...(budget !== undefined && { priceMax: Math.ceil(budget / minorUnits) }),
+      ...(place !== '' && { area: place, radiusKm: search.radiusKm ?? plan.radiusElse ?? null }),
+      isPlain,
     },
-    ours,
+    ours: [...ours],
     place,
   };
 };
 
-/** Returns the search once the server has answered whether there are suppliers at the place. */
-export const placedOurs = ({ search, ours, place }: OursSearch, isThere: boolean): OursSearch =>
-  isThere && place !== ''
-    ? { search: { ...search, area: place }, ours: ['place', ...ours], place }
-    : { search: place === '' ? search : { ...search, radiusKm: null }, ours, place };
+/**
+ * Returns a search whose filters equal to the couple's own facts are left out, so that they count as such again: new
+ * words go before them.
+ */
+export const withoutOurs = (search: SupplierSearch, plan: PlanFacts): SupplierSearch => {
+  const isTheirPlace = search.area !== '' && search.area === plan.areaElse;
+  const budget = search.category === null ? undefined : plan.budgetsElse?.[search.category];
+  const isTheirPrice = budget !== undefined && search.priceMax === Math.ceil(budget / minorUnits);
+  return {
+    ...search,
+    ...(isTheirPlace && { area: '', ...(search.radiusKm === plan.radiusElse && { radiusKm: null }) }),
+    ...(search.freeOn === plan.freeOnElse && { freeOn: '' }),
+    ...(search.guests === plan.guestsElse && { guests: null }),
+    ...(isTheirPrice && { priceMax: null }),
+    isPlain: false,
+  };
+};

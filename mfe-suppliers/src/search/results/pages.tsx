@@ -13,12 +13,12 @@ import { useOurs } from '../ours/use-ours';
 const ahead = '400px';
 
 /** Loads the next page of a list before its link is pressed, so that it shows at once. It is no loss when that fails. */
-const useNextPage = (search: SupplierSearch, isAsked: boolean): void => {
+const useNextPage = (search: SupplierSearch, page: number, isAsked: boolean): void => {
   const { api } = useHost();
   const { country } = useLocaleInfo().market;
-  const next = useOurs({ ...search, page: search.page + 1 });
+  const { plan } = useOurs(search);
   useQuery({
-    ...searchQuery(api, country, next.search, next.place),
+    ...searchQuery(api, country, { ...search, page: page + 1 }, plan),
     enabled: isAsked,
     placeholderData: undefined,
     throwOnError: false,
@@ -27,6 +27,7 @@ const useNextPage = (search: SupplierSearch, isAsked: boolean): void => {
 
 interface Props {
   found: SearchResponse;
+  /** The search as in the address: the couple's own facts count on each page as on the first. */
   search: SupplierSearch;
   /** True while another list is loading. */
   isStale: boolean;
@@ -39,7 +40,7 @@ export const Pages = ({ found, search, isStale }: Props) => {
   const end = useRef<HTMLDivElement>(null);
   const pages = Math.ceil(found.total / found.size);
   const isNear = useNear(end, ahead);
-  useNextPage({ ...search, page: found.page }, isNear && !isStale && found.page < pages);
+  useNextPage(search, found.page, isNear && !isStale && found.page < pages);
   return (
     <div ref={end}>
       <Pagination

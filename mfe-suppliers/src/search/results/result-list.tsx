@@ -30,7 +30,10 @@ const labelled = (supplier: SearchResponse['results'][number], { understood }: S
 
 interface Props {
   found: SearchResponse;
+  /** The search with the couple's own facts as filters. */
   search: SupplierSearch;
+  /** The search as in the address. */
+  given: SupplierSearch;
   wording: WishContext;
   chosen: readonly SearchWish[];
   /** True while another list is loading. */
@@ -38,7 +41,7 @@ interface Props {
 }
 
 /** The suppliers of a page, or help when there are none or too few; a page beyond the last shows the last. */
-export const ResultList = ({ found, search, wording, chosen, isStale }: Props) => {
+export const ResultList = ({ found, search, given, wording, chosen, isStale }: Props) => {
   const { formatMessage } = useIntl();
   const { understood } = found;
   const shown = { ...search, page: found.page };
@@ -64,7 +67,7 @@ export const ResultList = ({ found, search, wording, chosen, isStale }: Props) =
               </HighlightedItem>
             ))}
           </Cards>
-          <Pages key={`${found.page} ${isStale}`} found={found} search={search} isStale={isStale} />
+          <Pages key={`${found.page} ${isStale}`} found={found} search={given} isStale={isStale} />
           {found.results.some(({ demo }) => demo) ? (
             <Text size="small" tone="soft">
               {formatMessage({ id: 'suppliers.list.demo' })}

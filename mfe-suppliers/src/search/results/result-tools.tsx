@@ -17,13 +17,15 @@ const sortsOf = ({ results }: SearchResponse, { sort }: SupplierSearch): readonl
 
 interface Props {
   search: SupplierSearch;
+  /** The search without the couple's own facts: another category has another budget. */
+  ofAnother: SupplierSearch;
   found: SearchResponse;
   /** Shown before the other tools: the filters. */
   filters?: ReactNode;
 }
 
 /** The tools of a list: its filters, other categories with their totals for the same wishes, and its order. */
-export const ResultTools = ({ search, found, filters }: Props) => {
+export const ResultTools = ({ search, ofAnother, found, filters }: Props) => {
   const host = useHost();
   const { prefix } = useLocaleInfo().market;
   const { formatMessage, formatNumber } = useIntl();
@@ -34,7 +36,9 @@ export const ResultTools = ({ search, found, filters }: Props) => {
       <SelectChip
         label={formatMessage({ id: 'suppliers.filter.categories' })}
         value={search.category ?? ''}
-        onChange={(value) => go({ category: isCategory(value) ? value : null, features: [], styles: [], kinds: [] })}
+        onChange={(value) =>
+          go({ ...ofAnother, category: isCategory(value) ? value : null, features: [], styles: [], kinds: [] })
+        }
       >
         <option value="">{formatMessage({ id: 'suppliers.category.all' })}</option>
         {shownOf(found, search).map(({ category, count }) => (

@@ -24,7 +24,9 @@ const dateWords = (intl: IntlShape, { from, to }: Extract<SearchPart, { kind: 'd
   if (from === to) return dayWords(intl, from);
   const isYear = from.slice(5) === '01-01' && to.slice(5) === '12-31';
   const month = isYear ? {} : ({ month: 'long' } as const);
-  return intl.formatDate(`${from}T00:00:00Z`, { timeZone: 'UTC', year: 'numeric', ...month });
+  const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)];
+  // One month, or one year, is written once; a season from its first month to its last.
+  return intl.formatDateTimeRange(first, last, { timeZone: 'UTC', year: 'numeric', ...month });
 };
 
 /** Describes a recognised part of a sentence, for a chip. */

@@ -1,3 +1,4 @@
+import type { AskedFor } from '@posy/shared-contracts/rules';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import type { SearchResponse } from '#supplier/rules/search-queries';
 
@@ -10,6 +11,14 @@ export const besideSentence = (search: SupplierSearch, found: SearchResponse | u
   const hasGuests = parts.some(({ kind }) => kind === 'guests');
   const hasDay = parts.some((part) => part.kind === 'date' && part.from === part.to);
   return { ...search, guests: hasGuests ? null : search.guests, freeOn: hasDay ? '' : search.freeOn };
+};
+
+/** Returns the day and the guests that a list's prices are for, as far as the search says them itself. */
+export const statedFacts = (search: SupplierSearch, found: SearchResponse | undefined): Partial<AskedFor> => {
+  const { day = search.freeOn === '' ? null : search.freeOn, guests = search.guests } = found?.askedFor ?? {};
+  // A month is no day: the plan's day must not stand in for it.
+  const isDated = found?.understood?.parts.some(({ kind }) => kind === 'date') === true;
+  return { ...((isDated || day !== null) && { day }), ...(guests !== null && { guests }) };
 };
 
 /** Returns true when the typed words narrow nothing: no part, word, place or trade was recognised. */

@@ -4,7 +4,6 @@ import type { SupplierCard } from '@posy/shared-contracts/entities';
 import { ourPrice } from '@posy/shared-contracts/rules';
 import { color } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SupplierSearch } from '../rules/asked/search-state';
 import { useAskedFor } from '../rules/use-asked-for';
 import { isStart, priceBasis, priceFigures } from './price-in-words';
 
@@ -31,15 +30,13 @@ const Words = styled.p`
 
 interface Props {
   price: SupplierCard['price'];
-  /** The list around it, whose day and guests take precedence over the plan's. */
-  list?: SupplierSearch | null;
 }
 
 /** The price of a supplier for this couple, always with its unit. */
-export const PriceWords = ({ price, list = null }: Props) => {
+export const PriceWords = ({ price }: Props) => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();
-  const asked = useAskedFor(list);
+  const asked = useAskedFor();
   if (price === null)
     return (
       <Words>

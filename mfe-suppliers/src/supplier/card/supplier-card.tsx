@@ -130,7 +130,7 @@ export const SupplierCard = ({ supplier, list, isFirst, level = 2, notes, action
             <FormattedMessage id="suppliers.card.capacity" values={{ count: capacity, type }} />
           </Text>
         )}
-        <PriceWords price={supplier.price} list={list} />
+        <PriceWords price={supplier.price} />
         <CardTags premium={supplier.premium} free={supplier.free} notes={notes} />
       </div>
     </Root>

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@posy/remote-kit/query';
 import type { CountryCode } from '@posy/shared-contracts';
 import { searchConstants } from '@posy/shared-contracts/constants';
-import type { ApiClient, EndpointOutput } from '@posy/shared-contracts/endpoints';
+import type { ApiClient, EndpointInput, EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { SupplierCategory } from '@posy/shared-contracts/entities';
 import { bodyOf } from './asked/search-body';
 import { formatList, type SupplierSearch } from './asked/search-state';
@@ -14,30 +14,31 @@ export type SearchResponse = EndpointOutput<'searchSuppliers'>;
 const { pageSizeDefault } = searchConstants;
 const suggestionCount = 8;
 
-/** One page of a list; `areaElse` is the default area. While another page loads, the former one stays. */
-export const searchQuery = (api: ApiClient, country: CountryCode, search: SupplierSearch, areaElse = '') =>
+/** The couple's own facts, which count where a search says nothing of the same kind. */
+export type PlanFacts = Pick<
+  NonNullable<EndpointInput<'searchSuppliers'>['body']>,
+  'areaElse' | 'radiusElse' | 'freeOnElse' | 'guestsElse' | 'budgetsElse'
+>;
+
+/** One page of a list. While another page loads, the former one stays. */
+export const searchQuery = (api: ApiClient, country: CountryCode, search: SupplierSearch, plan: PlanFacts = {}) =>
   queryOptions({
-    queryKey: ['search', country, formatList(search), areaElse, ratingChanges()],
+    queryKey: ['search', country, formatList(search), plan, ratingChanges()],
     queryFn: ({ signal }) =>
-      api.call(
-        'searchSuppliers',
-        { body: { ...bodyOf(country, search), ...(areaElse === '' ? {} : { areaElse }), size: pageSizeDefault } },
-        { signal },
-      ),
+      api.call('searchSuppliers', { body: { ...bodyOf(country, search), ...plan, size: pageSizeDefault } }, { signal }),
     placeholderData: keepPreviousData,
-    ...(bodyOf(country, search).freeOn !== undefined && { staleTime: freshForMs }),
+    ...((bodyOf(country, search).freeOn ?? plan.freeOnElse) !== undefined && { staleTime: freshForMs }),
   });
 
 /** Maximum number of suppliers on a map. */
 export const mapSize = 300;
 
 /** The suppliers of a list in its order, for a map: the first `mapSize` of them. */
-export const mapQuery = (api: ApiClient, country: CountryCode, search: SupplierSearch, areaElse = '') =>
+export const mapQuery = (api: ApiClient, country: CountryCode, search: SupplierSearch) =>
   queryOptions({
-    queryKey: ['search-map', country, formatList({ ...search, page: 1 }), areaElse, ratingChanges()],
+    queryKey: ['search-map', country, formatList({ ...search, page: 1 }), ratingChanges()],
     queryFn: async ({ signal }) => {
-      const beside = areaElse === '' ? {} : { areaElse };
-      const body = { ...bodyOf(country, { ...search, page: 1 }), ...beside, size: mapSize };
+      const body = { ...bodyOf(country, { ...search, page: 1 }), size: mapSize };
       return (await api.call('searchSuppliers', { body }, { signal })).results;
     },
     // When the others fail to load, the map shows the page alone.

@@ -1,15 +1,19 @@
 import { useWedding } from '@posy/remote-kit';
 import { weddingDay } from '@posy/shared-contracts/entities';
 import { type AskedFor, weddingHeads } from '@posy/shared-contracts/rules';
-import type { SupplierSearch } from './asked/search-state';
+import { createContext, useContext } from 'react';
 
-/** The facts that this couple's prices depend on: the list's, else their plan's day and guests; null while unknown. */
-export const useAskedFor = (list: Pick<SupplierSearch, 'freeOn' | 'guests'> | null = null): AskedFor => {
+/** The facts that a list states itself; outside a list there are none. */
+const OfList = createContext<Partial<AskedFor>>({});
+export const AskedForOfList = OfList.Provider;
+
+/**
+ * The facts that this couple's prices depend on: those of the list around, else their plan's day and the guests of the
+ * day, because nobody cooks for the guests of the evening.
+ */
+export const useAskedFor = (): AskedFor => {
   const wedding = useWedding();
-  const ours = wedding === null ? 0 : weddingHeads(wedding).all;
-  const day = wedding === null ? null : weddingDay(wedding);
-  return {
-    day: list === null || list.freeOn === '' ? day : list.freeOn,
-    guests: list?.guests ?? (ours > 0 ? ours : null),
-  };
+  const ofList = useContext(OfList);
+  const guests = wedding === null ? 0 : weddingHeads(wedding).day;
+  return { day: wedding === null ? null : weddingDay(wedding), guests: guests > 0 ? guests : null, ...ofList };
 };

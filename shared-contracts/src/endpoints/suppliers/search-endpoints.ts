@@ -21,6 +21,9 @@ const bounds = v.pipe(
 /** Orders of a search; `price` is `price-asc`. */
 const sorts = ['recommended', 'rating', 'price', 'price-asc', 'price-desc', 'distance', 'reviews', 'name'] as const;
 
+/** Kinds of the couple's own facts, which count where a search says nothing of the same kind. */
+const countedFacts = ['place', 'date', 'guests', 'budget'] as const;
+
 const counts = v.record(v.string(), countSchema);
 const names = v.record(v.string(), v.string());
 
@@ -43,6 +46,17 @@ export const searchEndpoints = {
       area: v.optional(words(searchConstants.textLength)),
       /** Place to search when the request names none, such as the couple's place; ignored when it has no suppliers. */
       areaElse: v.optional(words(searchConstants.textLength)),
+      /** Around `areaElse`, where that counts and the request names no distance. */
+      radiusElse: v.optional(radius),
+      /** The couple's day: counts where neither `freeOn` nor the text names a day, month, season or year. */
+      freeOnElse: v.optional(isoDateSchema),
+      /** The couple's guests of the day: count where neither `guests` nor the text names a number of guests. */
+      guestsElse: v.optional(countSchema),
+      /**
+       * The couple's budget for each category, in minor units: that of a supplier's own category counts where neither
+       * `priceMax` nor the text names a price.
+       */
+      budgetsElse: v.optional(v.record(v.picklist(supplierCategories), countSchema)),
       /** Around `area`, or the place that the text names, instead of the place itself. */
       radiusKm: v.optional(radius),
       /** Within so many kilometres; `area` does not count then. */
@@ -105,6 +119,10 @@ export const searchEndpoints = {
       labels: v.optional(v.object({ features: names, styles: names, kinds: names })),
       /** True when `areaElse` was used; absent from servers that do not know it. */
       areaElse: v.optional(v.boolean()),
+      /** Kinds of the `…Else` fields that narrowed the results; absent from servers that do not know them. */
+      countedIn: v.optional(v.array(v.picklist(countedFacts))),
+      /** The day and the guests that prices are for; absent from servers that do not say it. */
+      askedFor: v.optional(v.object({ day: v.nullable(isoDateSchema), guests: v.nullable(countSchema) })),
       /** Null on the last page. */
       nextPageToken: v.optional(v.nullable(v.string())),
       /** Absent from servers that do not understand sentences. */

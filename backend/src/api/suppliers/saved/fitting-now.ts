@@ -11,7 +11,7 @@ export interface Fitting {
 }
 
 export const fittingNow = async (
-  context: Pick<ApiContext, 'catalogue' | 'busyOn'>,
+  context: Pick<ApiContext, 'catalogue' | 'busyOn' | 'now'>,
   search: SavedSearch,
 ): Promise<Fitting> => {
   const { mostFound } = savedSearchConstants;

@@ -121,6 +121,8 @@ export const find = (index: SearchIndex, request: FindRequest): FindResponse => 
   const text = request.text ?? '';
   const corrections =
     question.nameCorrection === null ? understood.corrections : [question.nameCorrection, ...understood.corrections];
+  // The plan's place is no text of this request: nobody is told how it was read.
+  const areaCorrections = (request.area ?? '') === '' ? [] : (question.area?.corrections ?? []);
   return {
     category: question.category,
     total: found.length,
@@ -131,6 +133,8 @@ export const find = (index: SearchIndex, request: FindRequest): FindResponse => 
       question.isSpot ? distance : null,
     ),
     facets,
+    askedFor: question.prices,
+    countedIn: question.countedIn,
     prices: question.category === null ? null : priceSpreadOf(columns, atAnyPrice, question.prices),
     parts: understood.parts.map((part) => ({ part, without: without(text.normalize('NFC'), part) })),
     words: [...question.words.sought],
@@ -143,9 +147,9 @@ export const find = (index: SearchIndex, request: FindRequest): FindResponse => 
     unwanted: understood.unwanted.map(({ typed }) => typed),
     otherCategories: understood.otherCategories,
     isNearMe: understood.isNearMe,
-    corrections: [...corrections, ...(question.area?.corrections ?? [])],
+    corrections: [...corrections, ...areaCorrections],
     readAs: corrected(text, corrections),
-    areaReadAs: corrected(request.area ?? '', question.area?.corrections ?? []),
+    areaReadAs: corrected(request.area ?? '', areaCorrections),
     paid: shown.flatMap(({ item, isPaid }) => (isPaid ? [columns.ids[item] ?? ''] : [])),
     close: index.hits(close, distance).map((hit, at) => ({
       hit,

@@ -2,11 +2,11 @@ import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type AskedFor } from '@posy/shared-contracts/rules';
 import { type SearchIndex } from '#catalogue/search/find/search';
-import { type FindRequest } from '#catalogue/search/request/search-request';
+import { type CountedFact, type FindRequest } from '#catalogue/search/request/search-request';
 import { understand } from '../language/understand';
 import { type NamedPlace } from '../places/place';
 import { resolvePlace } from '../places/resolve-place';
-import { askedFor, filtersOf, type RowFilter } from '../ranking/filters';
+import { filtersOf, type RowFilter } from '../ranking/filters';
 import { type Better, distanceFrom, orderOf } from '../ranking/order';
 import { type Correction, type SentencePart, type Understanding } from '../request/parts';
 import { fold } from '../spelling/fold';
@@ -15,6 +15,7 @@ import { type Matches } from '../words/matches';
 import { namedRows, type NamedSuppliers } from './named';
 import { unwantedFilters } from './unwanted';
 import { type AskedPlace, askedPlace, type SearchWish, wishesOf } from './wishes';
+import { withPlan } from './with-plan';
 
 /** Returns the understanding of a request's text. */
 const read = ({ columns, matcher }: SearchIndex, request: FindRequest, isName: boolean): Understanding => {
@@ -25,6 +26,8 @@ const read = ({ columns, matcher }: SearchIndex, request: FindRequest, isName: b
     // A name goes before every correction.
     literally: literally || isName,
     isName,
+    // “April Rose” is nobody's month.
+    today: isName ? undefined : request.today,
     isNameWord: (word) => columns.nameWords.has(countryCode, word),
     isKnownWord: (word) => columns.nameWords.has(countryCode, word) || matcher.isKnown(word, countryCode),
   });
@@ -128,22 +131,14 @@ export interface SearchQuestion {
   hard: RowFilter[];
   /** The day and the guests that prices are for. */
   prices: AskedFor;
+  /** Facts of the plan that narrow the search. */
+  countedIn: CountedFact[];
   /** True when only trades outside all categories are requested. */
   isUnoffered: boolean;
 }
 
 /** The place is a wish like those of the sentence: a supplier near it is better than none. */
 const withoutPlace = ({ near: _near, area: _area, ...rest }: FindRequest): FindRequest => rest;
-
-/** The request as it counts: guests that the sentence names go before those beside it, such as the plan's. */
-const besideSentence = (request: FindRequest, { parts }: Understanding): FindRequest => {
-  const { guests: _guests, ...rest } = request;
-  return parts.some(({ kind }) => kind === 'guests') ? rest : request;
-};
-
-/** Number of guests that prices are for. */
-const guestsOf = ({ guests }: FindRequest, { parts }: Understanding): number | undefined =>
-  parts.find((part) => part.kind === 'guests')?.count ?? guests;
 
 const placeAsked = ({ near }: FindRequest, area: AskedArea | null): AskedPlace | null => {
   if (near !== undefined)
@@ -157,28 +152,25 @@ const placeAsked = ({ near }: FindRequest, area: AskedArea | null): AskedPlace |
   return place === null ? null : askedPlace(place);
 };
 
-export const questionOf = (index: SearchIndex, request: FindRequest): SearchQuestion => {
+export const questionOf = (index: SearchIndex, asked: FindRequest): SearchQuestion => {
   const { columns } = index;
-  const named = namedRows(index, request);
+  const named = namedRows(index, asked);
   const isName = named.rows.size > 0;
-  const understood = asName(read(index, request, isName), isName);
+  const understood = asName(read(index, asked, isName), isName);
   const { parts } = understood;
-  const area = areaOf(request);
   const said = parts.find((part) => part.kind === 'category')?.category;
-  const category = request.category ?? said ?? null;
+  const category = asked.category ?? said ?? null;
+  const { request, countedIn, prices } = withPlan(asked, understood, category, isName);
+  const area = areaOf(request);
   const words = wordsAsked(index, understood, request);
   const matches = words.sought.length === 0 ? null : words.matches;
   const place = placeAsked(request, area);
   const isPlaced = place !== null || parts.some(({ kind }) => kind === 'place');
   const isLost = (understood.unknownPlaces.length > 0 && !isPlaced) || (area !== null && area.place === null);
-  const prices = askedFor({ ...request, guests: guestsOf(request, understood) });
   const isUnoffered = category === null && understood.unoffered.length > 0;
-  const asked = { parts, matches, isLost, place, category, day: prices.day, radiusKm: request.radiusKm };
-  const { list, from, isSpot, radiusKm, beyond } = wishesOf(columns, asked);
-  const hard = [
-    ...filtersOf(columns, withoutPlace(besideSentence(request, understood)), prices),
-    ...unwantedFilters(index, understood, request),
-  ];
+  const sources = { parts, matches, isLost, place, category, day: prices.day, radiusKm: request.radiusKm };
+  const { list, from, isSpot, radiusKm, beyond } = wishesOf(columns, sources);
+  const hard = [...filtersOf(columns, withoutPlace(request), prices), ...unwantedFilters(index, understood, request)];
   const better = orderOf(columns, {
     sort: request.sort ?? 'recommended',
     from,
@@ -204,6 +196,7 @@ export const questionOf = (index: SearchIndex, request: FindRequest): SearchQues
     isNameAlone: named.isAlone,
     hard,
     prices,
+    countedIn,
     isUnoffered,
   };
 };

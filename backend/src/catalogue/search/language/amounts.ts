@@ -146,9 +146,9 @@ export interface Amounts {
 }
 
 /** Reads budget, guests, radius and date before the words, because numbers identify them. */
-export const readAmounts = (sentence: string, countryCode: CountryCode): Amounts => {
+export const readAmounts = (sentence: string, countryCode: CountryCode, today: string | null): Amounts => {
   const currency = currencyOf(countryCode);
-  const dates = readDates(sentence, saysMonthFirst(countryCode));
+  const dates = readDates(sentence, saysMonthFirst(countryCode), today);
   const parts: SentencePart[] = [...dates];
   let rest = dates.reduce((text, { from, to }) => blank(text, from, to), sentence);
   for (const [pattern, read] of readers)

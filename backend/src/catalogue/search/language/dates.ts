@@ -1,90 +1,169 @@
 import { DateTime } from 'luxon';
 import { type SentencePart } from '../request/parts';
+import {
+  clearLead,
+  clearMonth,
+  edge,
+  lead,
+  monthOf,
+  monthWord,
+  nextWord,
+  seasonOf,
+  seasonWord,
+  start,
+  thisWord,
+  year,
+} from './words/date-words';
 
-const months: readonly string[][] = [
-  ['january', 'jan', 'januar', 'janvier'],
-  ['february', 'feb', 'februar', 'février', 'fevrier'],
-  ['march', 'märz', 'maerz', 'mars'],
-  ['april', 'apr', 'avril'],
-  ['may', 'mai'],
-  ['june', 'juni', 'juin'],
-  ['july', 'juli', 'juillet'],
-  ['august', 'aug', 'août', 'aout'],
-  ['september', 'sept', 'sep', 'septembre'],
-  ['october', 'oct', 'oktober', 'okt', 'octobre'],
-  ['november', 'nov', 'novembre'],
-  ['december', 'dec', 'dezember', 'dez', 'décembre', 'decembre'],
-];
-
-const monthOf = (word: string): number => months.findIndex((names) => names.includes(word.toLowerCase())) + 1;
-const monthWord = `(${months.flat().join('|')})`;
-const weekdays =
-  'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?';
-/** A day of the week before a date adds nothing to it: “on a Saturday in June 2028”. */
-const weekday = String.raw`(?:\b(?:(?:on|am|an einem|le|un|a|ein|einem)\s+){0,2}(?:${weekdays}),?\s+)?`;
-const lead = String.raw`${weekday}(?:\b(?:on|in|im|am|en|le|for|für|pour|de)\s+(?:the\s+)?)?`;
-/** No wedding is in the year 2000: “bis 2000 €” is money, and so is a figure beside a currency sign. */
-const year = String.raw`(20[23]\d)(?!\s*(?:£|\$|€|euro|eur\b|pounds|quid|dollars|bucks|k\b))`;
-
-const edge = String.raw`(?![\p{L}\d])`;
-const patterns = {
-  dayMonth: new RegExp(
-    String.raw`${lead}\b(\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?:of\s+)?${monthWord}\.?,?\s+${year}${edge}`,
-    'giu',
-  ),
-  monthDay: new RegExp(String.raw`${lead}\b${monthWord}\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+${year}${edge}`, 'giu'),
-  month: new RegExp(String.raw`${lead}\b${monthWord}\.?\s+${year}${edge}`, 'giu'),
-  numbers: new RegExp(String.raw`${lead}\b(\d{1,2})[./](\d{1,2})[./]${year}${edge}`, 'giu'),
-  iso: new RegExp(String.raw`${lead}\b${year}-(\d\d)-(\d\d)${edge}`, 'giu'),
-  year: new RegExp(String.raw`${lead}(?<![£$€]\s?)\b${year}${edge}`, 'giu'),
-};
-
+/** A day, or some months from the first of one. */
 interface DateSpan {
-  year: number;
-  month?: number;
+  /** Undefined for the next such day or month to come. */
+  year?: number | undefined;
+  month: number;
   day?: number;
+  /** Number of months: 1 unless it says otherwise. */
+  months?: number;
+  /** True where one that is going on does not count: “next summer” in July. */
+  isAfter?: boolean;
 }
 
-/** First and last day; null when there is no such day. */
-const spanOf = ({ year: of, month, day }: DateSpan): { from: string; to: string } | null => {
-  const start = DateTime.utc(of, month ?? 1, day ?? 1);
-  if (!start.isValid) return null;
-  const unit = day !== undefined ? 'day' : month !== undefined ? 'month' : 'year';
-  return { from: start.toISODate(), to: start.endOf(unit).toISODate() };
-};
+type DateReader = readonly [pattern: RegExp, read: (match: RegExpExecArray) => DateSpan];
 
-const numbers = (...texts: (string | undefined)[]): number[] => texts.map(Number);
+const pattern = (text: string): RegExp => new RegExp(text, 'giu');
 
-const readers = (monthFirst: boolean): (readonly [RegExp, (match: RegExpExecArray) => DateSpan])[] => [
-  [patterns.dayMonth, ([, day, month = '', of]) => ({ year: Number(of), month: monthOf(month), day: Number(day) })],
-  [patterns.monthDay, ([, month = '', day, of]) => ({ year: Number(of), month: monthOf(month), day: Number(day) })],
-  [patterns.month, ([, month = '', of]) => ({ year: Number(of), month: monthOf(month) })],
+const ordinal = '(?:st|nd|rd|th|er|\\.)?';
+const between = String.raw`\s*(?:,|\/|-|–|or|and|to|oder|und|bis|ou|et|à)\s*`;
+
+/** From the first month to the second one, which may lie in the next year. */
+const monthsTo = (first: string, last: string): Pick<DateSpan, 'month' | 'months'> => ({
+  month: monthOf(first),
+  months: ((monthOf(last) - monthOf(first) + 12) % 12) + 1,
+});
+
+const figured = (a: string, b: string, of: number, monthFirst: boolean): DateSpan =>
+  monthFirst ? { year: of, month: Number(a), day: Number(b) } : { year: of, month: Number(b), day: Number(a) };
+
+const withYear = (monthFirst: boolean): DateReader[] => [
   [
-    patterns.numbers,
-    ([, a, b, of]) => {
-      const [first = 0, second = 0] = numbers(a, b);
-      const [day, month] = monthFirst ? [second, first] : [first, second];
-      return { year: Number(of), month, day };
-    },
+    pattern(String.raw`${lead}\b(\d{1,2})${ordinal}\s+(?:of\s+)?${monthWord}\.?,?\s+${year}${edge}`),
+    ([, day, month = '', of]) => ({ year: Number(of), month: monthOf(month), day: Number(day) }),
   ],
-  [patterns.iso, ([, of, month, day]) => ({ year: Number(of), month: Number(month), day: Number(day) })],
-  [patterns.year, ([, of]) => ({ year: Number(of) })],
+  [
+    pattern(String.raw`${lead}${start}${monthWord}\s+(\d{1,2})${ordinal},?\s+${year}${edge}`),
+    ([, month = '', day, of]) => ({ year: Number(of), month: monthOf(month), day: Number(day) }),
+  ],
+  [
+    pattern(String.raw`${lead}${start}${monthWord}\.?${between}${monthWord}\.?,?\s+${year}${edge}`),
+    ([, first = '', last = '', of]) => ({ year: Number(of), ...monthsTo(first, last) }),
+  ],
+  [
+    pattern(String.raw`${lead}${start}${monthWord}\.?,?\s+${year}${edge}`),
+    ([, month = '', of]) => ({ year: Number(of), month: monthOf(month) }),
+  ],
+  [
+    pattern(String.raw`${lead}${start}${seasonWord},?\s+(?:of\s+)?${year}${edge}`),
+    ([, season = '', of]) => ({ year: Number(of), month: seasonOf(season), months: 3 }),
+  ],
+  [
+    pattern(String.raw`${lead}\b(\d{1,2})[./](\d{1,2})[./]${year}${edge}`),
+    ([, a = '', b = '', of]) => figured(a, b, Number(of), monthFirst),
+  ],
+  [
+    pattern(String.raw`${lead}(?<![\d./-])(\d{1,2})[./-](\d{1,2})[./-]([23]\d)(?![\d./-])`),
+    ([, a = '', b = '', of]) => figured(a, b, 2000 + Number(of), monthFirst),
+  ],
+  [
+    pattern(String.raw`${lead}\b${year}-(\d\d)-(\d\d)${edge}`),
+    ([, of, month, day]) => ({ year: Number(of), month: Number(month), day: Number(day) }),
+  ],
+  [
+    pattern(String.raw`${lead}\b${year}-(0[1-9]|1[0-2])(?![\d-])`),
+    ([, of, month]) => ({ year: Number(of), month: Number(month) }),
+  ],
+  [
+    pattern(String.raw`${lead}(?<![\d./-])(0?[1-9]|1[0-2])\/${year}${edge}`),
+    ([, month, of]) => ({ year: Number(of), month: Number(month) }),
+  ],
 ];
 
-/** The first day, month or year that a sentence names; Americans write the month first. */
-export const readDates = (sentence: string, monthFirst: boolean): SentencePart[] => {
-  for (const [pattern, read] of readers(monthFirst))
-    for (const match of sentence.matchAll(pattern)) {
-      const span = spanOf(read(match));
-      if (span !== null) return [dated(span, match)];
+/** Dates whose year is the next to come. */
+const withoutYear: DateReader[] = [
+  [
+    pattern(String.raw`(?<!\bsleeps?\s)${lead}\b(\d{1,2})${ordinal}\s+(?:of\s+)?${monthWord}${edge}`),
+    ([, day, month = '']) => ({ month: monthOf(month), day: Number(day) }),
+  ],
+  [
+    pattern(String.raw`${lead}${start}${monthWord}\s+(\d{1,2})(?:st|nd|rd|th)${edge}`),
+    ([, month = '', day]) => ({ month: monthOf(month), day: Number(day) }),
+  ],
+  [
+    pattern(String.raw`${lead}${start}${monthWord}${between}${monthWord}${edge}`),
+    ([, first = '', last = '']) => monthsTo(first, last),
+  ],
+  [
+    pattern(String.raw`(?:${lead}${nextWord}\s+)${monthWord}${edge}`),
+    ([, month = '']) => ({ month: monthOf(month), isAfter: true }),
+  ],
+  [
+    pattern(String.raw`(?:${clearLead}|${thisWord}\s+)${monthWord}${edge}(?:\s+prochain)?`),
+    ([, month = '']) => ({ month: monthOf(month) }),
+  ],
+  [pattern(String.raw`${start}${clearMonth}${edge}`), ([, month = '']) => ({ month: monthOf(month) })],
+  [
+    pattern(String.raw`${start}${monthWord}\s+(?:wedding|hochzeit)${edge}`),
+    ([, month = '']) => ({ month: monthOf(month) }),
+  ],
+  [
+    pattern(String.raw`(?:${lead}${nextWord}\s+)${seasonWord}${edge}`),
+    ([, season = '']) => ({ month: seasonOf(season), months: 3, isAfter: true }),
+  ],
+  [
+    pattern(
+      String.raw`(?:(?:${clearLead}|${thisWord}\s+|\bl['’])${seasonWord}${edge}(?:\s+prochaine?)?|${start}${seasonWord}(?=\s+(?:wedding|hochzeit)${edge}))`,
+    ),
+    ([, season = '', alone = '']) => ({ month: seasonOf(season === '' ? alone : season), months: 3 }),
+  ],
+];
+
+const ofYear: DateReader = [
+  pattern(String.raw`${lead}(?<![£$€]\s?)\b${year}${edge}`),
+  ([, of]) => ({ year: Number(of), month: 1, months: 12 }),
+];
+
+/** First and last day; null when there is no such day. */
+const bounds = ({ month, day, months = 1 }: DateSpan, of: number): { from: DateTime; to: DateTime } | null => {
+  const from = DateTime.utc(of, month, day ?? 1);
+  if (!from.isValid) return null;
+  return { from, to: day === undefined ? from.plus({ months }).minus({ days: 1 }) : from };
+};
+
+/** The first and the last day of a span; without a year those of the next one that is not over. */
+const daysOf = (span: DateSpan, today: string): { from: DateTime; to: DateTime } | null => {
+  if (span.year !== undefined) return bounds(span, span.year);
+  const now = DateTime.fromISO(today, { zone: 'utc' });
+  const years = [-1, 0, 1, 2, 3, 4].map((ahead) => now.year + ahead);
+  const coming = years.map((of) => bounds(span, of)).filter((one) => one !== null && one.to >= now);
+  return coming.find((one) => one !== null && (span.isAfter !== true || one.from > now)) ?? null;
+};
+
+/**
+ * The first day, month, season or year that a sentence names; Americans write the month first. A month without a
+ * year is the next one after `today`; without `today` such a month is no date.
+ */
+export const readDates = (sentence: string, monthFirst: boolean, today: string | null): SentencePart[] => {
+  const readers = [...withYear(monthFirst), ...(today === null ? [] : withoutYear), ofYear];
+  for (const [words, read] of readers)
+    for (const match of sentence.matchAll(words)) {
+      const days = daysOf(read(match), today ?? '');
+      if (days !== null) return [dated(days, match)];
     }
   return [];
 };
 
-const dated = (span: { from: string; to: string }, match: RegExpExecArray): SentencePart => ({
+const dated = ({ from, to }: { from: DateTime; to: DateTime }, match: RegExpExecArray): SentencePart => ({
   kind: 'date',
-  firstDay: span.from,
-  lastDay: span.to,
+  firstDay: from.toISODate() ?? '',
+  lastDay: to.toISODate() ?? '',
   from: match.index,
   to: match.index + match[0].length,
 });

@@ -26,6 +26,8 @@ export interface UnderstandOptions extends SpanContext {
   isName?: boolean | undefined;
   /** Read what is typed as it is typed. */
   literally?: boolean | undefined;
+  /** An ISO date, after which a month without a year is the next one; without it such a month is no date. */
+  today?: string | undefined;
 }
 
 const locate = (
@@ -127,7 +129,7 @@ const withLowBudget = (
 export const understand = (sentence: string, options: UnderstandOptions): Understanding => {
   // Amounts are read by patterns with much freedom, which only a short text may meet.
   const text = sentence.normalize('NFC').slice(0, searchConstants.textLength);
-  const { parts: named, rest: unread } = readAmounts(text, options.countryCode);
+  const { parts: named, rest: unread } = readAmounts(text, options.countryCode, options.today ?? null);
   const typed = apart(tokensOf(unread), options.countryCode, options.isNameWord);
   const { tokens, spans, corrections } = readWithCorrections(typed, options);
   const located = spans.map((span) => locate(span, tokens, corrections));

@@ -61,6 +61,15 @@ export const priceFilter = (price: (row: number) => number, max: number): RowFil
   fits: (row) => price(row) <= max,
 });
 
+const budgetsFilter = (
+  columns: Columns,
+  price: (row: number) => number,
+  budgets: NonNullable<SearchRequest['budgets']>,
+): RowFilter => ({
+  by: 'price',
+  fits: (row) => price(row) <= (budgets[columns.categoryOf(row) ?? 'venues'] ?? Infinity),
+});
+
 export const guestsFilter = ({ numbers: { capacity } }: Columns, count: number): RowFilter => ({
   by: 'guests',
   fits: (row) => (capacity[row] ?? -1) >= count,
@@ -114,6 +123,7 @@ export const filtersOf = (columns: Columns, request: SearchRequest, prices = ask
     styles,
     kinds,
     priceMax,
+    budgets,
     capacityMin,
     guests,
     bounds,
@@ -129,6 +139,7 @@ export const filtersOf = (columns: Columns, request: SearchRequest, prices = ask
       filter('other', (row) => !exceptCategories.includes(columns.categoryOf(row) ?? 'venues')),
     request.withOffer === true && filter('other', (row) => numbers.offer[row] === 1),
     priceMax !== undefined && priceFilter(priceFor(columns, prices), priceMax),
+    budgets !== undefined && budgetsFilter(columns, priceFor(columns, prices), budgets),
     capacityMin !== undefined && { ...guestsFilter(columns, capacityMin) },
     guests !== undefined && filter('guests', hasRoomOrSaysNothing(columns, guests)),
     bounds !== undefined && filter('place', isWithin(columns, bounds)),

@@ -1,7 +1,8 @@
 /** Requests and responses of the search index: the contract's filters, and some that only the server uses. */
 
-import { type EndpointInput } from '@posy/shared-contracts/endpoints';
+import { type EndpointInput, type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
+import { type AskedFor } from '@posy/shared-contracts/rules';
 import { type GeoPoint } from '#catalogue/records/geo';
 import { type SupplierSummary } from '#catalogue/records/supplier-record';
 import { type Correction, type SentencePart } from './parts';
@@ -11,10 +12,15 @@ type SupplierSearch = NonNullable<EndpointInput<'searchSuppliers'>['body']>;
 /** `price` is the contract's older word for `price-asc`. */
 export type SearchSort = Exclude<NonNullable<SupplierSearch['sort']>, 'price'>;
 
-export interface SearchRequest extends Omit<SupplierSearch, 'near' | 'sort' | 'pageToken' | 'literally'> {
+/** Fields that the API turns into `plan`, and those that it reads itself. */
+type OfApi = 'near' | 'sort' | 'pageToken' | 'literally' | `${string}Else`;
+
+export interface SearchRequest extends Omit<SupplierSearch, OfApi> {
   near?: GeoPoint & { radiusKm: number };
   sort?: SearchSort;
   tierMin?: number;
+  /** Minor units: who is dearer than the budget for its category is left out. */
+  budgets?: Partial<Record<SupplierCategory, number>>;
   /** Strictly below: spec section 9, recommendations. */
   profileScoreBelow?: number;
   exceptCategories?: SupplierCategory[];
@@ -44,8 +50,21 @@ export interface CatalogueResponse {
   facets: SearchFacets;
 }
 
+/** Facts of the couple's plan that count where neither a filter nor the text says anything of the same kind. */
+export interface PlanFacts extends Pick<SearchRequest, 'area' | 'radiusKm' | 'freeOn' | 'guests' | 'budgets'> {
+  /** Ids of the suppliers that are taken on `freeOn`. */
+  exceptIds?: string[];
+}
+
+/** Kinds of such facts, by the words of the contract. */
+export type CountedFact = NonNullable<EndpointOutput<'searchSuppliers'>['countedIn']>[number];
+
 /** A search in the couple's own words, beside filters that were chosen. */
-export interface FindRequest extends SearchRequest, Pick<SupplierSearch, 'literally'> {}
+export interface FindRequest extends SearchRequest, Pick<SupplierSearch, 'literally'> {
+  plan?: PlanFacts;
+  /** An ISO date, for months without a year. */
+  today?: string;
+}
 
 /** A recognised part as the server's edge words it: where it stands in the text, and the text without it. */
 export interface FoundPart {
@@ -77,6 +96,10 @@ export interface PriceSpread {
 export interface FindResponse extends CatalogueResponse {
   /** Prices of one category, under all filters but the price. */
   prices: PriceSpread | null;
+  /** The day and the guests that prices are for. */
+  askedFor: AskedFor;
+  /** Facts of the plan that narrowed the search. */
+  countedIn: CountedFact[];
   /** Chosen, or said in the sentence. */
   category: SupplierCategory | null;
   parts: FoundPart[];
