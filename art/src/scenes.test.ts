@@ -1,4 +1,4 @@
-import { PALETTES } from './posy-art';
+import { PALETTES, picture } from './posy-art';
 import { scene } from './scenes';
 import { kinds, views } from './testing/scene-names';
 
@@ -36,6 +36,13 @@ test('keeps to one palette: every picture by day has a colour of sky of exactly 
     );
     expect([new Set(skies).size, skies[0] === -1]).toEqual([1, false]);
   }
+});
+
+test('a venue’s details are drawn by their own subject, each another', () => {
+  const detail = (name: string) => scene({ category: 'venues', seed: `GB100001--${name}` });
+  const drawn = ['florists-a', 'florists-b', 'cakes-a', 'music-a'].map(detail);
+  expect(new Set(drawn).size).toBe(4);
+  expect(detail('florists-a')).toBe(picture({ category: 'florists', seed: 'GB100001--florists-a' }));
 });
 
 test('gives another kind another building', () => {

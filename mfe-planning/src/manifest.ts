@@ -67,6 +67,7 @@ export const manifest: RemoteManifestInput = {
   slots: [
     { slot: 'wedding-change.preview', module: './slots/wedding-change.preview', order: 10 },
     { slot: 'real-wedding.actions', module: './slots/real-wedding.actions', order: 10 },
+    { slot: 'supplier-picture.actions', module: './slots/supplier-picture.actions', order: 10 },
   ],
   publishes: [
     'task.completed',
@@ -105,6 +106,12 @@ export const manifest: RemoteManifestInput = {
     'today-task.init',
     'today-task.stop',
   ],
-  exposes: ['./app', './reactions', './slots/wedding-change.preview', './slots/real-wedding.actions'],
+  exposes: [
+    './app',
+    './reactions',
+    './slots/wedding-change.preview',
+    './slots/real-wedding.actions',
+    './slots/supplier-picture.actions',
+  ],
   budgetKb: 60,
 };

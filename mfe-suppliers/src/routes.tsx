@@ -15,6 +15,10 @@ const DirectoryScreen = lazyFeature(async () => (await import('#directory/direct
 const CategoryScreen = lazyFeature(async () => (await import('#search/category-screen')).CategoryScreen, search);
 const SearchScreen = lazyFeature(async () => (await import('#search/search-screen')).SearchScreen, search);
 const ProfileScreen = lazyFeature(async () => (await import('#profile/profile-screen')).ProfileScreen, profileMessages);
+const PicturesScreen = lazyFeature(
+  async () => (await import('#profile/pictures/pictures-screen')).PicturesScreen,
+  profileMessages,
+);
 const EditorScreen = lazyFeature(
   async () => (await import('#editor/editor-screen')).EditorScreen,
   joinCatalogues(profileMessages, editor),
@@ -42,6 +46,7 @@ export const screens = {
   category: CategoryScreen,
   search: SearchScreen,
   profile: ProfileScreen,
+  pictures: PicturesScreen,
   forSuppliers: ForSuppliersScreen,
   stories: StoriesScreen,
   story: StoryScreen,
@@ -79,6 +84,14 @@ export const AppRoutes = () => (
       element={
         <Suspense fallback={<ProfileSkeleton />}>
           <ProfileScreen />
+        </Suspense>
+      }
+    />
+    <Route
+      path="/weddingsuppliers/:type/:id/pictures"
+      element={
+        <Suspense fallback={<ScreenSkeleton />}>
+          <PicturesScreen />
         </Suspense>
       }
     />

@@ -62,6 +62,7 @@ const withoutMap = (markup: string): string => {
 test.each([
   '/uk/weddingsuppliers/venues/larkfield-orangery',
   '/de/weddingsuppliers/venues/larkfield-orangery',
+  '/fr/weddingsuppliers/venues/larkfield-orangery/pictures',
   '/fr/wedding-suppliers',
   '/us/wedding-suppliers',
   '/uk/supplier-category/venues',

@@ -2,7 +2,7 @@ import { supplierCategories, type SupplierCategory } from '@posy/shared-contract
 import { picturePath } from '@posy/shared-contracts/paths';
 
 export const pictureWidths = [320, 640, 1200, 1280] as const;
-export const pictureRatios = ['4x3', '16x9', '1x1', '40x21'] as const;
+export const pictureRatios = ['4x3', '4x5', '16x9', '1x1', '40x21'] as const;
 /** JPEG is for previews of links: not every network shows the others. */
 export const pictureFormats = ['webp', 'avif', 'jpeg'] as const;
 
@@ -41,7 +41,13 @@ export const parsePictureRequest = (
 export const pathOfPicture = ({ ratio, width, format, ...picture }: PictureRequest): string =>
   picturePath(picture, ratio, width, format);
 
-const heights: Record<PictureRatio, number> = { '4x3': 3 / 4, '16x9': 9 / 16, '1x1': 1, '40x21': 21 / 40 };
+const heights: Record<PictureRatio, number> = {
+  '4x3': 3 / 4,
+  '4x5': 5 / 4,
+  '16x9': 9 / 16,
+  '1x1': 1,
+  '40x21': 21 / 40,
+};
 
 /** Pixels of a rendering: what `…/info` answers. */
 export const pictureInfo = ({

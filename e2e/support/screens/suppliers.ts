@@ -32,6 +32,10 @@ export const suppliersScreens: Screens = {
     { path: '/uk/shortlist', shows: heading('Your shortlist starts here') },
     { path: firstProfile, shows: (page) => screen(page).getByText('Review policy:') },
     {
+      path: async (page) => `${await firstProfile(page)}/pictures`,
+      shows: heading(/^\d+ pictures$/),
+    },
+    {
       path: firstProfile,
       open: async (page) => {
         await page.getByLabel('Your message').fill('Are you free on a Saturday in June, and what would it cost?');

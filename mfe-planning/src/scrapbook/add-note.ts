@@ -10,12 +10,15 @@ interface NoteNotices {
   refused: string;
 }
 
+/** Fields of a note that another screen makes; without `photos` it has none. */
+type NewNote = Pick<Note, 'title' | 'body' | 'link'> & Partial<Pick<Note, 'photos'>>;
+
 /** Adds a note from another screen, with an undo. `onRejected` is called when the server rejects it. */
 export const useAddNote = (weddingId: string, { notice, refused }: NoteNotices) => {
   const host = useHost();
   const place = useEditPlace('notes', 'scrapbook');
   const uid = useSignedIn()?.uid ?? '';
-  return (fields: Pick<Note, 'title' | 'body' | 'link'>, onRejected: () => void): void => {
+  return (fields: NewNote, onRejected: () => void): void => {
     const id = host.firestore.newId();
     void performEdit(place, {
       edit: makeDocument(collections.notes(weddingId), { ...emptyDraft, ...fields, id, author: uid }),

@@ -133,6 +133,16 @@ test('a picture is sent, described, made the first and deleted; one that is refu
   await waitFor(() => expect(sent.at(-1)?.own.photos.map(({ seed }) => seed)).toEqual(['photo_new', 'GB000001-2']));
 });
 
+test('a picture says what it shows, by which couples filter the gallery, or says it no longer', async () => {
+  const { host, sent } = await open();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What picture 1 shows' }), 'Dinner');
+  await pause(host);
+  await waitFor(() => expect(sent.at(-1)?.own.photos[0]).toMatchObject({ group: 'dinner' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What picture 1 shows' }), 'Not said');
+  await pause(host);
+  await waitFor(() => expect(sent.at(-1)?.own.photos[0]).not.toHaveProperty('group'));
+});
+
 test('an owner of two profiles changes to the other one, after the last words are saved [32]', async () => {
   const calls: unknown[] = [];
   const suppliers = [

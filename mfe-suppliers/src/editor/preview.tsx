@@ -40,7 +40,7 @@ export const Preview = ({ profile }: { profile: SupplierProfile }) => {
             <SupplierCard supplier={profile} list={emptySearch} level={3} />
           ) : (
             <>
-              <Mosaic pictures={profile.pictures} onOpen={nothing} />
+              <Mosaic pictures={profile.pictures} onOpen={nothing} allHref="#" />
               <ProfileMain profile={profile} onPicture={nothing} />
             </>
           )}

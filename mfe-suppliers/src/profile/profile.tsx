@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { hideFromSearchEngines, Slot, useLocaleInfo, useTitle } from '@posy/remote-kit';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { type MarketPrefix, markets } from '@posy/shared-contracts/markets';
+import { paths } from '@posy/shared-contracts/paths';
 import { media, Page } from '@posy/shared-ui';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -68,7 +69,11 @@ export const Profile = ({ profile }: { profile: SupplierProfile }) => {
     <Page>
       <link rel="canonical" href={supplierHref(homeOf(profile, prefix), profile)} />
       <ListTrail profile={profile} />
-      <Mosaic pictures={profile.pictures} onOpen={photo.open} />
+      <Mosaic
+        pictures={profile.pictures}
+        onOpen={photo.open}
+        allHref={paths.supplierPictures(prefix, profile.type, profile.publicId)}
+      />
       <Columns>
         <ProfileMain profile={profile} onPicture={photo.open} />
         <Side
@@ -85,9 +90,9 @@ export const Profile = ({ profile }: { profile: SupplierProfile }) => {
       {photo.place === null ? null : (
         <Suspense fallback={null}>
           <Viewer
+            profile={profile}
             pictures={profile.pictures}
             place={photo.place}
-            name={profile.name}
             onShow={photo.open}
             onClose={photo.close}
           />

@@ -140,8 +140,8 @@ export { messageSchema, messageKinds, messageContent, sentContentSchema, attachm
 export type { Attachment, Message, MessageContent, SentContent } from './suppliers/message';
 export type { DateAnswer, StoredQuote, Quote, Visit } from './suppliers/structured-answer';
 export type { AwayNote } from './suppliers/supplier-account';
-export { replyFiguresSchema, supplierCardSchema, supplierCategories } from './suppliers/supplier';
-export type { ReplyFigures, SupplierCard, SupplierCategory } from './suppliers/supplier';
+export { pictureGroups, replyFiguresSchema, supplierCardSchema, supplierCategories } from './suppliers/supplier';
+export type { PictureGroup, ReplyFigures, SupplierCard, SupplierCategory } from './suppliers/supplier';
 export { supplierProfileSchema, supplierDataSchema } from './suppliers/supplier-profile';
 export type { SupplierProfile, SupplierData } from './suppliers/supplier-profile';
 export { reviewSchema, reviewChecks, reviewFeedbackSchema, reviewStates, reviewTopics } from './suppliers/review';

@@ -32,6 +32,11 @@ export interface SlotProps {
   'venue-confirmation': Record<string, never>;
   /** On a real wedding's page: actions of a couple, such as saving it. `path` is the page's path. */
   'real-wedding.actions': { title: string; facts: string; colours: readonly WeddingColour[]; path: string };
+  /**
+   * On a supplier's picture that is shown full screen, over dark ground: actions of a couple, such as saving it. `path`
+   * leads to the picture, `source` is its file on this host.
+   */
+  'supplier-picture.actions': { title: string; supplierId: string; supplierName: string; path: string; source: string };
 }
 
 /** A colour of a wedding: what the couple calls it, and `#rrggbb`. */

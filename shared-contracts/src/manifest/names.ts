@@ -16,6 +16,7 @@ export const slotNames = [
   'wedding-change.preview',
   'venue-confirmation',
   'real-wedding.actions',
+  'supplier-picture.actions',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 

@@ -90,6 +90,13 @@ export const paths = {
   ) => withQuery(`/${market}/supplier-category/${segment(category)}`, query),
   supplier: (market: MarketPrefix, typeOrId: string, id: string, anchor?: string) =>
     `/${market}/weddingsuppliers/${segment(typeOrId)}/${segment(id)}${anchor ? `#${anchor}` : ''}`,
+  /** All pictures of a supplier. `group` is their subject, `view` their layout, `photo` the one that is open, from 1. */
+  supplierPictures: (
+    market: MarketPrefix,
+    typeOrId: string,
+    id: string,
+    query: { group?: string; view?: 'list'; photo?: string } = {},
+  ) => withQuery(`/${market}/weddingsuppliers/${segment(typeOrId)}/${segment(id)}/pictures`, query),
   /** The profile after an enquiry was sent from it. */
   supplierAfterEnquiry: (market: MarketPrefix, typeOrId: string, id: string, after: AfterEnquiry) =>
     withQuery(`/${market}/weddingsuppliers/${segment(typeOrId)}/${segment(id)}`, afterEnquiryQuery(after)),

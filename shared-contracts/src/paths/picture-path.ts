@@ -1,5 +1,5 @@
 /** Shapes in which the server renders an illustration: width by height. */
-export type PictureShape = '1x1' | '4x3' | '16x9' | '40x21';
+export type PictureShape = '1x1' | '4x3' | '4x5' | '16x9' | '40x21';
 
 /** Pixels across in which the server renders an illustration. */
 export type PictureWidth = 320 | 640 | 1200 | 1280;

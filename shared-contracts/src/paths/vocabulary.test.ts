@@ -50,6 +50,9 @@ describe('the screens of the specification', () => {
     'wedding-website-details': paths.websiteDetails('uk'),
     'wedding-website-onboarding': paths.websiteOnboarding('uk'),
     'weddingsuppliers/venues/GB123456': paths.supplier('uk', 'venues', 'GB123456'),
+    'weddingsuppliers/venues/GB123456/pictures?group=dinner': paths.supplierPictures('uk', 'venues', 'GB123456', {
+      group: 'dinner',
+    }),
   };
   test.each(Object.entries(built))('%s', (path, actual) => {
     expect(actual).toBe(`/uk/${path}`);

@@ -19,11 +19,12 @@ import {
 
 export const money = (value: Money) => v.parse(moneySchema, value);
 
-const picture = ({ category, seed, label, portrait }: PictureRef) => ({
+const picture = ({ category, seed, label, portrait, group }: PictureRef) => ({
   category,
   seed,
   label,
   ...(portrait === true && { portrait }),
+  ...(group !== undefined && { group }),
 });
 
 /** Returns what a price buys, and its condition. */

@@ -1,5 +1,5 @@
 import './testing/statistics';
-import { supplierCategories } from '@posy/shared-contracts/entities';
+import { pictureGroups, supplierCategories } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { categoryContent, placesOf } from '../content/content';
 import { marketOf, markets } from '../content/markets';
@@ -262,6 +262,13 @@ test('pictures have seeds that the picture path accepts', () => {
   expect(pictures.filter((picture) => !/^[A-Za-z0-9_-]{1,40}$/.test(picture.seed))).toEqual([]);
 });
 
+test('a venue’s gallery has groups to choose from, and pictures of both shapes', () => {
+  const venue = all.find(({ kind, photos }) => kind !== null && photos.length === 24);
+  const groups = venue?.photos.map(({ group }) => group) ?? [];
+  expect(pictureGroups.map((group) => groups.filter((one) => one === group).length)).toEqual([6, 4, 6, 4, 4]);
+  expect(venue?.photos.filter(({ portrait }) => portrait === true)).toHaveLength(6);
+});
+
 test('a venue shows no view of itself twice [R1-03]', () => {
   const viewOf = ({ seed }: { seed: string }) => seed.replace(/-\d+$/, '');
   const twice = all.filter(({ kind, photos }) => kind !== null && duplicates(photos.map(viewOf)).length > 0);
@@ -272,12 +279,13 @@ test('no two pictures of a supplier are called the same, and a venue’s say wha
   const twice = all.filter(({ photos }) => duplicates(photos.map(({ label }) => label)).length > 0);
   expect(twice.map(({ id }) => id)).toEqual([]);
   const venue = all.find(({ kind, countryCode }) => kind !== null && countryCode === 'GB');
-  expect(venue?.photos.map(({ label }) => label.replace(/, .*/, ''))).toEqual([
+  expect(venue?.photos.slice(0, 6).map(({ label }) => label.replace(/, .*/, ''))).toEqual([
     'Illustration: From outside',
     'Illustration: The room',
     'Illustration: A laid table',
     'Illustration: The garden',
     'Illustration: At night',
+    'Illustration: Flowers by the door',
   ]);
 });
 

@@ -1,5 +1,7 @@
+import { type PictureGroup } from '@posy/shared-contracts/entities';
 import { categoryContent } from '../content/content';
 import { type DemoMarket, type VenueView, venueViews } from '../content/markets';
+import { type VenueDetail, venueDetails } from '../content/venue-details';
 import { type PictureRef } from '../records/supplier-record';
 import { type Chance } from './chance/chance';
 import { type Outline } from './outline/outline';
@@ -15,10 +17,31 @@ export const sceneOf = (outline: Outline, market: DemoMarket, scene: string): Pi
   };
 };
 
+const groupOfView: Record<VenueView, PictureGroup> = {
+  outside: 'outside',
+  room: 'inside',
+  table: 'dinner',
+  garden: 'outside',
+  night: 'outside',
+};
+
 /** Picture of a venue's view, with its label. */
 export const viewOf = (outline: Outline, market: DemoMarket, view: VenueView): PictureRef => ({
   ...sceneOf(outline, market, `${outline.kind ?? ''}-${view}`),
   label: market.words.illustration(market.words.views[view], outline.name),
+  group: groupOfView[view],
+});
+
+/** Picture of a detail of a wedding at the venue. */
+const detailOf = (
+  outline: Outline,
+  market: DemoMarket,
+  { scene, group, portrait, labels }: VenueDetail,
+): PictureRef => ({
+  ...sceneOf(outline, market, scene),
+  label: market.words.illustration(labels[market.language], outline.name),
+  ...(portrait === true && { portrait }),
+  group,
 });
 
 /** Picture of a supplier's illustration, from 1. */
@@ -29,8 +52,14 @@ export const pictureOf = (outline: Outline, market: DemoMarket, index: number): 
   return { ...picture, label: market.words.numbered(picture.label, index) };
 };
 
-/** A supplier's gallery. A venue shows each of its views once: two drawings of one would be the same picture to a couple. */
+/** Each of a venue's views once: two drawings of one would be the same picture to a couple. Then details. */
+const venuePictures = (outline: Outline, market: DemoMarket, details: number): PictureRef[] => [
+  ...venueViews.map((view) => viewOf(outline, market, view)),
+  ...venueDetails.slice(0, details).map((detail) => detailOf(outline, market, detail)),
+];
+
+/** A supplier's gallery. */
 export const picturesOf = (outline: Outline, market: DemoMarket, chance: Chance): PictureRef[] =>
-  Array.from({ length: outline.kind === null ? chance.int(4, 9) : venueViews.length }, (_, i) =>
-    pictureOf(outline, market, i + 1),
-  );
+  outline.kind === null
+    ? Array.from({ length: chance.int(4, 9) }, (_, i) => pictureOf(outline, market, i + 1))
+    : venuePictures(outline, market, chance.int(11, venueDetails.length));

@@ -3,6 +3,7 @@ import {
   currencySchema,
   guestBands,
   isoDateSchema,
+  pictureGroups,
   statedPriceSchema,
   supplierCategories,
   supplierProfileSchema,
@@ -35,6 +36,7 @@ const picture = v.object({
   seed: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/)),
   label: word,
   portrait: v.optional(v.boolean()),
+  group: v.optional(v.picklist(pictureGroups)),
 });
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,160}$/, 'is no address'));
 const range = v.object({ min: v.number(), max: v.number() });

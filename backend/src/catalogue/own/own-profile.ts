@@ -26,7 +26,10 @@ export const ownOf = (record: SupplierRecord): OwnProfile => ({
   features: record.features.map(({ key }) => key),
   facts: record.facts,
   closed: record.closed ?? { weekdays: [], months: [] },
-  photos: record.photos.map(({ seed, label, portrait = false }) => ({ seed, label, portrait })),
+  photos: record.photos.map(({ seed, label, portrait = false, group }) => ({
+    ...{ seed, label, portrait },
+    ...(group !== undefined && { group }),
+  })),
 });
 
 /** The features that a supplier of a category may have, in its market's language. */
@@ -91,12 +94,13 @@ const priceOf = (
 };
 
 const photosOf = ({ photos }: OwnProfile, record: SupplierRecord): SupplierRecord['photos'] =>
-  photos.map(({ seed, label, portrait }, at) => ({
+  photos.map(({ seed, label, portrait, group }, at) => ({
     id: `${record.id}-photo-${at + 1}`,
     category: record.type,
     seed,
     label: label === '' ? marketOf(record.countryCode).words.photo(at + 1, record.name) : label,
     ...(portrait && { portrait }),
+    ...(group !== undefined && { group }),
   }));
 
 /** A record as its supplier's people have it. `today` (yyyy-MM-dd) says which offer stands on the card. */

@@ -10,6 +10,7 @@ import { type venueRecommendationTiers } from '@posy/shared-contracts/constants'
 import {
   type ClosedDays,
   type Money,
+  type PictureGroup,
   type PriceBasis,
   type ShortlistedSupplier,
   type StatedPrice,
@@ -42,6 +43,7 @@ export interface PictureRef extends Readonly<SupplierCard['picture']> {
   seed: string;
   /** Alternative text in the supplier's language; marks an illustration as one. */
   label: string;
+  group?: PictureGroup;
 }
 
 /** A key to filter by and its words in the supplier's language. */

@@ -41,12 +41,13 @@ export const partsOf = (record: SupplierRecord): { profile: StoredProfile; inter
 const photosInOrder = (photos: readonly (PictureRef & { order?: number })[]): PictureRef[] =>
   [...photos]
     .sort((a, b) => (a.order ?? -1) - (b.order ?? -1))
-    .map(({ id, category, seed, label, portrait }) => ({
+    .map(({ id, category, seed, label, portrait, group }) => ({
       id,
       category,
       seed,
       label,
       ...(portrait === true && { portrait }),
+      ...(group !== undefined && { group }),
     }));
 
 /** The supplier that two texts make, written by the import, which checked it; null when they make none. */

@@ -150,6 +150,19 @@ describe('a profile', () => {
     expect((await open('/uk/weddingsuppliers/venues/hidden1')).metas.robots).toBe('noindex, follow');
   });
 
+  test('has a page of its pictures, which lists all of them; any other part of it is no page', async () => {
+    const path = paths.supplierPictures('uk', british.type, british.publicId);
+    const page = await open(path);
+    expect(page.title).toBe(`${british.photos.length} pictures of ${british.name} · Posy`);
+    expect(page.metas.robots).toBeUndefined();
+    expect(canonicalOf(page)).toEqual([`${server.url}${path}`]);
+    expect(page.structured).toMatchObject([
+      { '@type': 'ImageGallery', image: british.photos.map(({ label }) => ({ caption: label })) },
+    ]);
+    expect((await open(`${path}?group=dinner`)).metas.robots).toBe('noindex, follow');
+    expect((await fetch(`${server.url}${profile(british)}/prices`)).status).toBe(404);
+  });
+
   test('has a page of its reviews', async () => {
     const page = await open(`/uk/reviews/${british.id}`);
     expect(page.title).toBe(`Reviews of ${british.name} · Posy`);

@@ -128,6 +128,24 @@ export const businessStructured = (
   };
 };
 
+/** The pictures of a supplier. */
+export const galleryStructured = (
+  origin: string,
+  name: string,
+  path: string,
+  photos: PublicSupplier['photos'],
+): object => ({
+  '@context': context,
+  '@type': 'ImageGallery',
+  name,
+  url: `${origin}${path}`,
+  image: photos.map(({ category, seed, label }) => ({
+    '@type': 'ImageObject',
+    contentUrl: `${origin}${imageOf(category, seed, label).path}`,
+    caption: label,
+  })),
+});
+
 /** An article of ours. */
 export const articleStructured = (
   origin: string,

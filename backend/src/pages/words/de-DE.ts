@@ -33,6 +33,7 @@ export const german: PageWords = {
   },
   landing: { kind: (kind, category) => `${category} (${kind})`, place: (county) => `in ${county}` },
   supplier: {
+    pictures: (count, name) => `${count === 1 ? 'Ein Bild' : `${count} Bilder`}: ${name}`,
     from: (price) => `Ab ${price}`,
     onRequest: 'Preis auf Anfrage',
     rating: (average, count) => `${average} von 5 aus ${reviewsIn(count)}`,

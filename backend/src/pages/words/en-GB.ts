@@ -35,6 +35,7 @@ export const english: PageWords = {
     place: (county) => `in ${county}`,
   },
   supplier: {
+    pictures: (count, name) => `${count === 1 ? 'One picture' : `${count} pictures`} of ${name}`,
     from: (price) => `From ${price}`,
     onRequest: 'Price on request',
     rating: (average, count) => `${average} of 5 from ${reviewsIn(count)}`,

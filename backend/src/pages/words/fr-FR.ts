@@ -33,6 +33,7 @@ export const french: PageWords = {
   },
   landing: { kind: (kind, category) => `${category} (${kind})`, place: (county) => `· ${county}` },
   supplier: {
+    pictures: (count, name) => `${count === 1 ? 'Une image' : `${count} images`} · ${name}`,
     from: (price) => `À partir de ${price}`,
     onRequest: 'Prix sur demande',
     rating: (average, count) => `${average} sur 5 pour ${reviewsIn(count)}`,

@@ -23,6 +23,8 @@ export interface PageWords {
   /** A category at a place, such as “Barn wedding venues in Somerset”. */
   landing: { kind: (kind: string, category: string) => string; place: (county: string) => string };
   supplier: {
+    /** Title of the page of a supplier's pictures. */
+    pictures: (count: number, name: string) => string;
     from: (price: string) => string;
     onRequest: string;
     rating: (average: string, count: number) => string;

@@ -19,6 +19,18 @@ const openProfile = async (page: Page): Promise<string> => {
   return path;
 };
 
+/** Opens the page of all pictures from the profile. */
+const openPictures = async (page: Page): Promise<string> => {
+  const profile = await openProfile(page);
+  await screen(page)
+    .getByRole('link', { name: /^All \d+ pictures$/ })
+    .first()
+    .click();
+  await expect(screen(page).getByRole('heading', { level: 1, name: /^\d+ pictures$/ })).toBeVisible();
+  await expectAccessible(page);
+  return `${profile}/pictures`;
+};
+
 /** Expects that the shown picture has arrived, with words for those who do not see it. */
 const expectDrawn = async (page: Page): Promise<void> => {
   await expect
@@ -31,8 +43,10 @@ test('pictures are gone through by keyboard alone, each has an address of its ow
   page,
 }) => {
   await resize(page, { width: 1280, height: 900 });
-  const path = await openProfile(page);
-  const opener = screen(page).getByRole('button', { name: /^All \d+ pictures$/ });
+  const path = await openPictures(page);
+  const opener = screen(page)
+    .getByRole('button', { name: /^Illustration/ })
+    .first();
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   await expect(viewerOf(page).getByText(/^1 of \d+$/)).toBeVisible();
@@ -60,6 +74,25 @@ test('pictures are gone through by keyboard alone, each has an address of its ow
   await expect(viewerOf(page)).toBeHidden();
 });
 
+test('the gallery narrows to a group, and back restores what was shown', async ({ page }) => {
+  await resize(page, { width: 1280, height: 900 });
+  const path = await openPictures(page);
+  const filters = screen(page).getByRole('group', { name: 'What they show' });
+  const all = await screen(page)
+    .getByRole('button', { name: /^Illustration/ })
+    .count();
+  await filters.getByRole('button', { name: /^Dinner/ }).click();
+  await expect(page).toHaveURL(`${path}?group=dinner`);
+  await expect(screen(page).getByRole('button', { name: /^Illustration/ })).not.toHaveCount(all);
+  await screen(page).getByRole('radio', { name: 'As a list' }).check();
+  await expect(page).toHaveURL(`${path}?group=dinner&view=list`);
+  await expectAccessible(page);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect(screen(page).getByRole('button', { name: /^Illustration/ })).toHaveCount(all);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
@@ -80,9 +113,10 @@ test.describe('on a phone', () => {
   test('a swipe goes on and back, the next picture is there already, and the phone’s back closes them [S2-back-03]', async ({
     page,
   }) => {
-    const path = await openProfile(page);
+    const path = await openPictures(page);
     await screen(page)
-      .getByRole('button', { name: /^All \d+ pictures$/ })
+      .getByRole('button', { name: /^Illustration/ })
+      .first()
       .tap();
     await expectDrawn(page);
     const ahead = page.locator('head link[rel=preload][as=image]');

@@ -132,6 +132,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.photo.first': 'An den Anfang',
   'editor.photo.earlier': 'Weiter nach vorn',
   'editor.photo.later': 'Weiter nach hinten',
+  'editor.photo.group': 'Was Bild {number} zeigt',
+  'editor.photo.group.none': 'Keine Angabe',
   'editor.photo.remove': 'Löschen',
   'editor.photo.fault.too-large': '{name} ist größer als 10 MB.',
   'editor.photo.fault.too-many-pixels': '{name} hat zu viele Pixel.',

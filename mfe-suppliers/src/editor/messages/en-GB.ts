@@ -128,6 +128,8 @@ export const messages = {
   'editor.photo.first': 'Make it the first',
   'editor.photo.earlier': 'Move earlier',
   'editor.photo.later': 'Move later',
+  'editor.photo.group': 'What picture {number} shows',
+  'editor.photo.group.none': 'Not said',
   'editor.photo.remove': 'Delete',
   'editor.photo.fault.too-large': '{name} is larger than 10 MB.',
   'editor.photo.fault.too-many-pixels': '{name} has too many pixels.',

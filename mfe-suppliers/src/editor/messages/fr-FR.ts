@@ -128,6 +128,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.photo.first': 'La mettre en premier',
   'editor.photo.earlier': 'Plus tôt',
   'editor.photo.later': 'Plus tard',
+  'editor.photo.group': 'Ce que montre l’image {number}',
+  'editor.photo.group.none': 'Non précisé',
   'editor.photo.remove': 'Supprimer',
   'editor.photo.fault.too-large': '{name} dépasse 10 Mo.',
   'editor.photo.fault.too-many-pixels': '{name} a trop de pixels.',

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { ownProfileConstants, photoConstants } from '@posy/shared-contracts/constants';
-import type { OwnProfile, SupplierCategory } from '@posy/shared-contracts/entities';
+import { type OwnProfile, pictureGroups, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { Button, Card, InlineError, Section, Text } from '@posy/shared-ui';
-import { TextField } from '@posy/shared-ui/forms';
+import { SelectField, TextField } from '@posy/shared-ui/forms';
 import { PlusIcon } from '@posy/shared-ui/icons';
 import { MenuButton } from '@posy/shared-ui/overlays';
 import { useRef } from 'react';
@@ -40,6 +40,12 @@ interface Props extends PartProps {
 }
 type Photo = OwnProfile['photos'][number];
 
+/** Returns a photo in a group; in none for an unknown one. */
+const withGroup = ({ group: _before, ...photo }: Photo, chosen: string): Photo => {
+  const group = pictureGroups.find((known) => known === chosen);
+  return group === undefined ? photo : { ...photo, group };
+};
+
 interface TileProps extends Pick<PartProps, 'faultAt'> {
   photo: Photo;
   at: number;
@@ -65,6 +71,16 @@ const Tile = ({ photo, at, count, type, faultAt, onChange, onMove, onRemove }: T
         maxLength={ownProfileConstants.lineLength}
         onChange={(label) => onChange({ ...photo, label })}
         {...fault(`photos.${at}.label`)}
+      />
+      <SelectField
+        label={formatMessage({ id: 'editor.photo.group' }, { number })}
+        placeholder={formatMessage({ id: 'editor.photo.group.none' })}
+        value={photo.group ?? ''}
+        onChange={(chosen) => onChange(withGroup(photo, chosen))}
+        options={pictureGroups.map((group) => ({
+          value: group,
+          label: formatMessage({ id: `profile.pictures.group.${group}` }),
+        }))}
       />
       <MenuButton
         size="s"

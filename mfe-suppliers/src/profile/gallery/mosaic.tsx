@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { profileAnchors } from '@posy/shared-contracts/paths';
-import { Button, color, media } from '@posy/shared-ui';
+import { ButtonLink, color, media } from '@posy/shared-ui';
 import { ImageIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
@@ -83,10 +83,12 @@ const sizes = '(min-width: 1280px) 600px, (min-width: 768px) 50vw, 100vw';
 interface Props {
   pictures: SupplierProfile['pictures'];
   onOpen: (place: number) => void;
+  /** Address of the page of all of them. */
+  allHref: string;
 }
 
 /** A supplier's first pictures, each a button that opens the viewer. They are labelled as illustrations. */
-export const Mosaic = ({ pictures, onOpen }: Props) => {
+export const Mosaic = ({ pictures, onOpen, allHref }: Props) => {
   const { formatMessage } = useIntl();
   const shown = pictures.slice(0, inMosaic);
   if (pictures.length === 0) return null;
@@ -106,9 +108,9 @@ export const Mosaic = ({ pictures, onOpen }: Props) => {
       </Note>
       {pictures.length > 1 ? (
         <More>
-          <Button size="s" icon={<ImageIcon size="s" />} onPress={() => onOpen(0)}>
+          <ButtonLink size="s" icon={<ImageIcon size="s" />} href={allHref}>
             <FormattedMessage id="suppliers.profile.allPictures" values={{ count: pictures.length }} />
-          </Button>
+          </ButtonLink>
         </More>
       ) : null}
     </Root>

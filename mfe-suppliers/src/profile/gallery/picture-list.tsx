@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
-import { profileAnchors } from '@posy/shared-contracts/paths';
-import { color } from '@posy/shared-ui';
+import { paths, profileAnchors } from '@posy/shared-contracts/paths';
+import { color, Link } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
 import { ProfileSection } from '#supplier/screen/profile-section';
+import { captionOf } from '../rules/caption';
 
 const List = styled.ul`
   display: grid;
@@ -27,23 +29,37 @@ const List = styled.ul`
   }
 `;
 
+/** Pictures on the profile itself; the page of pictures has all. */
+const shownAtMost = 8;
+
 interface Props {
-  pictures: SupplierProfile['pictures'];
+  profile: SupplierProfile;
   onOpen: (place: number) => void;
 }
 
-/** Lists every picture with a description as text. */
-export const PictureList = ({ pictures, onOpen }: Props) => (
-  <ProfileSection id={profileAnchors.listGallery} title={<FormattedMessage id="profile.viewer.thumbs" />}>
-    <List>
-      {pictures.map((picture, place) => (
-        <li key={`${picture.seed}:${place}`}>
-          <button type="button" onClick={() => onOpen(place)}>
-            <Picture picture={{ ...picture, label: '' }} shape="4x3" sizes="(min-width: 768px) 240px, 50vw" />
-            {picture.label}
-          </button>
-        </li>
-      ))}
-    </List>
-  </ProfileSection>
-);
+/** Lists the first pictures with their words, and leads to all of them. */
+export const PictureList = ({ profile: { pictures, name, type, publicId }, onOpen }: Props) => {
+  const { prefix } = useLocaleInfo().market;
+  return (
+    <ProfileSection
+      id={profileAnchors.listGallery}
+      title={<FormattedMessage id="profile.pictures.some" />}
+      action={
+        <Link href={paths.supplierPictures(prefix, type, publicId)}>
+          <FormattedMessage id="suppliers.profile.allPictures" values={{ count: pictures.length }} />
+        </Link>
+      }
+    >
+      <List>
+        {pictures.slice(0, shownAtMost).map((picture, place) => (
+          <li key={`${picture.seed}:${place}`}>
+            <button type="button" onClick={() => onOpen(place)}>
+              <Picture picture={{ ...picture, label: '' }} shape="4x3" sizes="(min-width: 768px) 240px, 50vw" />
+              {captionOf(picture.label, name).text}
+            </button>
+          </li>
+        ))}
+      </List>
+    </ProfileSection>
+  );
+};

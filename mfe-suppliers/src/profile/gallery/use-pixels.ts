@@ -1,7 +1,7 @@
 import { useHost } from '@posy/remote-kit';
 import { queryOptions, useQuery } from '@posy/remote-kit/query';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
-import type { PictureRef } from '#supplier/rules/picture-sources';
+import { type PictureRef, wholeShape } from '#supplier/rules/picture-sources';
 
 /** The size of a picture in pixels, as its server reports it. */
 export interface Pixels {
@@ -9,11 +9,13 @@ export interface Pixels {
   height: number;
 }
 
-const pixelsQuery = (api: ApiClient, { category, seed }: Pick<PictureRef, 'category' | 'seed'>) =>
+type Shown = Pick<PictureRef, 'category' | 'seed' | 'portrait'>;
+
+const pixelsQuery = (api: ApiClient, { category, seed, portrait }: Shown) =>
   queryOptions({
     queryKey: ['picture-pixels', category, seed],
     queryFn: ({ signal }): Promise<Pixels> =>
-      api.call('pictureInfo', { params: { category, seed, ratio: '4x3' } }, { signal }),
+      api.call('pictureInfo', { params: { category, seed, ratio: wholeShape({ portrait }) } }, { signal }),
     staleTime: Infinity,
     throwOnError: false,
   });
@@ -22,7 +24,7 @@ const pixelsQuery = (api: ApiClient, { category, seed }: Pick<PictureRef, 'categ
  * Reads the size of a picture from its host. Null until it has loaded, and after a failure: the picture then keeps the
  * requested shape. Source: S7-photo-size-01.
  */
-export const usePixels = (picture: Pick<PictureRef, 'category' | 'seed'>): Pixels | null => {
+export const usePixels = (picture: Shown): Pixels | null => {
   const { data } = useQuery(pixelsQuery(useHost().api, picture));
   return data !== undefined && data.width > 0 && data.height > 0 ? { width: data.width, height: data.height } : null;
 };

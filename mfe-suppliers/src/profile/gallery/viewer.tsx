@@ -1,12 +1,15 @@
 import styled from '@emotion/styled';
 import { useHost } from '@posy/remote-kit';
+import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { IconButton, media } from '@posy/shared-ui';
 import { ArrowLeftIcon, ArrowRightIcon, XIcon } from '@posy/shared-ui/icons';
 import { FullScreen } from '@posy/shared-ui/overlays';
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pictureSources } from '#supplier/rules/picture-sources';
+import { pictureSources, wholeShape } from '#supplier/rules/picture-sources';
+import { captionOf } from '../rules/caption';
+import { PictureActions } from './picture-actions';
 import { swipeOf, type Touch } from './swipe';
 import { type ShownPictures, Thumbnails } from './thumbnails';
 import { usePixels } from './use-pixels';
@@ -14,19 +17,35 @@ import { usePixels } from './use-pixels';
 const Frame = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto auto;
-  gap: 12px;
+  gap: 14px;
   block-size: 100dvh;
-  padding: max(10px, env(safe-area-inset-top)) 12px max(12px, env(safe-area-inset-bottom));
+  padding: max(10px, env(safe-area-inset-top)) 12px max(14px, env(safe-area-inset-bottom));
   touch-action: pan-y pinch-zoom;
   & > header {
     display: flex;
-    justify-content: space-between;
     align-items: center;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
+    gap: 8px;
+    padding-inline-start: 8px;
+    & > span:first-of-type {
+      flex: 1;
+      font-weight: 600;
+      font-variant-numeric: tabular-nums;
+    }
+    & button {
+      color: inherit;
+    }
+    ${media.hover} {
+      & button:hover {
+        background: #ffffff1f;
+      }
+    }
   }
   & > p {
     text-align: center;
+    text-wrap: balance;
+    & > span {
+      opacity: 0.75;
+    }
   }
 `;
 
@@ -45,13 +64,17 @@ const Stage = styled.div`
   }
   & > [data-side] {
     position: absolute;
-    inset-block-start: calc(50% - 22px);
+    inset-block-start: calc(50% - 24px);
     inset-inline-start: 8px;
     &[data-side='next'] {
       inset-inline: auto 8px;
     }
     ${media.phone} {
-      inset-block: auto 8px;
+      inset-block: auto -4px;
+    }
+    & > button {
+      inline-size: 48px;
+      block-size: 48px;
     }
   }
 `;
@@ -59,8 +82,7 @@ const Stage = styled.div`
 const sizes = '100vw';
 
 export interface ViewerProps extends ShownPictures {
-  /** Name of the supplier. */
-  name: string;
+  profile: SupplierProfile;
   onClose: () => void;
 }
 
@@ -99,7 +121,7 @@ const usePlaces = ({ pictures, place, onShow }: ViewerProps) => {
 const Shown = ({ picture }: { picture: ViewerProps['pictures'][number] }) => {
   const { telemetry } = useHost();
   const [hasFailed, setFailed] = useState(false);
-  const sources = { ...pictureSources(picture, '4x3'), ...usePixels(picture) };
+  const sources = { ...pictureSources(picture, wholeShape(picture)), ...usePixels(picture) };
   const fail = (): void => {
     setFailed(true);
     telemetry.error('gallery', new Error(`The picture ${picture.category}/${picture.seed} did not load.`));
@@ -114,16 +136,31 @@ const Shown = ({ picture }: { picture: ViewerProps['pictures'][number] }) => {
   return <img {...sources} style={style} sizes={sizes} alt={picture.label} fetchPriority="high" onError={fail} />;
 };
 
+const Words = ({ label, name }: { label: string; name: string }) => {
+  const { text, isIllustration } = captionOf(label, name);
+  return (
+    <p>
+      {text}{' '}
+      {isIllustration ? (
+        <span>
+          · <FormattedMessage id="profile.viewer.illustration" />
+        </span>
+      ) : null}
+    </p>
+  );
+};
+
 /** All pictures, one at a time, over the whole window. */
 export const Viewer = (props: ViewerProps) => {
-  const { pictures, place, name, onShow, onClose } = props;
+  const { profile, pictures, place, onShow, onClose } = props;
+  const { name } = profile;
   const { formatMessage } = useIntl();
   const { by, ...listeners } = usePlaces(props);
   const picture = pictures[place];
   const next = pictures[wrap(place + 1, pictures.length)];
   if (picture === undefined) return null;
   if (next !== undefined && next !== picture) {
-    const { src, srcSet } = pictureSources(next, '4x3');
+    const { src, srcSet } = pictureSources(next, wholeShape(next));
     preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes });
   }
   return (
@@ -133,7 +170,8 @@ export const Viewer = (props: ViewerProps) => {
           <span aria-live="polite">
             <FormattedMessage id="profile.viewer.place" values={{ place: place + 1, count: pictures.length }} />
           </span>
-          <IconButton isOnPicture label={formatMessage({ id: 'profile.viewer.close' })} onPress={onClose}>
+          <PictureActions profile={profile} picture={picture} />
+          <IconButton label={formatMessage({ id: 'profile.viewer.close' })} onPress={onClose}>
             <XIcon />
           </IconButton>
         </header>
@@ -154,7 +192,7 @@ export const Viewer = (props: ViewerProps) => {
             </>
           )}
         </Stage>
-        <p>{picture.label}</p>
+        <Words label={picture.label} name={name} />
         <Thumbnails pictures={pictures} place={place} onShow={onShow} />
       </Frame>
     </FullScreen>

@@ -67,7 +67,7 @@ export const ProfileMain = ({ profile: original, onPicture }: Props) => {
       <Location profile={profile} />
       {shown.has('visitVenue') ? <VisitVenue profile={profile} /> : null}
       {shown.has('faqAwardsPreferred') ? <Questions profile={profile} /> : null}
-      {shown.has('listGallery') ? <PictureList pictures={profile.pictures} onOpen={onPicture} /> : null}
+      {shown.has('listGallery') ? <PictureList profile={profile} onOpen={onPicture} /> : null}
     </div>
   );
 };

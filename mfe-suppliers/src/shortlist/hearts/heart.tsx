@@ -1,6 +1,7 @@
+import styled from '@emotion/styled';
 import { useHost, useReadable } from '@posy/remote-kit';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
-import { IconButton } from '@posy/shared-ui';
+import { Button, color, IconButton } from '@posy/shared-ui';
 import { HeartIcon } from '@posy/shared-ui/icons';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
@@ -12,9 +13,17 @@ import { joinHearts, useJoinHearts } from './use-join-hearts';
 /** The effects of a press load with the first one: most cards are never pressed. */
 const presses = () => import('./heart-presses');
 
+const Worded = styled(Button)`
+  &[aria-pressed='true'] svg {
+    color: ${color.peony.main};
+  }
+`;
+
 interface Props {
   supplier: DirectorySupplier;
   isOnPicture?: boolean;
+  /** For a button with words: when it is on the shortlist, and when it is not. */
+  words?: { on: string; off: string };
 }
 
 /** Reports that the code of a press failed to load; nothing changes. */
@@ -49,7 +58,7 @@ const useVisitorsHeart = (supplier: DirectorySupplier) => {
 };
 
 /** Adds a supplier to the couple's shortlist, and removes it. Renders nothing for helpers who may not edit the list. */
-export const Heart = ({ supplier, isOnPicture }: Props) => {
+export const Heart = ({ supplier, isOnPicture, words }: Props) => {
   const host = useHost();
   const intl = useIntl();
   const session = useReadable(host.session);
@@ -88,14 +97,17 @@ export const Heart = ({ supplier, isOnPicture }: Props) => {
   };
   if (!isVisitor && !mayEdit) return null;
   const id = isFull ? 'shortlist.heart.off' : 'shortlist.heart.on';
+  const label = intl.formatMessage({ id }, { name: supplier.name });
+  const icon = <HeartIcon weight={isFull ? 'fill' : 'regular'} />;
+  if (words !== undefined)
+    return (
+      <Worded size="s" icon={icon} aria-pressed={isFull} title={label} onPress={toggle}>
+        {isFull ? words.on : words.off}
+      </Worded>
+    );
   return (
-    <IconButton
-      label={intl.formatMessage({ id }, { name: supplier.name })}
-      isPressed={isFull}
-      isOnPicture={isOnPicture}
-      onPress={toggle}
-    >
-      <HeartIcon weight={isFull ? 'fill' : 'regular'} />
+    <IconButton label={label} isPressed={isFull} isOnPicture={isOnPicture} onPress={toggle}>
+      {icon}
     </IconButton>
   );
 };

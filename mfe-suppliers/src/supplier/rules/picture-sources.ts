@@ -9,8 +9,13 @@ const widths = [320, 640, 1280] as const;
 const heightOf: Record<PictureShape, (width: number) => number> = {
   '1x1': (width) => width,
   '4x3': (width) => (width * 3) / 4,
+  '4x5': (width) => (width * 5) / 4,
   '16x9': (width) => (width * 9) / 16,
 };
+
+/** The whole picture, either way round. */
+export const wholeShape = ({ portrait }: Pick<PictureRef, 'portrait'>): PictureShape =>
+  portrait === true ? '4x5' : '4x3';
 
 /** The address and the size of an illustration: the attributes of its `img`. */
 export interface PictureSources {

@@ -4,8 +4,15 @@ import { IconButton } from '@posy/shared-ui';
 import { ShareNetworkIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 
+interface Props {
+  title: string;
+  path: string;
+  /** Name of the button, where the title does not say what is shared. */
+  label?: string;
+}
+
 /** Shares the link of the page. */
-export const ShareButton = ({ title, path }: { title: string; path: string }) => {
+export const ShareButton = ({ title, path, label }: Props) => {
   const { notices, telemetry } = useHost();
   const { formatMessage } = useIntl();
   const share = async (): Promise<void> => {
@@ -18,7 +25,7 @@ export const ShareButton = ({ title, path }: { title: string; path: string }) =>
     }
   };
   return (
-    <IconButton label={formatMessage({ id: 'suppliers.share' }, { name: title })} onPress={() => void share()}>
+    <IconButton label={label ?? formatMessage({ id: 'suppliers.share' }, { name: title })} onPress={() => void share()}>
       <ShareNetworkIcon />
     </IconButton>
   );

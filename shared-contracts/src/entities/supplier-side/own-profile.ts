@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ownProfileConstants } from '#constants/suppliers/own-side/own-profile';
 import { isoDateSchema, textSchema } from '../common';
+import { pictureGroups } from '../suppliers/supplier';
 import { closedDaysSchema, factsSchema } from '../suppliers/supplier-account';
 
 const {
@@ -64,6 +65,8 @@ export const ownProfileSchema = v.object({
       label: line,
       /** Higher than wide. */
       portrait: v.boolean(),
+      /** Its subject, by which couples filter the gallery; missing: none. */
+      group: v.optional(v.picklist(pictureGroups)),
     }),
     photos,
   ),

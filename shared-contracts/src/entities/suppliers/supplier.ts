@@ -32,12 +32,18 @@ export const replyFiguresSchema = v.object({
 });
 export type ReplyFigures = v.InferOutput<typeof replyFiguresSchema>;
 
+/** Subjects by which a gallery's pictures are filtered, in the order of the filters. */
+export const pictureGroups = ['outside', 'inside', 'dinner', 'flowers', 'dancing'] as const;
+export type PictureGroup = (typeof pictureGroups)[number];
+
 const picture = v.object({
   category: v.string(),
   seed: v.string(),
   label: v.string(),
   /** Higher than wide; missing of what is not. */
   portrait: v.optional(v.boolean()),
+  /** Its subject, one of `pictureGroups` or a younger one; missing where the supplier named none. */
+  group: v.optional(v.string()),
 });
 
 /** A supplier as a list shows it. */

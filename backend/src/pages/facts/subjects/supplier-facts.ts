@@ -7,7 +7,7 @@ import { type Html, html } from '#html/html';
 import { priceFrom, priceOf, priceRange, ratingWords } from '../figures';
 import { type Described } from '../page-facts';
 import { imageOf, type PageImage } from '../page-image';
-import { breadcrumbs, businessStructured } from '../structured';
+import { breadcrumbs, businessStructured, galleryStructured } from '../structured';
 import { isPermutation, named, type PageVisit, shorten, wordsOfMarket } from '../visit';
 
 /** Reviews that a profile quotes to readers without scripts. */
@@ -87,11 +87,38 @@ const crumbs = (visit: PageVisit, supplier: PublicSupplier): object => {
   ]);
 };
 
-/** A supplier's profile; null when there is no such supplier. Source: S3-supplier, `seoIndex`. */
+/** The page of all pictures of a supplier; null without any. */
+const picturesFacts = (home: PageVisit, supplier: PublicSupplier): Described | null => {
+  const { words, market, origin, query } = home;
+  const title = words.supplier.pictures(supplier.photos.length, supplier.name);
+  const path = paths.supplierPictures(market.prefix, supplier.type, supplier.publicId);
+  return supplier.photos.length === 0
+    ? null
+    : {
+        title: named(title),
+        description: shorten(`${title}. ${supplier.town}, ${supplier.county}.`),
+        index: isListed(supplier) && !isPermutation(query),
+        canonical: path,
+        alternates: [],
+        image: imageOfSupplier(home, supplier),
+        structured: [galleryStructured(origin, title, path, supplier.photos)],
+        readable: html`<h1>${title}</h1>
+          <p><a href="${profilePath(home, supplier)}">${supplier.name}</a>, ${supplier.town}</p>
+          ${demoNote(home, supplier)}
+          <ul>
+            ${supplier.photos.map(({ label }) => html`<li>${label}</li>`)}
+          </ul>`,
+      };
+};
+
+/** A supplier's profile, or its pictures; null when there is no such supplier. Source: S3-supplier, `seoIndex`. */
 export const supplierFacts = (visit: PageVisit): Described | null => {
-  const found = visit.segments.length === 3 ? atHome(visit, visit.segments[2]) : null;
+  const [, , key, part, ...others] = visit.segments;
+  const found = others.length === 0 ? atHome(visit, key) : null;
   if (found === null) return null;
   const { home, supplier } = found;
+  if (part === 'pictures') return picturesFacts(home, supplier);
+  if (part !== undefined) return null;
   const reviews = home.catalogue.topReviews(supplier.id, quoted);
   return {
     title: named(`${supplier.name}, ${supplier.town}`),
