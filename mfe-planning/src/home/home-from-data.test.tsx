@@ -121,4 +121,14 @@ describe('from the wedding’s own data', () => {
     const diary = within(week.getByRole('heading', { name: 'In the diary' }).closest('section')!);
     expect(diary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Second, £600', 'Balance, £600']);
   });
+
+  test('a visit that waits for a day stands in the diary after the dated entries [18]', async () => {
+    const fern = { ...{ type: 'photographers', slug: 'fern', name: 'Fern & Fable', publicId: 'fern001' } };
+    const flags = { shortlisted: true, booked: false, enquired: true, ignored: false, customSupplier: false };
+    const entry = { ...fern, ...flags, visitWanted: true, updatedAt: '2026-11-01T10:00:00.000Z' };
+    await render({ tasks, documents: { ...documents, 'weddings/w1/suppliers': { s1: entry } } });
+    const visit = await screen.findByRole('link', { name: 'Visit to arrange: Fern & Fable' });
+    expect(visit).toHaveAttribute('href', '/uk/shortlist?category=photographers');
+    expect(screen.getByText('No day yet')).toBeInTheDocument();
+  });
 });

@@ -2,15 +2,16 @@ import styled from '@emotion/styled';
 import { formatMoney, useAccess, useLive, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
-import { type Wedding, weddingDay, type WeddingEvent } from '@posy/shared-contracts/entities';
+import { type ShortlistedSupplier, type Wedding, weddingDay, type WeddingEvent } from '@posy/shared-contracts/entities';
 import type { FirestoreQuery, Identified } from '@posy/shared-contracts/mount-props';
 import { weddingHeads } from '@posy/shared-contracts/rules';
 import { color, Heading, Inline, Link, PetalDate, Row, Rows, Text } from '@posy/shared-ui';
+import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { costItems, costsQuery, paymentsQuery } from '#budget/public';
 import { useToday } from '#plan/tasks/use-today';
-import { type DiaryEntry, diaryOf, isDayNear } from '../rules/diary';
+import { type DiaryEntry, diaryOf, isDayNear, visitsToArrange } from '../rules/diary';
 
 /** Reserves space for two entries when some are expected, so that nothing below moves when they load. */
 const Root = styled.section`
@@ -30,8 +31,13 @@ const eventsQuery = (weddingId: string): FirestoreQuery<WeddingEvent> => ({
   collection: collections.events(weddingId),
 });
 
-/** Returns the dated entries, or null until all of them are loaded. */
-const useDiary = (wedding: Identified<Wedding>): DiaryEntry[] | null => {
+interface DiaryPage {
+  dated: DiaryEntry[];
+  toArrange: Identified<ShortlistedSupplier>[];
+}
+
+/** Returns the dated entries and the visits without a day, or null until all of them are loaded. */
+const useDiary = (wedding: Identified<Wedding>): DiaryPage | null => {
   const seesMoney = useAccess('budget') !== 'none';
   const seesEvents = useAccess('website') !== 'none';
   const today = useToday();
@@ -48,7 +54,10 @@ const useDiary = (wedding: Identified<Wedding>): DiaryEntry[] | null => {
   return useMemo(() => {
     if (!isKnown) return null;
     const items = costItems(costs.value ?? [], payments.value ?? [], weddingHeads(wedding));
-    return diaryOf(items, events.value ?? [], suppliers.value ?? [], today, weddingDay(wedding));
+    return {
+      dated: diaryOf(items, events.value ?? [], suppliers.value ?? [], today, weddingDay(wedding)),
+      toArrange: visitsToArrange(suppliers.value ?? []),
+    };
   }, [isKnown, costs.value, payments.value, events.value, suppliers.value, wedding, today]);
 };
 
@@ -113,13 +122,47 @@ const Entry = ({ entry, wedding }: { entry: DiaryEntry; wedding: Identified<Wedd
   );
 };
 
+/** Visits to arrange that home shows. */
+const shownToArrange = 2;
+
+const OpenDay = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 46px;
+  block-size: 46px;
+  border: 1px dashed ${color.lineStrong};
+  border-radius: 12px;
+  border-end-start-radius: 4px;
+`;
+
+const ToArrange = ({ supplier }: { supplier: Identified<ShortlistedSupplier> }) => {
+  const { formatMessage } = useIntl();
+  const { market } = useLocaleInfo();
+  const { name, type: category } = supplier;
+  return (
+    <Row
+      start={
+        <OpenDay aria-hidden>
+          <CalendarBlankIcon />
+        </OpenDay>
+      }
+      title={formatMessage({ id: 'planning.home.diary.visitOpen' }, { name })}
+      note={formatMessage({ id: 'planning.home.diary.noDay' })}
+      href={paths.shortlist(market.prefix, { category })}
+    />
+  );
+};
+
 /** Returns true when fixed days are likely: there is a quote or a shortlisted supplier. A new plan has none. */
 const expectsEntries = ({ costs, suppliers }: Wedding): boolean => (costs?.actual ?? 0) > 0 || suppliers.count > 0;
 
 /** The next fixed days: events, visits, holds and payments. */
 export const Diary = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const { market } = useLocaleInfo();
-  const entries = useDiary(wedding);
+  const page = useDiary(wedding);
+  const entries = page === null ? [] : page.dated;
+  const toArrange = page === null ? [] : page.toArrange.slice(0, shownToArrange);
   const isNear = isDayNear(weddingDay(wedding), useToday());
   return (
     <Root data-expects={expectsEntries(wedding) || undefined}>
@@ -133,15 +176,18 @@ export const Diary = ({ wedding }: { wedding: Identified<Wedding> }) => {
           </Link>
         )}
       </Inline>
-      {entries?.length === 0 && (
+      {page !== null && entries.length + toArrange.length === 0 && (
         <Text size="small" tone="soft">
           <FormattedMessage id="planning.home.diary.none" />
         </Text>
       )}
-      {entries !== null && entries.length > 0 && (
+      {entries.length + toArrange.length > 0 && (
         <Rows>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} wedding={wedding} />
+          ))}
+          {toArrange.map((supplier) => (
+            <ToArrange key={supplier.id} supplier={supplier} />
           ))}
         </Rows>
       )}

@@ -90,6 +90,8 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.home.diary.sheet': 'Ablaufplan',
   'planning.home.diary.none': 'Noch nichts mit Datum. Zahlungen, Besichtigungen und Programmpunkte stehen hier.',
   'planning.home.diary.visit': 'Besichtigung: {name}',
+  'planning.home.diary.visitOpen': 'Besichtigung zu vereinbaren: {name}',
+  'planning.home.diary.noDay': 'Noch ohne Tag',
   'planning.home.diary.hold': '{name} hält euren Tag bis dahin frei',
   'planning.home.diary.day': 'Der Tag selbst',
   'planning.home.diary.payment': '{weekday}, zu zahlen',

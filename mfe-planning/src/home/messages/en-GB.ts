@@ -88,6 +88,8 @@ export const messages = {
   'planning.home.diary.sheet': 'Run sheet',
   'planning.home.diary.none': 'Nothing with a date yet. Payments, visits and events stand here.',
   'planning.home.diary.visit': 'Visit: {name}',
+  'planning.home.diary.visitOpen': 'Visit to arrange: {name}',
+  'planning.home.diary.noDay': 'No day yet',
   'planning.home.diary.hold': '{name} holds your day until then',
   'planning.home.diary.day': 'The day itself',
   'planning.home.diary.payment': '{weekday}, to be paid',

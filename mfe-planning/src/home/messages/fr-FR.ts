@@ -89,6 +89,8 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.home.diary.sheet': 'Déroulé du jour J',
   'planning.home.diary.none': 'Rien de daté pour l’instant. Paiements, visites et événements s’affichent ici.',
   'planning.home.diary.visit': 'Visite : {name}',
+  'planning.home.diary.visitOpen': 'Visite à organiser : {name}',
+  'planning.home.diary.noDay': 'Jour à fixer',
   'planning.home.diary.hold': '{name} garde votre date jusque-là',
   'planning.home.diary.day': 'Le jour même',
   'planning.home.diary.payment': '{weekday}, à payer',

@@ -1,6 +1,6 @@
 import type { ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { diaryOf, isDayNear } from './diary';
+import { diaryOf, isDayNear, visitsToArrange } from './diary';
 
 const fern = (changes: Partial<ShortlistedSupplier>): Identified<ShortlistedSupplier> => ({
   ...{ id: 's1', type: 'photographers', slug: 'fern', name: 'Fern & Fable', publicId: 'fern001' },
@@ -15,6 +15,15 @@ const of = (changes: Partial<ShortlistedSupplier>, today = '2026-11-20') =>
 test('visits and days on hold stand in the diary, soonest first, until they are over [18]', () => {
   expect(of(days)).toEqual(['2026-11-30 hold', '2026-12-05 visit']);
   expect(of(days, '2026-12-01')).toEqual(['2026-12-05 visit']);
+});
+
+test('a visit without a day is one to arrange, until it has a day or the supplier was set aside [18]', () => {
+  const ids = (changes: Partial<ShortlistedSupplier>) => visitsToArrange([fern(changes)]).map(({ id }) => id);
+  expect(ids({ visitWanted: true })).toEqual(['s1']);
+  expect(ids({ visitWanted: true, visitDate: null })).toEqual(['s1']);
+  expect(ids({ visitWanted: true, visitDate: '2026-12-05' })).toEqual([]);
+  expect(ids({ visitWanted: true, shortlisted: false, ignored: true })).toEqual([]);
+  expect(ids({})).toEqual([]);
 });
 
 test('the wedding’s day stands in the diary, unless an event has it [R1-13]', () => {

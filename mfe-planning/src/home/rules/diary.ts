@@ -42,6 +42,17 @@ export const isDayNear = (weddingDay: string | null, today: string): boolean => 
 /** Number of entries that home shows. */
 const shownEntries = 2;
 
+/** Returns the suppliers whom the couple will visit, on a day that is still to be arranged. */
+export const visitsToArrange = (
+  suppliers: readonly Identified<ShortlistedSupplier>[],
+): Identified<ShortlistedSupplier>[] =>
+  suppliers.filter(
+    (supplier) =>
+      supplier.visitWanted === true &&
+      supplier.visitDate == null &&
+      !['ignored', 'removed'].includes(shortlistStateOf(supplier)),
+  );
+
 /**
  * Returns the next entries from today (yyyy-MM-dd): events, the wedding day, visits, holds and payments, the soonest
  * first. On the same day an event comes first.

@@ -39,6 +39,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.row.facts':
     '{known, select, placeOnly {{place}} placeQuoted {{place}, {price} angeboten} placeAgreed {{place}, {price} vereinbart} placeForUs {{place}, {price}} forus {{price}} quoted {{price} angeboten} other {{price} vereinbart}}',
   'shortlist.row.visit': 'Besichtigung am {day}{hasTime, select, true {, {time} Uhr} other {}}',
+  'shortlist.row.visitOpen': 'Besichtigung zu vereinbaren',
   'shortlist.tag.booked': 'Gebucht',
   'shortlist.tag.aside': 'Beiseitegelegt',
   'shortlist.tag.own': 'Von euch ergänzt',
@@ -71,6 +72,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.choice.none': 'nichts',
   'shortlist.notes.visit': 'Besichtigung am',
   'shortlist.notes.time': 'Um',
+  'shortlist.notes.visitWanted': 'Wir besichtigen; der Tag ist noch offen',
   'shortlist.notes.hold': 'Euer Tag ist reserviert bis',
   'shortlist.book.title': 'Habt ihr {name} gebucht?',
   'shortlist.book.price': 'Was ihr vereinbart habt',

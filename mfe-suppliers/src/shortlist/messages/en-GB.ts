@@ -39,6 +39,7 @@ export const messages = {
   'shortlist.row.facts':
     '{known, select, placeOnly {{place}} placeQuoted {{place}, {price} quoted} placeAgreed {{place}, {price} agreed} placeForUs {{place}, {price}} forus {{price}} quoted {{price} quoted} other {{price} agreed}}',
   'shortlist.row.visit': 'Visit on {day}{hasTime, select, true {, {time}} other {}}',
+  'shortlist.row.visitOpen': 'Visit to arrange',
   'shortlist.tag.booked': 'Booked',
   'shortlist.tag.aside': 'Set aside',
   'shortlist.tag.own': 'Added by you',
@@ -71,6 +72,7 @@ export const messages = {
   'shortlist.choice.none': 'none',
   'shortlist.notes.visit': 'Visit on',
   'shortlist.notes.time': 'At',
+  'shortlist.notes.visitWanted': 'We’ll visit; the day is still open',
   'shortlist.notes.hold': 'They keep your day free until',
   'shortlist.book.title': 'You’ve booked {name}?',
   'shortlist.book.price': 'What you agreed',

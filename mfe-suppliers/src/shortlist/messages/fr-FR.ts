@@ -39,6 +39,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.row.facts':
     '{known, select, placeOnly {{place}} placeQuoted {{place}, devis de {price}} placeAgreed {{place}, {price} convenus} placeForUs {{place}, {price}} forus {{price}} quoted {devis de {price}} other {{price} convenus}}',
   'shortlist.row.visit': 'Visite le {day}{hasTime, select, true {, {time}} other {}}',
+  'shortlist.row.visitOpen': 'Visite à organiser',
   'shortlist.tag.booked': 'Réservé',
   'shortlist.tag.aside': 'Mis de côté',
   'shortlist.tag.own': 'Ajouté par vous',
@@ -71,6 +72,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.choice.none': 'rien',
   'shortlist.notes.visit': 'Visite le',
   'shortlist.notes.time': 'À',
+  'shortlist.notes.visitWanted': 'Nous irons voir ; le jour reste à fixer',
   'shortlist.notes.hold': 'Votre date est retenue jusqu’au',
   'shortlist.book.title': 'Vous avez réservé {name} ?',
   'shortlist.book.price': 'Le montant convenu',

@@ -2,7 +2,7 @@ import { useOpenItem, useSignedIn } from '@posy/remote-kit';
 import { supplierConstants } from '@posy/shared-contracts/constants';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import { Text } from '@posy/shared-ui';
-import { DateField, FieldGrid, TextAreaField, TimeField } from '@posy/shared-ui/forms';
+import { CheckboxField, DateField, FieldGrid, TextAreaField, TimeField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as v from 'valibot';
@@ -16,6 +16,7 @@ const draftSchema = v.object({
   notes: v.string(),
   visitDate: v.string(),
   visitTime: v.string(),
+  visitWanted: v.boolean(),
   holdUntil: v.string(),
 });
 type NotesDraft = v.InferOutput<typeof draftSchema>;
@@ -25,6 +26,7 @@ const draftOf = (entry: ShortlistEntry, uid: string): NotesDraft => ({
   notes: noteFrom(entry, uid),
   visitDate: entry.visitDate ?? '',
   visitTime: entry.visitTime ?? '',
+  visitWanted: entry.visitWanted ?? false,
   holdUntil: entry.holdUntil ?? '',
 });
 
@@ -39,6 +41,7 @@ const notesOf = (typed: Partial<NotesDraft>, draft: NotesDraft): MemberNotes => 
         visitDate: orNull(draft.visitDate),
         visitTime: draft.visitDate === '' ? null : orNull(draft.visitTime),
       }),
+  ...(typed.visitWanted === undefined ? {} : { visitWanted: typed.visitWanted }),
   ...(typed.holdUntil === undefined ? {} : { holdUntil: orNull(typed.holdUntil) }),
 });
 
@@ -104,6 +107,13 @@ export const NotesDialog = ({ entry, wedding, onSave, onClose }: Props) => {
           onChange={(visitTime) => change({ visitTime })}
         />
       </FieldGrid>
+      {draft.visitDate === '' ? (
+        <CheckboxField
+          label={formatMessage({ id: 'shortlist.notes.visitWanted' })}
+          isChecked={draft.visitWanted}
+          onChange={(visitWanted) => change({ visitWanted })}
+        />
+      ) : null}
       <DateField
         label={formatMessage({ id: 'shortlist.notes.hold' })}
         value={draft.holdUntil}

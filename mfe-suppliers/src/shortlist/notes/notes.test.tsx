@@ -76,3 +76,18 @@ test('two visits noted at the same time are both said, and either is taken with 
   await waitFor(() => expect(entry(fern.id)).toMatchObject({ visitDate: '2027-02-05' }));
   expect(row.getByText(/noted at the same time/)).toBeInTheDocument();
 });
+
+test('a visit whose day is still open is noted, and gives way to its day [18]', async () => {
+  const { entry } = await show();
+  const dialog = await openNotes();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'We’ll visit; the day is still open' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const row = await shortlistRow('Fern & Fable');
+  expect(await row.findByText('Visit to arrange')).toBeInTheDocument();
+  expect(entry(fern.id)).toMatchObject({ visitWanted: true });
+  const again = await openNotes();
+  await userEvent.type(again.getByLabelText('Visit on'), '2027-02-05');
+  await userEvent.click(again.getByRole('button', { name: 'Save' }));
+  expect(await row.findByText(/^Visit on/)).toBeInTheDocument();
+  expect(row.queryByText('Visit to arrange')).toBeNull();
+});

@@ -29,7 +29,7 @@ export const putOnShortlist = (weddingId: string, entry: ShortlistEntry | null, 
 
 /** The note and the plans of a member; missing ones stay as they are. */
 export type MemberNotes = { note?: string } & Partial<
-  Pick<ShortlistedSupplier, 'visitDate' | 'visitTime' | 'holdUntil'>
+  Pick<ShortlistedSupplier, 'visitDate' | 'visitTime' | 'visitWanted' | 'holdUntil'>
 >;
 
 /** Returns the note that a member edits: the own one, and the couple's common one from before. */

@@ -151,8 +151,14 @@ const RowPicture = ({ profile, entry }: { profile: SupplierProfile | null; entry
   );
 };
 
-const Visit = ({ entry: { visitDate, visitTime } }: { entry: ShortlistEntry }) =>
-  visitDate == null ? null : (
+const Visit = ({ entry: { visitDate, visitTime, visitWanted = false } }: { entry: ShortlistEntry }) => {
+  if (visitDate == null)
+    return visitWanted ? (
+      <Text size="small">
+        <FormattedMessage id="shortlist.row.visitOpen" />
+      </Text>
+    ) : null;
+  return (
     <Text size="small">
       <FormattedMessage
         id="shortlist.row.visit"
@@ -166,6 +172,7 @@ const Visit = ({ entry: { visitDate, visitTime } }: { entry: ShortlistEntry }) =
       />
     </Text>
   );
+};
 
 interface Props {
   entry: ShortlistEntry;

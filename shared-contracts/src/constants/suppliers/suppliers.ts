@@ -20,6 +20,8 @@ export const supplierConstants = {
   notesLength: 4000,
   /** Characters of a member's choice on a shortlisted supplier, as JSON. */
   choiceLength: 600,
+  /** Members whose choices on one topic stand side by side at most. */
+  mostChoices: 4,
   /** Length of a supplier's own text in another language. */
   descriptionLength: 4000,
   /** Lengths of the couple's texts about a supplier of their own, in characters. */

@@ -90,6 +90,8 @@ export const shortlistedSupplierSchema = v.object({
   visitDate: v.optional(v.nullable(isoDateSchema)),
   /** Time of the visit at the supplier, HH:mm; null while only the day is known. */
   visitTime: v.optional(v.nullable(timeOfDaySchema)),
+  /** The couple will visit; without a `visitDate` the day is still to be arranged. */
+  visitWanted: v.optional(v.boolean()),
   /** The last day on which the supplier keeps the wedding's day free for the couple. */
   holdUntil: v.optional(v.nullable(isoDateSchema)),
   /** The reason for which the conversation with them ended; null once it goes on, missing while none has. */

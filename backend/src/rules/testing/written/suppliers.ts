@@ -68,6 +68,7 @@ export const ofSuppliers: Record<string, WrittenSample> = {
       memberNotes: { ana: 'The woodland set!' },
       visitDate: '2026-06-01',
       visitTime: '14:30',
+      visitWanted: true,
       holdUntil: '2026-07-01',
       choices: { visit: { ana: '["2026-06-01","14:30"]' }, hold: {}, quoted: {}, agreed: {} },
       askingEnded: 'not-available',
