@@ -2,8 +2,8 @@ import { type Firestore } from 'firebase-admin/firestore';
 import { removeAll } from '#accounts/remove-all';
 import { closeSilent } from '#api/enquiries/close-silent';
 import { type ApiContext } from '#api/handler';
-import { sweepUnchanged } from '#api/reviews/sweep-unchanged';
-import { sweepUnconfirmed } from '#api/reviews/sweep-unconfirmed';
+import { sweepUnchanged } from '#api/reviews/sweeps/sweep-unchanged';
+import { sweepUnconfirmed } from '#api/reviews/sweeps/sweep-unconfirmed';
 import { sweepSupplierPhotos } from '#api/suppliers/profile/supplier-photos';
 import { sweepAttachments } from '#attachments/remove-attachments';
 import { sweepPhotos } from '#photos/sweep-photos';
@@ -11,6 +11,7 @@ import { removedSearches } from '#saved-searches/stored-search';
 import { sweepWeeks } from '#suppliers/figures/supplier-weeks';
 import { regularly } from '../regularly';
 import { type ServerHooks } from '../server-hooks';
+import { onOneServer } from '../sweeps/on-one-server';
 import { sweepLinks } from '../sweeps/sweep-links';
 
 /** Interval of deleting obsolete data. */
@@ -46,12 +47,18 @@ export const openSweeps = ({
     await sweepSupplierPhotos(firestore, services.supplierPhotos, clock());
     await sweepAttachments({ firestore, attachments: services.attachments }, clock());
   };
+  /** Work on the database alone, of which one server does enough. */
+  const once = (name: string, work: () => Promise<unknown>) => () =>
+    onOneServer(firestore, { name, everyMs: sweepIntervalMs, now: clock() }, work);
+  const sweepReviews = async (): Promise<void> => {
+    await sweepUnconfirmed(firestore, clock());
+    await sweepUnchanged(firestore, clock());
+  };
   const stops = [
     hourly(() => letters.sweep(), 'Counts of letters were not swept'),
     hourly(() => exports.sweep(), 'Exports were not swept'),
     hourly(sweepUploads, 'Uploads were not swept'),
-    hourly(() => sweepUnconfirmed(firestore, clock()), 'Reviews that nobody confirmed were not swept'),
-    hourly(() => sweepUnchanged(firestore, clock()), 'Reviews that nobody changed were not withdrawn'),
+    hourly(once('reviews', sweepReviews), 'Reviews were not swept'),
     hourly(() => sweepLinks(firestore, clock()), 'Links that are over were not swept'),
     hourly(() => sweepWeeks(firestore, clock()), 'Old figures of suppliers were not swept'),
     hourly(() => closeSilent(firestore, clock()), 'Silent conversations were not closed'),
