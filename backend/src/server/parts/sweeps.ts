@@ -2,6 +2,7 @@ import { type Firestore } from 'firebase-admin/firestore';
 import { removeAll } from '#accounts/remove-all';
 import { closeSilent } from '#api/enquiries/close-silent';
 import { type ApiContext } from '#api/handler';
+import { sweepEvidence } from '#api/reviews/sweeps/sweep-evidence';
 import { sweepUnchanged } from '#api/reviews/sweeps/sweep-unchanged';
 import { sweepUnconfirmed } from '#api/reviews/sweeps/sweep-unconfirmed';
 import { sweepSupplierPhotos } from '#api/suppliers/profile/supplier-photos';
@@ -29,7 +30,7 @@ interface Options {
 
 /**
  * Starts the hourly clean-ups: expired counts, unused exports and uploads, expired links, unconfirmed and
- * unchanged reviews, silent conversations; and the check of saved searches. Returns the function that stops them.
+ * unchanged reviews, files of disputes that are over, silent conversations; and the check of saved searches. Returns the function that stops them.
  */
 export const openSweeps = ({
   firestore,
@@ -47,12 +48,13 @@ export const openSweeps = ({
     await sweepSupplierPhotos(firestore, services.supplierPhotos, clock());
     await sweepAttachments({ firestore, attachments: services.attachments }, clock());
   };
-  /** Work on the database alone, of which one server does enough. */
+  /** Work of which one server does enough for all. */
   const once = (name: string, work: () => Promise<unknown>) => () =>
     onOneServer(firestore, { name, everyMs: sweepIntervalMs, now: clock() }, work);
   const sweepReviews = async (): Promise<void> => {
     await sweepUnconfirmed(firestore, clock());
     await sweepUnchanged(firestore, clock());
+    await sweepEvidence(firestore, services.attachments, clock());
   };
   const stops = [
     hourly(() => letters.sweep(), 'Counts of letters were not swept'),
