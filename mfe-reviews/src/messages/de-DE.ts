@@ -32,7 +32,6 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.policy.all': 'Alle Regeln für Bewertungen',
   'reviews.compact': 'Was Paare sagen',
   'reviews.none.title': 'Noch keine Bewertungen',
-  'reviews.none.body': 'Über {name} hat bisher niemand geschrieben. Irgendwer muss den Anfang machen.',
   'reviews.loading': 'Bewertungen werden geholt …',
   'reviews.failed.title': 'Die Bewertungen machen Pause',
   'reviews.failed.server':

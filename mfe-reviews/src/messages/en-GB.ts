@@ -33,7 +33,6 @@ export const messages = {
   'reviews.policy.all': 'All of our review policy',
   'reviews.compact': 'What couples say',
   'reviews.none.title': 'No reviews yet',
-  'reviews.none.body': 'Nobody has written about {name} so far. Somebody has to be first.',
   'reviews.loading': 'Fetching reviews…',
   'reviews.failed.title': 'Reviews are taking a rest',
   'reviews.failed.server':

@@ -32,7 +32,6 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.policy.all': 'Toutes nos règles',
   'reviews.compact': 'Ce qu’en disent les couples',
   'reviews.none.title': 'Pas encore d’avis',
-  'reviews.none.body': 'Personne n’a encore écrit sur {name}. Il faut bien que quelqu’un commence.',
   'reviews.loading': 'Les avis arrivent…',
   'reviews.failed.title': 'Les avis font une pause',
   'reviews.failed.server':

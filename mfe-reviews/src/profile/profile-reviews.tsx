@@ -1,5 +1,4 @@
-import { useHost, useLocaleInfo, useSession } from '@posy/remote-kit';
-import { useQuery } from '@posy/remote-kit/query';
+import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
 import { ButtonLink, EmptyState, Inline, Stack } from '@posy/shared-ui';
@@ -9,21 +8,12 @@ import { ReviewList } from '#review/review-list';
 import { ReviewPolicy } from '#review/review-policy';
 import { everyReview, narrowingQuery } from '#review/review-sort';
 import { ReviewsFailure } from '#review/reviews-failure';
-import { myReviewsQuery } from '#review/reviews-queries';
 import { ReviewsSkeleton } from '#review/reviews-skeleton';
+import { useHasBooked } from '#review/use-has-booked';
 import { ReviewInvitation } from '#write/public';
 import { useReviewsOf } from './use-reviews-of';
 
 type Props = SlotProps['supplier-profile.reviews'];
-
-/** Returns true when the reader booked the supplier and has not written about it. */
-const useHasBooked = (supplierId: string): boolean => {
-  const { api } = useHost();
-  const session = useSession();
-  const enabled = session.status === 'signed-in' && session.user.kind === 'couple' && session.wedding !== null;
-  const { data } = useQuery({ ...myReviewsQuery(api), enabled, throwOnError: false });
-  return data?.booked.some(({ id, publicId }) => id === supplierId || publicId === supplierId) ?? false;
-};
 
 /** Only who booked is invited to be the first. */
 const NoReviews = ({ supplierId, supplierName }: Props) => {
