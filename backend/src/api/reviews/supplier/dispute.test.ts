@@ -96,7 +96,11 @@ test('the file of a dispute goes once the decision stands, or its review has lef
   expect(codeOf(await desk.decide(decided, 'disputed', 'published'))).toEqual([200, 'published']);
   expect(await gone(later(1000))).toBe(0);
   expect(await fileOf(decided, desk.token)).toMatchObject({ content: pdf });
-  await firestore.doc(`reviews/${left}`).update({ state: 'withdrawn' });
+  // Its author deletes it: the file of the other side goes, too.
+  const author = await createPerson(backend.server, 'author');
+  await firestore.doc(`reviews/${left}`).update({ 'private.user': author.uid });
+  const own = { params: { id: left }, body: {}, token: author.token };
+  expect((await callEndpoint(backend.server.url, 'deleteReview', own)).status).toBe(200);
   expect(await gone(later(1000))).toBe(1);
   expect(await files().read(evidenceFileId(left))).toBeNull();
   // As after the minute in which a decision can be undone.
