@@ -53,9 +53,12 @@ export const manifest: RemoteManifestInput = {
       tab: true,
     },
   ],
-  slots: [{ slot: 'supplier-profile.reviews', module: './slots/supplier-profile.reviews', order: 10 }],
+  slots: [
+    { slot: 'supplier-profile.reviews', module: './slots/supplier-profile.reviews', order: 10 },
+    { slot: 'supplier-about.reviews', module: './slots/supplier-about.reviews', order: 10 },
+  ],
   publishes: ['review.saved', 'review.published', 'review.removed'],
   handles: [],
-  exposes: ['./app', './slots/supplier-profile.reviews'],
+  exposes: ['./app', './slots/supplier-profile.reviews', './slots/supplier-about.reviews'],
   budgetKb: 30,
 };

@@ -71,6 +71,7 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   // Each is read by a person.
   claimByAddress: { max: 20, timeWindow: 10 * minute },
   claimByDocument: { max: 20, timeWindow: 10 * minute },
+  disputeReviewWithFile: { max: 20, timeWindow: 10 * minute },
   uploadPhoto: { max: 60, timeWindow: 10 * minute },
   reportError: { max: 30, timeWindow: minute },
 };

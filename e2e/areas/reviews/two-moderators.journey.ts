@@ -13,6 +13,13 @@ import { test } from '#support/run/test';
 
 const title = 'The band found the church first';
 
+/** A bill that the supplier disputes with. */
+const refund = {
+  name: 'Refund.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF'),
+};
+
 const queued = (desk: Page) =>
   screen(desk).getByRole('navigation', { name: 'Queue' }).getByRole('button', { name: title });
 const heading = (page: Page) => screen(page).getByRole('article').getByRole('heading', { name: title });
@@ -90,6 +97,8 @@ test('a couple’s review is read by one of two moderators, taken back and publi
     await screen(supplier).getByRole('button', { name: 'This breaks the rules' }).first().click();
     const dispute = supplier.getByRole('dialog', { name: 'Dispute the review by Imogen and Rhys' });
     await dispute.getByRole('textbox', { name: 'What is wrong with it' }).fill('We were never at that church.');
+    await dispute.getByLabel('Choose a file').setInputFiles(refund);
+    await checkAccess(supplier);
     await dispute.getByRole('button', { name: 'Send to a moderator' }).click();
     await expect(screen(supplier).getByRole('heading', { name: 'Disputed' })).toBeVisible();
     await couple.reload();
@@ -102,6 +111,9 @@ test('a couple’s review is read by one of two moderators, taken back and publi
     await queued(omar).click();
     await expect(screen(omar).getByText(/“We were never at that church\.”/)).toBeVisible();
     await checkAccess(omar);
+    const saved = omar.waitForEvent('download');
+    await screen(omar).getByRole('button', { name: 'Save Refund.pdf' }).click();
+    expect((await saved).suggestedFilename()).toBe('Refund.pdf');
     await publishReview(omar, title);
     await couple.reload();
     await expect(heading(couple)).toBeVisible();

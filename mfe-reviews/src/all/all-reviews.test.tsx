@@ -7,7 +7,7 @@ import { act } from 'react';
 import { messages } from '#messages/en-GB';
 import { messages as reportWords } from '#review/report/messages/en-GB';
 import { AppRoutes } from '#routes';
-import { exampleReview, reviewed } from '#testing/examples';
+import { exampleReview, exampleSupplier, reviewed } from '#testing/examples';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
@@ -161,6 +161,22 @@ describe('all reviews of a supplier', () => {
     await show('/uk/reviews/lark001?page=9', reviewed());
     expect(await screen.findByRole('heading', { name: 'There aren’t that many reviews' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/uk/reviews/lark001');
+  });
+
+  test('that there are none of invite who booked, and tell others that who booked is asked', async () => {
+    const none: NonNullable<TestHostOptions['api']> = {
+      ...reviewed(),
+      reviewsRating: () => ({ average: 0, count: 0, histogram: [0, 0, 0, 0, 0] }),
+      reviews: () => ({ total: 0, page: 1, size: 10, reviews: [] }),
+    };
+    await show('/uk/reviews/lark001', none);
+    expect(await screen.findByText(/Nobody has written about Larkfield Orangery/)).toBeVisible();
+    await leave();
+    const { id, publicId, type, name, picture } = exampleSupplier();
+    const booked = [{ id, publicId, type, name, picture }];
+    await show('/uk/reviews/lark001', { ...none, myReviews: () => ({ reviews: [], booked }) }, exampleSignedIn());
+    expect(await screen.findByText(/You booked Larkfield Orangery/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Write a review' })).toBeVisible();
   });
 
   test('of a supplier that there is not are a clear end', async () => {

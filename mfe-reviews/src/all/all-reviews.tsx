@@ -21,6 +21,7 @@ import { RatingSummary } from '#review/rating-summary';
 import { ReviewList } from '#review/review-list';
 import { ReviewPolicy } from '#review/review-policy';
 import { everyReview, isNarrowed, type Narrowing, narrowingQuery, reviewSorts } from '#review/review-sort';
+import { useHasBooked } from '#review/use-has-booked';
 import { ReviewInvitation } from '#write/public';
 import { Mentions } from './mentions';
 import { StarsFilter } from './stars-filter';
@@ -86,15 +87,21 @@ const NoneLikeThat = ({ supplierId }: { supplierId: string }) => {
   );
 };
 
+/** Nobody wrote yet: only who booked is invited to be the first. */
+const NoneYet = ({ supplier: { id, name } }: Pick<Props, 'supplier'>) => {
+  const { formatMessage } = useIntl();
+  const hasBooked = useHasBooked(id);
+  return (
+    <EmptyState title={formatMessage({ id: 'reviews.none.title' })}>
+      {formatMessage({ id: hasBooked ? 'reviews.none.booked' : 'reviews.none.others' }, { name })}
+    </EmptyState>
+  );
+};
+
 const Pages = ({ supplier, rating, found, page, narrowing, isStale }: Props) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
-  if (found.total === 0 && !isNarrowed(narrowing))
-    return (
-      <EmptyState title={formatMessage({ id: 'reviews.none.title' })}>
-        {formatMessage({ id: 'reviews.none.body' }, { name: supplier.name })}
-      </EmptyState>
-    );
+  if (found.total === 0 && !isNarrowed(narrowing)) return <NoneYet supplier={supplier} />;
   const pages = pagesOf(found.total, found.size);
   // Counts of a narrowed list come with it: each says what a press finds.
   const { histogram, mentions = [], weddings = [] } = found.counts ?? rating;
@@ -137,6 +144,7 @@ export const AllReviews = ({ supplier, rating, isWriting, ...rest }: Props & { i
   const title = formatMessage({ id: 'reviews.all.title' }, { name: supplier.name });
   useTitle(title);
   const heading = useFocusOnChange(rest.page);
+  const hasBooked = useHasBooked(supplier.id);
   const { navigate } = useHost();
   const profile = paths.supplier(prefix, supplier.type, supplier.publicId, 'reviews');
   useOpenItem('reviews-page', true, () => navigate(profile));
@@ -164,7 +172,12 @@ export const AllReviews = ({ supplier, rating, isWriting, ...rest }: Props & { i
             }}
           />
         )}
-        <ReviewInvitation supplierId={supplier.id} supplierName={supplier.name} isOpenAtFirst={isWriting} />
+        <ReviewInvitation
+          supplierId={supplier.id}
+          supplierName={supplier.name}
+          isOpenAtFirst={isWriting}
+          kind={rating.count > 0 || hasBooked ? undefined : 'plain'}
+        />
         <Pages supplier={supplier} rating={rating} {...rest} />
         <ReviewPolicy />
       </Stack>

@@ -1,5 +1,6 @@
 import { createTestHost, exampleSignedIn, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
+import { reviewConstants } from '@posy/shared-contracts/constants';
 import type { Session } from '@posy/shared-contracts/mount-props';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -88,6 +89,45 @@ describe('what was written of a supplier', () => {
     expect(news).toEqual([['review.removed', { supplierId: ours().supplier.id, reviewId: ours().reviews[0]?.id }]]);
     expect(await screen.findByText(/A moderator reads it and decides/)).toBeVisible();
     for (const name of ['Answer', 'This breaks the rules']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  test('is disputed with a file; one that cannot be taken says why, and another one goes', async () => {
+    const sent: unknown[] = [];
+    const refusal = new ApiError('refused', 415, 'attachment-type', 'No.');
+    await show({
+      supplierReviews: () => ours(),
+      disputeReviewWithFile: (input, file) => {
+        sent.push({ ...input, size: file?.size });
+        if (sent.length === 1) throw refusal;
+        return { state: 'disputed' };
+      },
+    });
+    const choose = (file: File) =>
+      fireEvent.change(dialog().getByLabelText('Choose a file', { selector: 'input' }), { target: { files: [file] } });
+    const send = () => userEvent.click(dialog().getByRole('button', { name: 'Send to a moderator' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'This breaks the rules' }));
+    fireEvent.change(dialog().getByRole('textbox'), { target: { value: 'We refunded it.' } });
+    const large = new File(['x'], 'Film.pdf', { type: 'application/pdf' });
+    Object.defineProperty(large, 'size', { value: reviewConstants.evidenceBytes + 1 });
+    choose(large);
+    expect(dialog().getByRole('alert')).toHaveTextContent('This file is larger than 5 MB.');
+    await send();
+    expect(sent).toEqual([]);
+    await userEvent.click(dialog().getByRole('button', { name: 'Take Film.pdf out' }));
+    expect(dialog().queryByRole('alert')).toBeNull();
+    choose(new File(['no'], 'Poem.pdf', { type: 'application/pdf' }));
+    await send();
+    expect(dialog().getByRole('alert')).toHaveTextContent('Please choose a PDF, or a JPEG, PNG, WebP or HEIC picture.');
+    expect(dialog().getByRole('textbox')).toHaveValue('We refunded it.');
+    await userEvent.click(dialog().getByRole('button', { name: 'Take Poem.pdf out' }));
+    choose(new File(['yes!'], 'Refund.pdf', { type: 'application/pdf' }));
+    await send();
+    expect(sent.at(-1)).toEqual({
+      params: { id: 'r1' },
+      body: { reason: 'We refunded it.', name: 'Refund.pdf' },
+      size: 4,
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('that a moderator has decided about stays, and the words stay to be read', async () => {

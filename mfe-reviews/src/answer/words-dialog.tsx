@@ -1,6 +1,7 @@
 import { useHost, useOpenItem } from '@posy/remote-kit';
 import { FormDialog } from '@posy/remote-kit/dialogs';
 import { useMutation } from '@posy/remote-kit/query';
+import { uploadFault } from '@posy/remote-kit/uploads';
 import { ApiError } from '@posy/shared-contracts';
 import { reviewConstants } from '@posy/shared-contracts/constants';
 import { Text } from '@posy/shared-ui';
@@ -9,6 +10,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReviewNews } from '#review/review-news';
 import { dispute, type OurReview, reply } from './answer-queries';
+import { asEvidenceFault, EvidenceField, faultOfChosen } from './evidence-field';
 
 /** A supplier's words about a review: an answer for everybody, or the reason why a moderator should look at it. */
 export type Kind = 'reply' | 'dispute';
@@ -35,10 +37,11 @@ export const WordsDialog = ({ kind, review, supplierId, onDone, onClose }: Props
   const { formatMessage } = useIntl();
   const news = useReviewNews();
   const [words, setWords] = useState(kind === 'reply' ? (review.reply?.body ?? '') : '');
+  const [file, setFile] = useState<File | null>(null);
   const [isTried, setTried] = useState(false);
   useOpenItem('dialog', true, onClose);
   const sending = useMutation({
-    mutationFn: async () => void (await sends[kind](api, review.id, words.trim())),
+    mutationFn: async () => void (await sends[kind](api, review.id, words.trim(), file)),
     onSuccess: () => {
       notices.show({ tone: 'success', text: formatMessage({ id: `answer.${kind}.done` }), about: review.id });
       const about = { supplierId, reviewId: review.id };
@@ -52,7 +55,12 @@ export const WordsDialog = ({ kind, review, supplierId, onDone, onClose }: Props
   const isMissing = words.trim() === '' && (kind === 'dispute' || review.reply === null);
   const submit = (): void => {
     setTried(true);
-    if (!isMissing && !sending.isPending) sending.mutate();
+    if (!isMissing && faultOfChosen(file) === null && !sending.isPending) sending.mutate();
+  };
+  const refused = sending.error === null ? null : asEvidenceFault(uploadFault(sending.error));
+  const choose = (chosen: File | null): void => {
+    sending.reset();
+    setFile(chosen);
   };
   return (
     <FormDialog
@@ -64,7 +72,9 @@ export const WordsDialog = ({ kind, review, supplierId, onDone, onClose }: Props
       onSubmit={submit}
       onClose={onClose}
     >
-      {sending.error === null ? null : <FormErrors title={<FormattedMessage id={failureOf(sending.error)} />} />}
+      {sending.error === null || refused !== null ? null : (
+        <FormErrors title={<FormattedMessage id={failureOf(sending.error)} />} />
+      )}
       <Text size="small" tone="soft">
         <FormattedMessage id={`answer.${kind}.lead`} />
       </Text>
@@ -76,6 +86,9 @@ export const WordsDialog = ({ kind, review, supplierId, onDone, onClose }: Props
         rows={6}
         error={isTried && isMissing ? <FormattedMessage id="answer.missing" /> : undefined}
       />
+      {kind === 'dispute' ? (
+        <EvidenceField file={file} fault={faultOfChosen(file) ?? refused} onChange={choose} />
+      ) : null}
     </FormDialog>
   );
 };

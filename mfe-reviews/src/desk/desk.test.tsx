@@ -192,6 +192,28 @@ describe('the moderators’ desk', () => {
     expect(side).toHaveTextContent('Disputed 20 Nov, 08:15');
   });
 
+  test('saves the file with which a supplier disputes a review, and says when it cannot be loaded', async () => {
+    const evidence = { name: 'Refund.pdf', type: 'application/pdf', bytes: 62_000 };
+    const asked: unknown[] = [];
+    const log = [{ state: 'disputed' as const, at: '2026-11-20T08:15:00.000Z', by: 's1', reason: 'We refunded £24.' }];
+    const { api } = deskServer({ reviews: [waiting('a', { state: 'disputed', log, evidence })] });
+    const gone = new ApiError('refused', 404, 'review-unknown', 'No.');
+    const host = await show({
+      api: {
+        ...api,
+        disputeEvidence: ({ params }) => {
+          asked.push(params);
+          throw gone;
+        },
+      },
+    });
+    const file = await screen.findByRole('button', { name: 'Save Refund.pdf' });
+    expect(file).toHaveTextContent(/^Refund.pdf61 kB$/);
+    await userEvent.click(file);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file couldn’t be loaded just now.');
+    expect([asked, host.errors]).toEqual([[{ id: 'a' }], [gone]]);
+  });
+
   test('says when somebody else was quicker', async () => {
     const moved = new ApiError('refused', 409, 'review-moved', 'No.');
     const host = await show(deskServer({ reviews: three(), refusal: moved }));

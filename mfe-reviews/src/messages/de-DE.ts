@@ -30,8 +30,8 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.policy':
     '<strong>Unsere Regeln für Bewertungen:</strong> Es schreibt, wer dabei war. Wir prüfen vor dem Erscheinen und ändern danach nichts. Dienstleister können antworten, aber keine Bewertung kaufen oder entfernen.',
   'reviews.policy.all': 'Alle Regeln für Bewertungen',
+  'reviews.compact': 'Was Paare sagen',
   'reviews.none.title': 'Noch keine Bewertungen',
-  'reviews.none.body': 'Über {name} hat bisher niemand geschrieben. Irgendwer muss den Anfang machen.',
   'reviews.loading': 'Bewertungen werden geholt …',
   'reviews.failed.title': 'Die Bewertungen machen Pause',
   'reviews.failed.server':

@@ -31,8 +31,8 @@ export const messages = {
   'reviews.policy':
     '<strong>Review policy:</strong> reviews are written by people who were there, checked before they appear, and stay as they were written. A supplier can reply to a review, and can’t buy or remove one.',
   'reviews.policy.all': 'All of our review policy',
+  'reviews.compact': 'What couples say',
   'reviews.none.title': 'No reviews yet',
-  'reviews.none.body': 'Nobody has written about {name} so far. Somebody has to be first.',
   'reviews.loading': 'Fetching reviews…',
   'reviews.failed.title': 'Reviews are taking a rest',
   'reviews.failed.server':

@@ -30,8 +30,8 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.policy':
     '<strong>Règles des avis :</strong> un avis est écrit par quelqu’un qui y était, vérifié avant de paraître et laissé tel quel. Un prestataire peut y répondre, mais ne peut ni l’acheter ni le retirer.',
   'reviews.policy.all': 'Toutes nos règles',
+  'reviews.compact': 'Ce qu’en disent les couples',
   'reviews.none.title': 'Pas encore d’avis',
-  'reviews.none.body': 'Personne n’a encore écrit sur {name}. Il faut bien que quelqu’un commence.',
   'reviews.loading': 'Les avis arrivent…',
   'reviews.failed.title': 'Les avis font une pause',
   'reviews.failed.server':

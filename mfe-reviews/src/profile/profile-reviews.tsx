@@ -1,5 +1,4 @@
-import { useHost, useLocaleInfo, useSession } from '@posy/remote-kit';
-import { useQuery } from '@posy/remote-kit/query';
+import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
 import { ButtonLink, EmptyState, Inline, Stack } from '@posy/shared-ui';
@@ -9,32 +8,12 @@ import { ReviewList } from '#review/review-list';
 import { ReviewPolicy } from '#review/review-policy';
 import { everyReview, narrowingQuery } from '#review/review-sort';
 import { ReviewsFailure } from '#review/reviews-failure';
-import { myReviewsQuery, ratingQuery, topReviewsQuery } from '#review/reviews-queries';
 import { ReviewsSkeleton } from '#review/reviews-skeleton';
+import { useHasBooked } from '#review/use-has-booked';
 import { ReviewInvitation } from '#write/public';
+import { useReviewsOf } from './use-reviews-of';
 
 type Props = SlotProps['supplier-profile.reviews'];
-
-/** Both reads of the widget; without a supplier that has an id and a name nothing is asked for. */
-const useProfileReviews = ({ supplierId, supplierName }: Props) => {
-  const { api } = useHost();
-  const enabled = supplierId !== '' && supplierName !== '';
-  const rating = useQuery({ ...ratingQuery(api, supplierId), enabled });
-  const top = useQuery({ ...topReviewsQuery(api, supplierId), enabled });
-  const retry = (): void => {
-    for (const read of [rating, top]) if (read.error !== null) void read.refetch();
-  };
-  return { enabled, rating, top, error: rating.error ?? top.error, retry };
-};
-
-/** Returns true when the reader booked the supplier and has not written about it. */
-const useHasBooked = (supplierId: string): boolean => {
-  const { api } = useHost();
-  const session = useSession();
-  const enabled = session.status === 'signed-in' && session.user.kind === 'couple' && session.wedding !== null;
-  const { data } = useQuery({ ...myReviewsQuery(api), enabled, throwOnError: false });
-  return data?.booked.some(({ id, publicId }) => id === supplierId || publicId === supplierId) ?? false;
-};
 
 /** Only who booked is invited to be the first. */
 const NoReviews = ({ supplierId, supplierName }: Props) => {
@@ -55,7 +34,7 @@ const NoReviews = ({ supplierId, supplierName }: Props) => {
 export const ProfileReviews = (props: Props) => {
   const { market } = useLocaleInfo();
   const { formatMessage } = useIntl();
-  const { enabled, rating, top, error, retry } = useProfileReviews(props);
+  const { enabled, rating, top, error, retry } = useReviewsOf(props);
   if (!enabled) return <NoReviews {...props} />;
   if (error !== null)
     return <ReviewsFailure error={error} onRetry={retry} isRetrying={rating.isFetching || top.isFetching} />;

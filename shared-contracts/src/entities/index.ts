@@ -154,6 +154,7 @@ export {
   reportReasons,
   moderationEntrySchema,
   reviewMarkSchema,
+  disputeEvidenceSchema,
 } from './suppliers/moderation';
 export type { ModerationStep, StoredReview, Report, ModerationEntry, ReviewMark } from './suppliers/moderation';
 export { policyNumbers, reviewMarkKinds, policyOfMark } from './suppliers/review-policy';

@@ -15,6 +15,8 @@ export interface SlotProps {
     supplierType: SupplierCategory;
     supplierSlug: string;
   };
+  /** Beside a conversation: the reviews of its supplier in a few lines. */
+  'supplier-about.reviews': { supplierId: string; supplierName: string };
   /** On a supplier's home: figures of its profile. */
   'supplier-home.figures': { supplierId: string };
   'home.card': Record<string, never>;

@@ -8,6 +8,7 @@ export type RemoteName = (typeof remoteNames)[number];
 export const slotNames = [
   'supplier-profile.reviews',
   'supplier-profile.enquiry',
+  'supplier-about.reviews',
   'supplier-home.figures',
   'home.card',
   'home.recommendations',

@@ -4,6 +4,7 @@ import { type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot';
 import { plain } from '#documents/plain';
 import { type ApiContext, type Handler } from '../handler';
+import { readEvidence } from '../reviews/supplier/evidence';
 import { toCard } from '../suppliers/public-faces';
 import { reviewMarks, type Shared } from './checks/review-marks';
 import { sharedAmong } from './checks/review-origin';
@@ -45,6 +46,7 @@ const onDesk = ({ catalogue }: ApiContext, { document, review }: Read, shared: S
   const card = supplier === null ? null : toCard(supplier);
   return {
     id: document.id,
+    evidence: readEvidence(document),
     supplierName: supplier?.name ?? null,
     supplier: card === null ? null : { type: card.type, picture: card.picture, town: card.town, rating: card.rating },
     marks: reviewMarks({ title: review.title, body: review.body, known, language }, shared),

@@ -1,59 +1,23 @@
-import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
-import { photoIdOf, type SupplierCard, type UploadedPhoto } from '@posy/shared-contracts/entities';
+import { photoIdOf, type UploadedPhoto } from '@posy/shared-contracts/entities';
 import { conversationId } from '@posy/shared-contracts/rules';
 import { type Timestamp } from 'firebase-admin/firestore';
-import { moderating } from '#testing/moderating';
-import { type Couple } from '#testing/people';
 import { phonePhoto } from '#testing/pictures';
 import { solveCaptcha } from '#testing/solve-captcha';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint } from '#testing/test-server';
+import { feedback, type Reviewing, reviewing } from './testing/reviewing';
 
 const backend = testBackend();
-let couple: Couple;
+const people = reviewing(backend);
+const { send, stored, page } = people;
+let couple: Reviewing['couple'];
 let supplierId: string;
-let desk: Awaited<ReturnType<typeof moderating>>;
-
-beforeAll(async () => {
-  couple = await backend.couple('reviewing');
-  const found = await callEndpoint(backend.server.url, 'searchSuppliers', { body: { countryCode: 'GB', size: 1 } });
-  supplierId = (found.body.results as SupplierCard[])[0]?.id ?? '';
-  desk = await moderating(backend.server);
+let desk: Reviewing['desk'];
+beforeAll(() => {
+  ({ couple, supplierId, desk } = people.opened());
 });
 
-/** Of a supplier each wedding has one review. */
-afterEach(async () => {
-  const { firestore, server } = backend;
-  const found = await firestore.collection('reviews').where('private.wedding', '==', couple.weddingId).get();
-  for (const { id } of found.docs)
-    await callEndpoint(server.url, 'deleteReview', { params: { id }, body: {}, token: couple.token });
-});
-
-const feedback = (changes: Record<string, unknown> = {}) => ({
-  type: 'review',
-  stars: 2,
-  dateWedding: '2026-06-06',
-  from: 'Bath',
-  body: 'They answered within the hour and stayed until the last dance.',
-  name: 'Ana & Lou',
-  title: 'Everything we hoped for',
-  email: 'ana.private@example.com',
-  photos: [],
-  ...changes,
-});
-const send = async (changes: Record<string, unknown> = {}, as: { token?: string; captcha?: string } = {}) =>
-  callEndpoint(backend.server.url, 'addFeedback', {
-    body: { supplierId, feedback: feedback(changes), captcha: as.captcha ?? (await solveCaptcha(backend.server.url)) },
-    ...(as.token !== undefined && { token: as.token }),
-  });
-const stored = async (id: unknown) => (await backend.firestore.doc(`reviews/${String(id)}`).get()).data();
 const reviewCount = async () => (await backend.firestore.collection('reviews').count().get()).data().count;
-const page = async (params: Record<string, string> = {}) => {
-  const { body } = await callEndpoint(backend.server.url, 'reviews', {
-    params: { id: supplierId, page: '1', ...params },
-  });
-  return body as unknown as EndpointOutput<'reviews'>;
-};
 const uploadPhoto = async (token?: string): Promise<UploadedPhoto> => {
   const input = { file: await phonePhoto(), body: { purpose: 'review' }, ...(token !== undefined && { token }) };
   return (await callEndpoint(backend.server.url, 'uploadPhoto', input)).body as unknown as UploadedPhoto;
@@ -230,81 +194,5 @@ describe('the photos of a review', () => {
     const id = photoIdOf(hers.path) ?? '';
     const remove = await callEndpoint(backend.server.url, 'deletePhoto', { params: { id }, token: couple.token });
     expect(remove.body.error?.code).toBe('photo-in-review');
-  });
-});
-
-describe('what everybody sees', () => {
-  const rating = async () =>
-    (await callEndpoint(backend.server.url, 'reviewsRating', { params: { id: supplierId } })).body;
-
-  test('are published reviews, in lists, among the top ones and in statistics; never an e-mail', async () => {
-    const [listBefore, ratingBefore] = [await page(), await rating()];
-    const { body } = await send({ stars: 5 });
-    expect((await page()).total).toBe(listBefore.total);
-    expect(await rating()).toEqual(ratingBefore);
-    await desk.publish(backend.firestore, body.id);
-    const list = await callEndpoint(backend.server.url, 'reviews', { params: { id: supplierId, page: '1' } });
-    expect(list.body).toMatchObject({ total: listBefore.total + 1 });
-    expect((list.body.reviews as { id: string }[])[0]).toMatchObject({
-      id: body.id,
-      from: 'Bath',
-      bookedThroughPosy: false,
-      photos: [],
-    });
-    expect(JSON.stringify(list.body)).not.toContain('ana.private');
-    const after = await rating();
-    expect(after.count).toBe(Number(ratingBefore.count) + 1);
-    expect((after.histogram as number[])[4]).toBe((ratingBefore.histogram as number[])[4]! + 1);
-    await desk.decide(body.id, 'published', 'refused', 'It names a person.');
-    expect((await page()).total).toBe(listBefore.total);
-  });
-
-  test('is read without any payload by supplier and page; size and order may follow in the path, or not [S7-feedback-list-01]', async () => {
-    const root = `${backend.server.url}/api/supplier/feedback/${supplierId}`;
-    const read = async (path: string) => {
-      const answer = await fetch(`${root}${path}`);
-      return { status: answer.status, ...((await answer.json()) as { size?: number; page?: number }) };
-    };
-    expect(await read('/1')).toMatchObject({ status: 200, page: 1, size: 10 });
-    expect(await read('/1/2')).toMatchObject({ status: 200, page: 1, size: 2 });
-    expect(await read('/2/2/oldest')).toMatchObject({ status: 200, page: 2, size: 2 });
-    expect((await read('')).status).toBe(404);
-  });
-
-  test('comes in pages of the asked size and order; a larger size or another order is refused [S7-feedback-list-02] [S7-top-feedback-01] [S7-reviews-rating-01] [P-m10]', async () => {
-    const { body } = await send({ stars: 1 });
-    await desk.publish(backend.firestore, body.id);
-    const all = (await page({ size: '500' })).reviews;
-    const inOrder = async (sort: string) => (await page({ size: '500', sort })).reviews;
-    expect((await page()).size).toBe(10);
-    expect(await inOrder('oldest')).toEqual([...all].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)));
-    expect((await inOrder('lowest')).map(({ stars }) => stars)).toEqual(all.map(({ stars }) => stars).sort());
-    for (const stars of ['1', '5']) {
-      const some = all.filter((review) => String(review.stars) === stars);
-      const found = await page({ size: '2', sort: 'newest', stars });
-      expect([found.total, found.reviews]).toEqual([some.length, some.slice(0, 2)]);
-    }
-    const pieces = [];
-    for (let number = 1; number <= Math.ceil(all.length / 2); number += 1)
-      pieces.push(...(await page({ page: String(number), size: '2' })).reviews);
-    expect(pieces).toEqual(all);
-    const wrongs: Record<string, string>[] = [
-      { size: '501' },
-      { size: '0' },
-      { size: 'many' },
-      { size: '5', sort: 'best' },
-      { size: '5', sort: 'newest', stars: '6' },
-    ];
-    for (const wrong of wrongs)
-      expect(
-        (await callEndpoint(backend.server.url, 'reviews', { params: { id: supplierId, page: '1', ...wrong } })).status,
-      ).toBe(400);
-    const top = async (params: Record<string, string>) =>
-      (
-        (await callEndpoint(backend.server.url, 'topReviews', { params: { id: supplierId, ...params } })).body
-          .reviews as unknown[]
-      ).length;
-    expect(await top({})).toBe(Math.min(3, all.length));
-    expect(await top({ size: '1' })).toBe(1);
   });
 });

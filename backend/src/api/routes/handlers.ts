@@ -69,7 +69,8 @@ import { confirmReview } from '../reviews/own/confirm-review';
 import { editReview } from '../reviews/own/edit-review';
 import { deleteReview, withdrawReview } from '../reviews/own/leave-review';
 import { myReviews, ownReview } from '../reviews/own/own-review';
-import { disputeReview, replyToReview, supplierReviews } from '../reviews/supplier-side';
+import { disputeEvidence, disputeReview, disputeReviewWithFile } from '../reviews/supplier/dispute';
+import { replyToReview, supplierReviews } from '../reviews/supplier/supplier-side';
 import { createSupplierFeed, readSupplierFeed, revokeSupplierFeed } from '../suppliers/calendars/manage-supplier-feed';
 import { readSupplierCalendar } from '../suppliers/calendars/read-supplier-calendar';
 import { supplierFeed } from '../suppliers/calendars/supplier-feed';
@@ -176,6 +177,8 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   supplierReviews,
   replyToReview,
   disputeReview,
+  disputeReviewWithFile,
+  disputeEvidence,
   reviewInvitations,
   sendReviewInvitations,
   confirmReview,

@@ -2,8 +2,9 @@ import { type Firestore } from 'firebase-admin/firestore';
 import { removeAll } from '#accounts/remove-all';
 import { closeSilent } from '#api/enquiries/close-silent';
 import { type ApiContext } from '#api/handler';
-import { sweepUnchanged } from '#api/reviews/sweep-unchanged';
-import { sweepUnconfirmed } from '#api/reviews/sweep-unconfirmed';
+import { sweepEvidence } from '#api/reviews/sweeps/sweep-evidence';
+import { sweepUnchanged } from '#api/reviews/sweeps/sweep-unchanged';
+import { sweepUnconfirmed } from '#api/reviews/sweeps/sweep-unconfirmed';
 import { sweepSupplierPhotos } from '#api/suppliers/profile/supplier-photos';
 import { sweepAttachments } from '#attachments/remove-attachments';
 import { sweepPhotos } from '#photos/sweep-photos';
@@ -11,6 +12,7 @@ import { removedSearches } from '#saved-searches/stored-search';
 import { sweepWeeks } from '#suppliers/figures/supplier-weeks';
 import { regularly } from '../regularly';
 import { type ServerHooks } from '../server-hooks';
+import { onOneServer } from '../sweeps/on-one-server';
 import { sweepLinks } from '../sweeps/sweep-links';
 
 /** Interval of deleting obsolete data. */
@@ -28,7 +30,7 @@ interface Options {
 
 /**
  * Starts the hourly clean-ups: expired counts, unused exports and uploads, expired links, unconfirmed and
- * unchanged reviews, silent conversations; and the check of saved searches. Returns the function that stops them.
+ * unchanged reviews, files of disputes that are over, silent conversations; and the check of saved searches. Returns the function that stops them.
  */
 export const openSweeps = ({
   firestore,
@@ -46,12 +48,19 @@ export const openSweeps = ({
     await sweepSupplierPhotos(firestore, services.supplierPhotos, clock());
     await sweepAttachments({ firestore, attachments: services.attachments }, clock());
   };
+  /** Work of which one server does enough for all. */
+  const once = (name: string, work: () => Promise<unknown>) => () =>
+    onOneServer(firestore, { name, everyMs: sweepIntervalMs, now: clock() }, work);
+  const sweepReviews = async (): Promise<void> => {
+    await sweepUnconfirmed(firestore, clock());
+    await sweepUnchanged(firestore, clock());
+    await sweepEvidence(firestore, services.attachments, clock());
+  };
   const stops = [
     hourly(() => letters.sweep(), 'Counts of letters were not swept'),
     hourly(() => exports.sweep(), 'Exports were not swept'),
     hourly(sweepUploads, 'Uploads were not swept'),
-    hourly(() => sweepUnconfirmed(firestore, clock()), 'Reviews that nobody confirmed were not swept'),
-    hourly(() => sweepUnchanged(firestore, clock()), 'Reviews that nobody changed were not withdrawn'),
+    hourly(once('reviews', sweepReviews), 'Reviews were not swept'),
     hourly(() => sweepLinks(firestore, clock()), 'Links that are over were not swept'),
     hourly(() => sweepWeeks(firestore, clock()), 'Old figures of suppliers were not swept'),
     hourly(() => closeSilent(firestore, clock()), 'Silent conversations were not closed'),

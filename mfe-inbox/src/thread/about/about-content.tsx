@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
+import { formatMoney, Slot, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Conversation, Quote } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
@@ -114,6 +114,11 @@ const AnsweredFacts = ({ conversation, side }: Props) => {
   );
 };
 
+/** The opinions of other couples about the supplier; the remote of reviews shows them. */
+const ReviewsInShort = ({ conversation: { supplierId, supplierName } }: Pick<Props, 'conversation'>) => (
+  <Slot name="supplier-about.reviews" props={{ supplierId, supplierName }} />
+);
+
 /** The other side: its quotes and agreements, the couple's shared facts, and the couple's notes. */
 export const AboutContent = ({ conversation, side }: Props) => {
   const { market } = useLocaleInfo();
@@ -135,6 +140,7 @@ export const AboutContent = ({ conversation, side }: Props) => {
       </div>
       <AnsweredFacts conversation={conversation} side={side} />
       {side === 'couple' ? <OurNotes conversation={conversation} /> : <AmongUs conversation={conversation} />}
+      {side === 'couple' ? <ReviewsInShort conversation={conversation} /> : null}
       <SharedFactsList conversation={conversation} side={side} />
       {side === 'couple' ? (
         <ButtonLink size="s" isWide href={paths.supplier(market.prefix, supplierType, supplierId)}>

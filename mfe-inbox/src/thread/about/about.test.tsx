@@ -88,3 +88,29 @@ test('the note of each partner stands there with its author [18] [19]', async ()
   expect(await about().findByText('The woodland set!')).toBeVisible();
   expect(about().getByText('Tom: Kind on the phone.')).toBeVisible();
 });
+
+test.each([
+  ['couple', exampleSignedIn(), [['supplier-about.reviews', { supplierId: 'GB000001', supplierName: 'Hollow Lane' }]]],
+  ['supplier', supplierSession(), []],
+] as const)(
+  'other couples’ reviews of the supplier stand beside a conversation of a %s, or not [30]',
+  async (side, session, wanted) => {
+    const mounted: [string, unknown][] = [];
+    const host = createTestHost({
+      ...{ session, path: '/uk/inbox?conversationId=c1', firestore: createMemoryFirestore({}) },
+      api: {
+        supplier: () => ({ type: 'caterers', publicId: 'abc123', busyDays: [] }) as never,
+        supplierTeam: () => ({ people: [], invitations: [] }),
+      },
+    });
+    host.slots = {
+      mount: (slot, _element, props) => {
+        mounted.push([slot, props]);
+        return { update: () => undefined, unmount: () => undefined };
+      },
+    };
+    const conversation = exampleConversation('c1', { supplierId: 'GB000001', supplierName: 'Hollow Lane' });
+    await show(<AboutDialog {...{ conversation, side }} onClose={() => undefined} />, host);
+    expect(mounted).toEqual(wanted);
+  },
+);

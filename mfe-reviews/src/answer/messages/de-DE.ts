@@ -21,6 +21,14 @@ export const messages: Record<keyof typeof source, string> = {
   'answer.dispute.lead':
     'Nicht, weil sie schlecht ist: Für gute und schlechte Bewertungen gelten dieselben Regeln. Sagen Sie, gegen welche Regel sie verstößt und was geschehen ist; das liest nur unsere Moderation. Bestreiten lässt sich eine Bewertung einmal.',
   'answer.dispute.words': 'Was daran nicht stimmt',
+  'answer.file.choose': 'Datei wählen',
+  'answer.file.remove': '{name} herausnehmen',
+  'answer.file.help':
+    'Eine Rechnung, ein Brief oder ein Bild, falls es zeigt, was geschehen ist: PDF oder Bild, bis 5 MB. Nur unsere Moderation sieht die Datei; sobald sie entschieden hat, wird sie gelöscht.',
+  'answer.file.too-large': 'Diese Datei ist größer als 5 MB.',
+  'answer.file.type': 'Bitte wählen Sie ein PDF oder ein Bild (JPEG, PNG, WebP, HEIC).',
+  'answer.file.unreadable': 'Diese Datei ließ sich nicht öffnen. Vielleicht ist sie beschädigt.',
+  'answer.file.too-many-pixels': 'Dieses Bild hat zu viele Bildpunkte.',
   'answer.dispute.send': 'An die Moderation senden',
   'answer.dispute.done': 'Die Moderation liest sie. Bis dahin wird sie nicht gezeigt.',
   'answer.missing': 'Bitte schreiben Sie etwas.',

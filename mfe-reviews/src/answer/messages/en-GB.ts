@@ -19,6 +19,14 @@ export const messages = {
   'answer.dispute.lead':
     'Not because it is a bad one: the same rules hold for good and bad reviews. Say which rule it breaks and what happened; only our moderators read this. A review can be disputed once.',
   'answer.dispute.words': 'What is wrong with it',
+  'answer.file.choose': 'Choose a file',
+  'answer.file.remove': 'Take {name} out',
+  'answer.file.help':
+    'A bill, a letter or a picture, if one shows what happened: PDF or picture, up to 5 MB. Only our moderators see it, and it’s deleted once they have decided.',
+  'answer.file.too-large': 'This file is larger than 5 MB.',
+  'answer.file.type': 'Please choose a PDF, or a JPEG, PNG, WebP or HEIC picture.',
+  'answer.file.unreadable': 'This file couldn’t be opened. It may be damaged.',
+  'answer.file.too-many-pixels': 'This picture has too many pixels.',
   'answer.dispute.send': 'Send to a moderator',
   'answer.dispute.done': 'A moderator will read it. It isn’t shown meanwhile.',
   'answer.missing': 'Please write something.',

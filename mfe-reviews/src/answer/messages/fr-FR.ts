@@ -20,6 +20,14 @@ export const messages: Record<keyof typeof source, string> = {
   'answer.dispute.lead':
     'Pas parce qu’il est mauvais\u00a0: les mêmes règles valent pour les bons et les mauvais avis. Dites quelle règle il enfreint et ce qui s’est passé\u00a0; seule notre modération le lit. Un avis ne peut être contesté qu’une fois.',
   'answer.dispute.words': 'Ce qui ne va pas',
+  'answer.file.choose': 'Choisir un fichier',
+  'answer.file.remove': 'Retirer {name}',
+  'answer.file.help':
+    'Une facture, une lettre ou une image qui montre ce qui s’est passé\u00a0: PDF ou image, jusqu’à 5\u00a0Mo. Seule notre modération la voit\u00a0; elle est supprimée une fois la décision prise.',
+  'answer.file.too-large': 'Ce fichier dépasse 5\u00a0Mo.',
+  'answer.file.type': 'Choisissez un PDF, ou une image JPEG, PNG, WebP ou HEIC.',
+  'answer.file.unreadable': 'Ce fichier n’a pas pu être ouvert. Il est peut-être endommagé.',
+  'answer.file.too-many-pixels': 'Cette image a trop de pixels.',
   'answer.dispute.send': 'Envoyer à la modération',
   'answer.dispute.done': 'La modération va le lire. D’ici là, il n’est pas affiché.',
   'answer.missing': 'Écrivez quelque chose.',

@@ -55,6 +55,8 @@ export const messages: Record<keyof typeof source, string> = {
   'desk.side.disputed': 'Bestritten {moment}',
   'desk.quoted': '„{words}“ {name}',
   'desk.side.reply': 'Seine öffentliche Antwort: {words}',
+  'desk.side.file': '{name} speichern',
+  'desk.side.file.failed': 'Die Datei ließ sich gerade nicht laden.',
   'desk.decide': 'Entscheiden',
   'desk.decision': 'Entscheidung',
   'desk.decision.missing': 'Bitte wähle eine.',

@@ -53,6 +53,8 @@ export const messages = {
   'desk.side.disputed': 'Disputed {moment}',
   'desk.quoted': '“{words}” {name}',
   'desk.side.reply': 'Their public answer: {words}',
+  'desk.side.file': 'Save {name}',
+  'desk.side.file.failed': 'The file couldn’t be loaded just now.',
   'desk.decide': 'Decide',
   'desk.decision': 'Decision',
   'desk.decision.missing': 'Please choose one.',

@@ -55,6 +55,8 @@ export const messages: Record<keyof typeof source, string> = {
   'desk.side.disputed': 'Contesté le {moment}',
   'desk.quoted': '«\u00a0{words}\u00a0» {name}',
   'desk.side.reply': 'Sa réponse publique\u00a0: {words}',
+  'desk.side.file': 'Enregistrer {name}',
+  'desk.side.file.failed': 'Le fichier n’a pas pu être chargé.',
   'desk.decide': 'Décider',
   'desk.decision': 'Décision',
   'desk.decision.missing': 'Merci d’en choisir une.',

@@ -1,10 +1,31 @@
+import { useHost } from '@posy/remote-kit';
 import { Card, Heading, Inline, Stack, Tag, Text } from '@posy/shared-ui';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { SaveFileButton } from '#review/files/save-file-button';
 import type { WaitingReview } from '../queue/desk-queries';
 import { useMoment } from '../queue/use-moment';
 
+type Evidence = NonNullable<WaitingReview['evidence']>;
+
+/** The file with which a supplier disputes a review. */
+const EvidenceLine = ({ id, evidence: { name, bytes } }: { id: string; evidence: Evidence }) => {
+  const { api } = useHost();
+  const { formatMessage } = useIntl();
+  return (
+    <div>
+      <SaveFileButton
+        {...{ name, bytes }}
+        load={() => api.call('disputeEvidence', { params: { id } })}
+        label={formatMessage({ id: 'desk.side.file' }, { name })}
+        failure={formatMessage({ id: 'desk.side.file.failed' })}
+      />
+    </div>
+  );
+};
+
 /** The supplier's words: why it disputes a review, and what it answered in public. */
-export const SupplierSide = ({ review: { log, reply, supplierName, supplierId } }: { review: WaitingReview }) => {
+export const SupplierSide = ({ review }: { review: WaitingReview }) => {
+  const { log, reply, supplierName, supplierId, evidence } = review;
   const moment = useMoment();
   const disputed = log.findLast(({ state }) => state === 'disputed');
   if (disputed === undefined && reply === null) return null;
@@ -27,6 +48,7 @@ export const SupplierSide = ({ review: { log, reply, supplierName, supplierId } 
             <FormattedMessage id="desk.quoted" values={{ words: disputed.reason, name }} />
           </Text>
         )}
+        {evidence == null ? null : <EvidenceLine id={review.id} evidence={evidence} />}
         {reply === null ? null : (
           <Text size="small" tone="soft">
             <FormattedMessage id="desk.side.reply" values={{ words: reply.body }} />

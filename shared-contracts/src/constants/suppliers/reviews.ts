@@ -10,6 +10,9 @@ export const reviewConstants = {
   /** Characters of why a moderator decided so, and of what a supplier answers. */
   reasonLength: 1000,
   replyLength: 2000,
+  /** Bytes of the file with which a supplier disputes a review, and characters of its name. */
+  evidenceBytes: 5 * 1024 * 1024,
+  evidenceNameLength: 120,
   /** An author may change a published review for so many days after sending it. */
   editDays: 14,
   /** An author has so many days to make the changes that a moderator asked for; then the review counts as withdrawn. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { countSchema, instantSchema } from '#entities/common';
 import {
+  disputeEvidenceSchema,
   moderationEntrySchema,
   reportSchema,
   reviewMarkSchema,
@@ -99,12 +100,24 @@ export const moderationEndpoints = {
           supplier: v.nullable(v.pick(supplierCardSchema, ['type', 'picture', 'town', 'rating'])),
           marks: v.array(reviewMarkSchema),
           taken,
+          /** The file of a dispute; missing in older answers. */
+          evidence: v.optional(v.nullable(disputeEvidenceSchema)),
           ...storedReviewSchema.entries,
         }),
       ),
       /** Milliseconds within which half of the latest decisions were made; null while there is none. */
       halfWithinMs: v.nullable(v.number()),
     }),
+    idempotent: true,
+  }),
+  /** The file of a dispute, in base64, until the decision can no longer be undone. Refusal: `review-unknown` (404). */
+  disputeEvidence: endpoint({
+    method: 'GET',
+    path: '/api/moderation/reviews/:id/evidence',
+    auth: 'user',
+    params: v.object({ id }),
+    body: nothing,
+    answer: v.object({ name: v.string(), type: v.string(), content: v.string() }),
     idempotent: true,
   }),
   /**

@@ -6,7 +6,7 @@ import { defaultTranslationLanguage } from '#constants/suppliers/translation';
 import { storedReviewSchema } from '#entities/suppliers/moderation';
 import { reviewFeedbackSchema, reviewSchema, reviewStates } from '#entities/suppliers/review';
 import { supplierCardSchema } from '#entities/suppliers/supplier';
-import { endpoint } from '../parts/endpoint';
+import { endpoint, uploadEndpoint } from '../parts/endpoint';
 import { country, id, nothing, numberIn, page, words } from '../parts/fields';
 
 const texts = v.array(v.string());
@@ -187,6 +187,22 @@ export const reviewEndpoints = {
     auth: 'user',
     params: v.object({ id }),
     body: v.object({ reason: v.pipe(words(reviewConstants.reasonLength), v.trim()) }),
+    answer: v.object({ state: v.picklist(reviewStates) }),
+    idempotent: true,
+  }),
+  /**
+   * Disputes with a file that moderators alone see, and that is deleted after their decision. Refused with the codes of
+   * `disputeReview` and of `uploadAttachment`.
+   */
+  disputeReviewWithFile: uploadEndpoint({
+    method: 'POST',
+    path: '/api/supplier-desk/reviews/:id/dispute-with-file',
+    auth: 'user',
+    params: v.object({ id }),
+    body: v.object({
+      reason: v.pipe(words(reviewConstants.reasonLength), v.trim()),
+      name: v.pipe(words(reviewConstants.evidenceNameLength), v.trim(), v.minLength(1)),
+    }),
     answer: v.object({ state: v.picklist(reviewStates) }),
     idempotent: true,
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reviewConstants } from '#constants/suppliers/reviews';
 import { talkConstants } from '#constants/suppliers/talk';
-import { instantSchema, textSchema } from '../common';
+import { countSchema, instantSchema, textSchema } from '../common';
 import { describedPhotoSchema } from '../photo';
 import { guestBands } from '../wedding-kinds';
 import { reviewChecks, reviewStates } from './review';
@@ -52,6 +52,9 @@ export const storedReviewSchema = v.object({
   guestBand: v.optional(v.picklist(guestBands)),
 });
 export type StoredReview = v.InferOutput<typeof storedReviewSchema>;
+
+/** The file with which a supplier disputes a review; moderators alone see it. */
+export const disputeEvidenceSchema = v.object({ name: v.string(), type: v.string(), bytes: countSchema });
 
 /** A peculiarity of a review, with its place in the title or body; of all of the review where it has none. */
 export const reviewMarkSchema = v.object({

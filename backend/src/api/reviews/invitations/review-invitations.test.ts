@@ -7,6 +7,7 @@ import { recordedSince, recordOf } from '#reminders/review-invitation';
 import { type Couple, createPerson, type Person, speakFor } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint } from '#testing/test-server';
+import { bookedCouples } from './booked-couples';
 
 const dayMs = 86_400_000;
 /** A time so long after the first records that couples of the last months have one, and some of the last year have none. */
@@ -106,6 +107,29 @@ test('one press invites all couples whom nobody invited, once, and nobody else [
     ['Asked-blocked', 'invited'],
   ]);
   expect(Date.parse(mayAskAt ?? '')).toBeGreaterThan(now() + 6 * dayMs);
+});
+
+test('the couples of a supplier are read together, however many they are', async () => {
+  const supplier = await supplierWith('asks-many');
+  const names = ['Many-one', 'Many-two', 'Many-three', 'Many-four'];
+  for (const [at, name] of names.entries()) await couple(supplier.id, name, { days: -40 - at });
+  const { firestore } = backend;
+  const asked: number[] = [];
+  const counting = new Proxy(firestore, {
+    get: (target, key) => {
+      if (key === 'getAll')
+        return (...references: Parameters<typeof firestore.getAll>) => {
+          asked.push(references.length);
+          return target.getAll(...references);
+        };
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+  const found = await bookedCouples({ firestore: counting, now }, supplier.id);
+  expect(new Set(found.map((one) => one.names))).toEqual(new Set(names));
+  // Entries of all who wrote, then the weddings of those who booked, and both invitations of each.
+  expect([asked.length, ...asked.slice(1)]).toEqual([3, names.length, 2 * names.length]);
 });
 
 test('a supplier asks once a week, also when two of its people press at once [32]', async () => {

@@ -29,7 +29,13 @@ export const deleteReview: Handler<'deleteReview'> = async (context, call) => {
     const ids = review.photos.flatMap(({ path }) => photoIdOf(path) ?? []);
     const empty = { title: '', body: '', name: '', from: '', dateWedding: '', photos: [] };
     const rest = { type: 'review', supplierId, bookedThroughPosy, createdAt, stars: review.stars };
-    transaction.set(reference, { ...rest, ...empty, state: 'withdrawn', log: log ?? [], private: {}, ...changedNow() });
+    // The supplier's file goes with the next sweep, which finds it by this.
+    const evidence: unknown = document.get('private.evidence');
+    const left = evidence === undefined ? {} : { evidence };
+    transaction.set(reference, {
+      ...{ ...rest, ...empty, state: 'withdrawn', log: log ?? [] },
+      ...{ private: left, ...changedNow() },
+    });
     leavePhotos(firestore, transaction, { ids, now });
   });
   await showChange(context, call.params.id);

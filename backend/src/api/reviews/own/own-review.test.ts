@@ -8,8 +8,8 @@ import { phonePhoto } from '#testing/pictures';
 import { solveCaptcha } from '#testing/solve-captcha';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint, type TestAnswer } from '#testing/test-server';
-import { sweepUnchanged } from '../sweep-unchanged';
-import { sweepUnconfirmed } from '../sweep-unconfirmed';
+import { sweepUnchanged } from '../sweeps/sweep-unchanged';
+import { sweepUnconfirmed } from '../sweeps/sweep-unconfirmed';
 
 const backend = testBackend();
 let couple: Couple;
@@ -108,7 +108,9 @@ describe('a visitor’s address', () => {
     const { body: other } = await send(supplierId, { email: 'visitor-four@example.com' });
     const eightDays = Timestamp.fromMillis(Date.now() - 8 * 86_400_000);
     await backend.firestore.doc(`reviews/${String(body['id'])}`).update({ createdAt: eightDays });
-    expect(await sweepUnconfirmed(backend.firestore, Date.now())).toBe(1);
+    const sweep = () => sweepUnconfirmed(backend.firestore, Date.now());
+    // Two servers at once remove it once.
+    expect((await Promise.all([sweep(), sweep()])).toSorted()).toEqual([0, 1]);
     expect([await stored(body['id']), (await stored(other['id']))?.['state']]).toEqual([undefined, 'unconfirmed']);
   });
 });
@@ -137,8 +139,9 @@ describe('changes that a moderator asked for', () => {
     const edit = (id: unknown) => own('editReview', id, { token: author.token, feedback: changed });
     expect((await own('ownReview', ids[0], { token: author.token })).body['mayEdit']).toBe(false);
     expect(codeOf(await edit(ids[0]))).toEqual([409, 'edit-over']);
-    expect([await sweep(), await sweep()]).toEqual([1, 0]);
+    expect((await Promise.all([sweep(), sweep()])).toSorted()).toEqual([0, 1]);
     const withdrawn = await stored(ids[0]);
+    expect(withdrawn?.['log']).toHaveLength(2);
     expect([withdrawn?.['state'], (withdrawn?.['log'] as object[]).at(-1)]).toEqual([
       'withdrawn',
       { state: 'withdrawn', at: expect.any(Timestamp), by: null },

@@ -1,6 +1,6 @@
 import { changesDueAt, mayMoveReview } from '@posy/shared-contracts/rules';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { changedNow, readStored, type WrittenStep } from './stored-review';
+import { changedNow, readStored, type WrittenStep } from '../stored-review';
 
 /** Reviews of one round; the rest have the next one. */
 const roundSize = 200;

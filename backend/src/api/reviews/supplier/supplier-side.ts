@@ -1,13 +1,12 @@
-import { mayMoveReview } from '@posy/shared-contracts/rules';
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { type ApiContext, type Call, caller, type Handler } from '#api/handler';
+import { knownSupplier } from '#api/known-supplier';
+import { Refusal } from '#api/refusal';
+import { toCard, toReview } from '#api/suppliers/public-faces';
+import { requireSpeaker } from '#api/team/speaker';
 import { reviewChangeOf } from '#catalogue/source/review-feed';
-import { type ApiContext, caller, type Handler } from '../handler';
-import { knownSupplier } from '../known-supplier';
-import { Refusal } from '../refusal';
-import { toCard, toReview } from '../suppliers/public-faces';
-import { requireSpeaker } from '../team/speaker';
-import { findReview, type FoundReview } from './moved-review';
-import { changedNow, showChange, type WrittenStep } from './stored-review';
+import { findReview, type FoundReview } from '../moved-review';
+import { changedNow, showChange } from '../stored-review';
 
 /** Reviews of a supplier that wait for a moderator because it disputes them. */
 const disputedOf = async ({ firestore, reportProblem }: ApiContext, supplierId: string) => {
@@ -35,9 +34,9 @@ export const supplierReviews: Handler<'supplierReviews'> = async (context, call)
 };
 
 /** A review of the supplier that the caller speaks for; of others it is as if there were none. */
-const changeOfOurs = async <T>(
+export const changeOfOurs = async <T>(
   context: ApiContext,
-  call: Parameters<Handler<'replyToReview'>>[1] | Parameters<Handler<'disputeReview'>>[1],
+  call: Pick<Call<'replyToReview'>, 'identity' | 'params'>,
   change: (found: FoundReview, transaction: Transaction) => T,
 ): Promise<T> => {
   const supplierId = await requireSpeaker(context.firestore, caller(call).uid, {});
@@ -62,21 +61,4 @@ export const replyToReview: Handler<'replyToReview'> = async (context, call) => 
     write({ reply: reply === '' ? null : said, ...changedNow() });
   });
   return {};
-};
-
-/** Disputes a published review: once, because a moderator's decision stands. */
-export const disputeReview: Handler<'disputeReview'> = async (context, call) => {
-  const { uid } = caller(call);
-  const { reason } = call.body;
-  if (reason === '')
-    throw new Refusal(400, 'reason-needed', 'Please say what is wrong with it: a moderator reads that.');
-  await changeOfOurs(context, call, ({ review: { state, log }, write }) => {
-    if (state === 'disputed' && log.at(-1)?.by === uid) return;
-    const wasDisputed = log.some((step) => step.state === 'disputed');
-    if (wasDisputed || !mayMoveReview('supplier', state, 'disputed'))
-      throw new Refusal(409, 'move-not-allowed', 'A moderator has decided about this review already.');
-    const step: WrittenStep = { state: 'disputed', at: Timestamp.fromMillis(context.now()), by: uid, reason };
-    write({ state: 'disputed', log: FieldValue.arrayUnion(step), ...changedNow() });
-  });
-  return { state: 'disputed' };
 };

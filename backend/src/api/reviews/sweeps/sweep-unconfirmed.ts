@@ -1,8 +1,8 @@
 import { reviewConstants } from '@posy/shared-contracts/constants';
 import { photoIdOf } from '@posy/shared-contracts/entities';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { leavePhotos } from './review-photos';
-import { readStored } from './stored-review';
+import { leavePhotos } from '../review-photos';
+import { readStored } from '../stored-review';
 
 const dayMs = 86_400_000;
 /** Reviews of one round; the rest have the next one. */

@@ -1,0 +1,12 @@
+import { useHost, useSession } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import { myReviewsQuery } from './reviews-queries';
+
+/** Returns true when the reader booked the supplier and has not written about it. */
+export const useHasBooked = (supplierId: string): boolean => {
+  const { api } = useHost();
+  const session = useSession();
+  const enabled = session.status === 'signed-in' && session.user.kind === 'couple' && session.wedding !== null;
+  const { data } = useQuery({ ...myReviewsQuery(api), enabled, throwOnError: false });
+  return data?.booked.some(({ id, publicId }) => id === supplierId || publicId === supplierId) ?? false;
+};
