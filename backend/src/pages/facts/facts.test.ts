@@ -155,12 +155,12 @@ describe('a profile', () => {
     const page = await open(path);
     expect(page.title).toBe(`${british.photos.length} pictures of ${british.name} · Posy`);
     expect(page.metas.robots).toBeUndefined();
-    expect(canonicalOf(page)).toEqual([`${server.url}${path}`]);
+    expect(canonicalOf(page)).toEqual([`${pages.url}${path}`]);
     expect(page.structured).toMatchObject([
       { '@type': 'ImageGallery', image: british.photos.map(({ label }) => ({ caption: label })) },
     ]);
     expect((await open(`${path}?group=dinner`)).metas.robots).toBe('noindex, follow');
-    expect((await fetch(`${server.url}${profile(british)}/prices`)).status).toBe(404);
+    expect((await fetch(`${pages.url}${profile(british)}/prices`)).status).toBe(404);
   });
 
   test('has a page of its reviews', async () => {
