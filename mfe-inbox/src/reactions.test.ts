@@ -110,6 +110,13 @@ describe('a booking', () => {
     ]);
   });
 
+  test('leaves them open where the couple decided so [18]', async () => {
+    const asked: unknown[] = [];
+    const reactions = createReactions(createTestHost({ session: exampleSignedIn(), api: answering(asked) }));
+    await reactions['supplier.booked']?.({ ...booking, closesOthers: false }, delivery);
+    expect(asked).toEqual([]);
+  });
+
   test('waits where the server cannot be reached', async () => {
     const followBooking = () => {
       throw new ApiError('offline', 0, 'offline', 'The server could not be reached.');

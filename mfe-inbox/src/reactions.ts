@@ -2,11 +2,12 @@ import type { EventPayload } from '@posy/shared-contracts/events';
 import type { MountProps, ReactionsModule } from '@posy/shared-contracts/mount-props';
 import { followConversations } from '#talk/follow-conversations';
 
-type Booking = Pick<EventPayload<'supplier.booked'>, 'weddingId' | 'supplierId' | 'supplierType'>;
+type Booking = Pick<EventPayload<'supplier.booked'>, 'weddingId' | 'supplierId' | 'supplierType' | 'closesOthers'>;
 
-/** A booking closes the category's other conversations; its undo reopens them. */
+/** A booking closes the category's other conversations unless the couple decided otherwise; its undo reopens them. */
 const followBooking = async ({ api }: MountProps, booking: Booking, isBooked: boolean): Promise<void> => {
-  const { weddingId, supplierId, supplierType } = booking;
+  const { weddingId, supplierId, supplierType, closesOthers = true } = booking;
+  if (isBooked && !closesOthers) return;
   await api.call('followBooking', { params: { weddingId }, body: { supplierId, supplierType, isBooked } });
 };
 

@@ -8,7 +8,7 @@ import { useWideScreen } from '@posy/shared-ui/overlays';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useConversations } from '#talk/conversation-queries';
-import { dayEdit } from '#talk/days/day-edit';
+import { dayEdit, forgetDay } from '#talk/days/day-edit';
 import { useOwnProfile } from '#talk/days/own-profile';
 import { useOwnDays } from '#talk/days/use-own-days';
 import { ListSkeleton } from '#talk/list-skeleton';
@@ -40,7 +40,8 @@ const useCalendar = (supplierId: string) => {
   const brought = useLive({ collection: collections.broughtCalendars(supplierId) });
   const { all, status: asked } = useConversations();
   const ours = useMemo(() => (all ?? []).filter((one) => one.supplierId === supplierId), [all, supplierId]);
-  const dayOf = useMemo(() => calendarOf(days ?? [], askingByDay(ours), today), [days, ours, today]);
+  const closed = profile.data?.closed;
+  const dayOf = useMemo(() => calendarOf(days ?? [], askingByDay(ours), today, closed), [days, ours, today, closed]);
   const calendars = brought.value ?? [];
   return {
     today,
@@ -108,6 +109,18 @@ const Calendar = ({ supplierId }: { supplierId: string }) => {
   const save = (from: string, { state, until, through }: Said): void => {
     const days = daysThrough(from, through).filter((day) => day === from || dayOf(day).state !== state);
     const known = new Map(said.map((one) => [one.day, one]));
+    if (state === 'closed') {
+      const exceptions = daysThrough(from, through).flatMap((day) =>
+        dayOf(day).hasClosingRule ? (known.get(day) ?? []) : [],
+      );
+      perform(
+        joinEdits(...exceptions.map((one) => forgetDay(supplierId, one))),
+        `day ${from}`,
+        state,
+        exceptions.length,
+      );
+      return leave(from);
+    }
     const edits = days.map((day) =>
       dayEdit(supplierId, known.get(day), { id: day, day, state, until, updatedAt: new Date(0).toISOString() }),
     );

@@ -80,6 +80,15 @@ test('days that the rules close are marked as such, and one of them is opened as
   await press('Save');
   expect(stored(host)['2026-12-07']).toMatchObject({ state: 'free' });
   expect(await screen.findByRole('button', { name: / 7 December 2026, free$/ })).toBeVisible();
+  await userEvent.click(day(/ 7 December 2026, free$/));
+  await userEvent.click(screen.getByRole('radio', { name: 'Closed' }));
+  await press('Save');
+  expect(stored(host)).not.toHaveProperty('2026-12-07');
+  expect(await screen.findByRole('button', { name: / 7 December 2026, closed by your rules$/ })).toBeVisible();
+  await undo(host);
+  expect(stored(host)['2026-12-07']).toMatchObject({ state: 'free' });
+  await userEvent.click(day(/ 8 December 2026, free$/));
+  expect(screen.queryByRole('radio', { name: 'Closed' })).toBeNull();
 });
 
 test('by keyboard alone, a day is found in another month and taken, and given back [32]', async () => {

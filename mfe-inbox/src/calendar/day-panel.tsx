@@ -24,7 +24,8 @@ import { dateText, shortDate } from '#talk/rules/when';
 import type { Asking, CalendarDay } from './rules/calendar-days';
 
 const states = ['free', 'held', 'busy'] as const;
-type State = Day['state'];
+/** `closed`: as the rules for closed days have it, without an exception. */
+type State = Day['state'] | 'closed';
 
 /** The supplier's entry for the chosen day and the days up to another. */
 export interface Said {
@@ -105,7 +106,8 @@ const Notes = ({ day, calendarName }: Pick<Props, 'day' | 'calendarName'>) => {
 export const DayPanel = ({ day, today, calendarName, onSave, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const { locale } = useLocaleInfo();
-  const [state, setState] = useState<State>(day.state);
+  const [state, setState] = useState<State>(day.isClosed ? 'closed' : day.state);
+  const offered: readonly State[] = day.hasClosingRule ? [...states, 'closed'] : states;
   const [until, setUntil] = useState(day.until ?? '');
   const [through, setThrough] = useState(day.day);
   const [isFaulty, setFaulty] = useState(false);
@@ -132,8 +134,8 @@ export const DayPanel = ({ day, today, calendarName, onSave, onClose }: Props) =
         <Segment
           label={formatMessage({ id: 'calendar.day.state' })}
           value={state}
-          onChange={(value) => setState(states.find((one) => one === value) ?? state)}
-          options={states.map((value) => ({ value, label: formatMessage({ id: `calendar.state.${value}` }) }))}
+          onChange={(value) => setState(offered.find((one) => one === value) ?? state)}
+          options={offered.map((value) => ({ value, label: formatMessage({ id: `calendar.state.${value}` }) }))}
         />
         {state === 'held' ? (
           <DateField

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useOwnPlace } from '#talk/edits/own-place';
 
 /** The notice of an edit of the calendar; `count` is the number of its days. */
-export type CalendarNotice = 'busy' | 'held' | 'free' | 'brought' | 'out';
+export type CalendarNotice = 'busy' | 'held' | 'free' | 'closed' | 'brought' | 'out';
 
 /** Makes an edit, tells of it with its way back, or of its refusal. */
 export const useCalendarEdits = () => {

@@ -109,5 +109,5 @@ test('what the budget has for a category is the same over its suppliers and in a
   await act(async () => host.pass(500));
   const dialog = within(await screen.findByRole('dialog', { name: /^You’ve booked/ }));
   await userEvent.type(dialog.getByLabelText('What you agreed'), '6300');
-  expect(await dialog.findByText(/£100 less than the £6,400 there for it now/)).toBeVisible();
+  expect(await dialog.findByText(/£100 under the £6,400 you planned/)).toBeVisible();
 });

@@ -1,18 +1,17 @@
 import { useAccess, useLive, useWedding } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
-import { type Cost, supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
+import { type Cost, supplierCategories, type SupplierCategory, type Wedding } from '@posy/shared-contracts/entities';
+import { weddingHeads } from '@posy/shared-contracts/rules';
 import { useMemo } from 'react';
 
 type PlannedCost = Pick<Cost, 'group' | 'supplierId' | 'estimate' | 'actual'>;
 
 /**
- * Returns a category's amount in the budget, in minor units, as the plan's tasks and home show it: the actual cost if
- * known, else the estimate; 0 without any.
+ * Returns a category's planned amount in the budget, in minor units; 0 without any. A quote is no plan: it stands
+ * beside it.
  */
 export const plannedFor = (costs: readonly PlannedCost[], category: string): number =>
-  costs
-    .filter(({ group }) => group === category)
-    .reduce((sum, { actual, estimate }) => sum + (actual === 0 ? estimate : actual), 0);
+  costs.filter(({ group }) => group === category).reduce((sum, { estimate }) => sum + estimate, 0);
 
 /** Returns the budget's amount for one supplier; null without a quote. */
 export const quotedBy = (costs: readonly PlannedCost[], supplierId: string): number | null => {
@@ -20,27 +19,34 @@ export const quotedBy = (costs: readonly PlannedCost[], supplierId: string): num
   return actual > 0 ? actual : null;
 };
 
+/** Returns a cost with its estimate for the wedding's guests, as the budget shows it. */
+const estimated = (cost: Cost, wedding: Wedding | null): PlannedCost => {
+  const { perHead } = cost;
+  if (perHead == null || wedding === null) return cost;
+  return { ...cost, estimate: perHead.amount * weddingHeads(wedding)[perHead.counts] };
+};
+
+/** The costs of a wedding's budget; empty without a wedding, and for members who may not read them. */
+export const usePlanned = (weddingId: string | null): readonly PlannedCost[] => {
+  const seesMoney = useAccess('budget') !== 'none';
+  const wedding = useWedding();
+  const { value } = useLive(weddingId === null || !seesMoney ? null : { collection: collections.costs(weddingId) });
+  return useMemo(() => (value ?? []).map((cost) => estimated(cost, wedding)), [value, wedding]);
+};
+
 /** The couple's budget for each category, in minor units. */
 export type Budgets = Partial<Record<SupplierCategory, number>>;
 
 /** Returns the amounts of the couple's budget by category; none for visitors, and for members who may not read it. */
 export const useBudgets = (): Budgets => {
-  const wedding = useWedding();
-  const seesMoney = useAccess('budget') !== 'none';
-  const { value } = useLive(wedding === null || !seesMoney ? null : { collection: collections.costs(wedding.id) });
+  const costs = usePlanned(useWedding()?.id ?? null);
   return useMemo(
     () =>
       Object.fromEntries(
         supplierCategories
-          .map((category) => [category, plannedFor(value ?? [], category)] as const)
+          .map((category) => [category, plannedFor(costs, category)] as const)
           .filter(([, planned]) => planned > 0),
       ),
-    [value],
+    [costs],
   );
-};
-
-/** The costs of the couple's budget; empty for members who may not read it. */
-export const usePlanned = (weddingId: string): readonly PlannedCost[] => {
-  const seesMoney = useAccess('budget') !== 'none';
-  return useLive(seesMoney ? { collection: collections.costs(weddingId) } : null).value ?? [];
 };

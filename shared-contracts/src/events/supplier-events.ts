@@ -44,7 +44,8 @@ export const supplierEvents = {
   ),
   /**
    * A supplier was booked; for a venue with its place, to which the wedding moves. Also that something else was agreed with
-   * them: then `before` is the price that was known until now, missing where none was.
+   * them: then `before` is the price that was known until now, missing where none was. `closesOthers` is the couple's
+   * answer whether the category's other conversations are closed; missing from releases that always closed them.
    */
   'supplier.booked': event(
     'supplier.booked',
@@ -54,6 +55,7 @@ export const supplierEvents = {
       ...deal,
       payments,
       before: v.optional(statedPriceSchema),
+      closesOthers: v.optional(v.boolean()),
       location: v.nullable(v.object({ name: v.string(), adminArea: v.array(v.string()), country: v.string() })),
     }),
     2,

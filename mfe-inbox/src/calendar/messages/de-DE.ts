@@ -87,6 +87,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'calendar.notice.busy': '{count, plural, one {Der Tag ist vergeben} other {# Tage sind vergeben}}',
   'calendar.notice.held': '{count, plural, one {Der Tag ist reserviert} other {# Tage sind reserviert}}',
   'calendar.notice.free': '{count, plural, one {Der Tag ist frei} other {# Tage sind frei}}',
+  'calendar.notice.closed':
+    '{count, plural, one {Für den Tag gelten wieder eure Regeln} other {Für # Tage gelten wieder eure Regeln}}',
   'calendar.notice.brought':
     '{count, plural, =0 {Der Kalender ist übernommen} one {Ein Tag mehr ist vergeben} other {# Tage mehr sind vergeben}}',
   'calendar.notice.out': 'Der Kalender ist entfernt, mit den Tagen, die nur er vergeben hatte',

@@ -78,6 +78,8 @@ export const messages = {
   'calendar.notice.busy': '{count, plural, one {The day is taken} other {# days are taken}}',
   'calendar.notice.held': '{count, plural, one {The day is held} other {# days are held}}',
   'calendar.notice.free': '{count, plural, one {The day is free} other {# days are free}}',
+  'calendar.notice.closed':
+    '{count, plural, one {The day is closed by your rules again} other {# days are closed by your rules again}}',
   'calendar.notice.brought':
     '{count, plural, =0 {The calendar is brought in} one {One more day is taken} other {# more days are taken}}',
   'calendar.notice.out': 'The calendar is out, with the days that only it had taken',

@@ -87,6 +87,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'calendar.notice.busy': '{count, plural, one {Le jour est pris} other {# jours sont pris}}',
   'calendar.notice.held': '{count, plural, one {Le jour est en option} other {# jours sont en option}}',
   'calendar.notice.free': '{count, plural, one {Le jour est libre} other {# jours sont libres}}',
+  'calendar.notice.closed':
+    '{count, plural, one {Vos règles ferment de nouveau ce jour} other {Vos règles ferment de nouveau # jours}}',
   'calendar.notice.brought':
     '{count, plural, =0 {L’agenda est repris} one {Un jour de plus est pris} other {# jours de plus sont pris}}',
   'calendar.notice.out': 'L’agenda est retiré, avec les jours que lui seul avait pris',

@@ -1,5 +1,6 @@
-import type { Conversation } from '@posy/shared-contracts/entities';
+import type { ClosedDays, Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { isClosedOn } from '@posy/shared-contracts/rules';
 import { isHeldFor } from '#talk/days/day-standing';
 import type { Day } from '#talk/days/taken-days';
 import { standingOf } from '#talk/rules/conversation-facts';
@@ -16,6 +17,8 @@ export interface CalendarDay {
   state: Day['state'];
   /** Taken only because of the rules for closed days. */
   isClosed: boolean;
+  /** The rules close this day; an entry for it is an exception. */
+  hasClosingRule: boolean;
   until: string | null;
   /** Ids of the calendars that say so. */
   calendars: readonly string[];
@@ -43,6 +46,7 @@ export const calendarOf = (
   days: readonly Day[],
   asking: ReadonlyMap<string, readonly Asking[]>,
   today: string,
+  closed?: ClosedDays,
 ): ((day: string) => CalendarDay) => {
   const said = new Map(days.map((one) => [one.day, one]));
   return (day) => {
@@ -52,6 +56,7 @@ export const calendarOf = (
       day,
       state,
       isClosed: one?.isClosed === true,
+      hasClosingRule: isClosedOn(closed, day),
       until: state === 'held' ? (one?.until ?? null) : null,
       calendars: state === 'busy' ? (one?.calendars ?? []) : [],
       asking: asking.get(day) ?? [],

@@ -1,4 +1,4 @@
-import { changeFields, type Edit, makeDocument } from '@posy/remote-kit/edits';
+import { changeFields, deleteDocument, type Edit, makeDocument } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import type { BusyDay } from '@posy/shared-contracts/entities';
 import type { Day } from './taken-days';
@@ -15,3 +15,7 @@ export const dayEdit = (supplierId: string, before: Day | undefined, { id, day, 
     ? makeDocument(days, { id, day, state, until }, stamped)
     : changeFields<BusyDay>(days, before, { state, until, calendars: undefined }, stamped);
 };
+
+/** Takes back what was said of a day here: the rules for closed days, and the profile, hold for it again. */
+export const forgetDay = (supplierId: string, { isClosed: _rule, ...entry }: Day): Edit =>
+  deleteDocument(collections.busyDays(supplierId), entry);

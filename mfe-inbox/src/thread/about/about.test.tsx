@@ -2,6 +2,7 @@ import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding 
 import type { Conversation } from '@posy/shared-contracts/entities';
 import { screen, waitFor, within } from '@testing-library/react';
 import { exampleConversation } from '#testing/example-conversation';
+import { exampleEntry } from '#testing/example-entry';
 import { show, supplierSession } from '#testing/shown';
 import { AboutDialog } from './about-dialog';
 
@@ -68,11 +69,7 @@ test('beside their price stands what the couple planned for it [19]', async () =
 });
 
 test('the note of each partner stands there with its author [18] [19]', async () => {
-  const entry = {
-    ...{ type: 'venues', slug: 'fern', name: 'Fern', publicId: 'fern', updatedAt: '2026-11-01T10:00:00.000Z' },
-    ...{ shortlisted: true, booked: false, enquired: true, ignored: false, customSupplier: false },
-    memberNotes: { u1: 'The woodland set!', u2: 'Kind on the phone.' },
-  };
+  const entry = exampleEntry({ memberNotes: { u1: 'The woodland set!', u2: 'Kind on the phone.' } });
   const users = [{ id: 'u2', name: 'Tom', email: 'tom@posy.example', role: 'partner' as const }];
   const host = createTestHost({
     session: exampleSignedIn({ wedding: exampleWedding({ users }) }),

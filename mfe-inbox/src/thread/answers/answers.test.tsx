@@ -3,6 +3,8 @@ import { collections } from '@posy/shared-contracts/collections';
 import type { EndpointInput } from '@posy/shared-contracts/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { exampleConversation } from '#testing/example-conversation';
+import { exampleEntry } from '#testing/example-entry';
 import { openThread } from '#testing/open-thread';
 
 describe('an answer', () => {
@@ -100,6 +102,19 @@ describe('an answer', () => {
     expect(card.getByText('Until 4 December')).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Note it on your shortlist' }));
     expect(received).toEqual([expect.objectContaining({ day: '2027-09-11', until: '2026-12-04' })]);
+    const { supplierId } = exampleConversation('c1', {});
+    await act(() =>
+      host.firestore.commit([
+        {
+          kind: 'set',
+          collection: collections.shortlist('w1'),
+          id: supplierId,
+          data: exampleEntry({ holdUntil: '2026-12-04' }),
+        },
+      ]),
+    );
+    expect(await card.findByText('On your shortlist')).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Note it on your shortlist' })).toBeNull();
   });
 
   test('with a visit is accepted, comes into the plan, and goes into a calendar', async () => {

@@ -1,8 +1,10 @@
 import { useLocaleInfo } from '@posy/remote-kit';
 import type { DateAnswer } from '@posy/shared-contracts/entities';
 import { Button, Tag, Text } from '@posy/shared-ui';
+import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dateText, shortDate } from '#talk/rules/when';
+import { useShortlist } from '#talk/use-shortlist';
 import { AnswerFrame } from './answer-frame';
 import { CalendarButton } from './calendar-button';
 import type { AnswerCardProps } from './card-props';
@@ -12,12 +14,19 @@ const SaveHold = ({ date, conversation, message }: AnswerCardProps & { date: Dat
   const saveAnswer = useSaveAnswer(conversation);
   const { formatMessage } = useIntl();
   const { heldUntil } = date;
+  const isNoted = useShortlist().get(conversation.supplierId)?.holdUntil === heldUntil;
   if (saveAnswer === null) return null;
   return (
     <>
-      <Button kind="soft" size="s" onPress={() => saveAnswer.date(date)}>
-        <FormattedMessage id="inbox.date.keep" />
-      </Button>
+      {isNoted ? (
+        <Text size="small" role="status">
+          <CheckIcon size="s" /> <FormattedMessage id="inbox.date.kept" />
+        </Text>
+      ) : (
+        <Button kind="soft" size="s" onPress={() => saveAnswer.date(date)}>
+          <FormattedMessage id="inbox.date.keep" />
+        </Button>
+      )}
       {heldUntil === null ? null : (
         <CalendarButton
           conversation={conversation}

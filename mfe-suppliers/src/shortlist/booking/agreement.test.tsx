@@ -160,10 +160,35 @@ test('it says what follows: budget beside the plan, payments in the diary, other
   const aside = within(dialog.getByRole('complementary'));
   expect(aside.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Your checklist ticks along',
-    '£1,850 in your budget: £310 less than the £2,160 there for it now',
-    'One payment in your diary: 1 May, with a word the week before',
-    'You’re no longer asking Otto Brandt: those conversations close, kindly',
+    '£1,850 in your budget£310 under the £2,160 you planned',
+    'One payment in your diary1 May, with a word the week before',
+    'Send the other one a kind noOtto Brandt. Read it firstSend the other one a kind no',
   ]);
+  await userEvent.click(aside.getByRole('button', { name: 'Read it first' }));
+  expect(aside.getByText(/booked elsewhere and closed this conversation/)).toBeVisible();
+});
+
+test.each([true, false])('whether the others hear a no is the couple’s decision: %s [18]', async (closesOthers) => {
+  const otto = exampleEntry({ id: 'GB000009', publicId: 'otto', name: 'Otto Brandt' });
+  const { host, bookings } = await show([fern, otto]);
+  const dialog = await begin(host);
+  const others = dialog.getByRole('switch', { name: 'Send the other one a kind no' });
+  expect(others).not.toBeChecked();
+  if (closesOthers) await userEvent.click(others);
+  await book(dialog);
+  await waitFor(() => expect(bookings()).toMatchObject([{ supplierId: fern.id, closesOthers }]));
+});
+
+test('a quote is no plan: the comparison stays with what was planned [18]', async () => {
+  const { host } = await show([exampleEntry({ quotedPrice: { ...agreed, amount: 200000 } })]);
+  const line = { name: 'Photographer', supplierType: 'photographers', group: 'photographers' };
+  const data = { ...line, supplierId: fern.id, estimate: 216000, actual: 185000 };
+  await act(() =>
+    host.firestore.commit([{ kind: 'set', collection: collections.costs('w1'), id: 'photographer', data }]),
+  );
+  expect(await screen.findByText(/Your budget has £2,160 for it\./)).toBeInTheDocument();
+  const dialog = await begin(host);
+  expect(dialog.getByText('£160 under the £2,160 you planned')).toBeInTheDocument();
 });
 
 test('a price by the hour asks how many: so many are one sum, and without that it is compared with nothing [18]', async () => {
@@ -173,7 +198,7 @@ test('a price by the hour asks how many: so many are one sum, and without that i
   const aside = within(dialog.getByRole('complementary'));
   await userEvent.type(group(dialog, 'Deposit').getByLabelText('Amount'), '200');
   expect(dialog.getByRole('status')).toHaveTextContent(/^Adds up to £200$/);
-  expect(aside.getByText('£120 for each hour in your budget: put in what it comes to once you know')).toBeVisible();
+  expect(aside.getByText('£120 for each hour in your budget')).toBeVisible();
   await userEvent.type(dialog.getByLabelText('How many hours'), '5.5');
   expect(dialog.getByRole('status')).toHaveTextContent('Adds up to £200; £460 has no day yet');
   expect(aside.getByText('£660 in your budget')).toBeVisible();
@@ -204,8 +229,8 @@ test('it says whose quote leaves the budget, and who is booked for it already [1
   expect(follows()).toEqual(['Your checklist ticks along', beside]);
   await userEvent.type(dialog.getByLabelText('What you agreed'), '1850');
   expect(follows()).toContain('Otto Brandt’s quote of £2,450 leaves your budget');
-  // Compared with the category's budget as the shortlist shows it, without the cost of Juno Park.
-  expect(follows()).toContain('£1,850 in your budget: £600 less than the £2,450 there for it now');
+  // Neither a quote nor the cost of Juno Park is a plan that the price is compared with.
+  expect(follows()).toContain('£1,850 in your budget');
 });
 
 test('a contract is opened by an address of that moment, taken off, and says why one is not stored [18]', async () => {

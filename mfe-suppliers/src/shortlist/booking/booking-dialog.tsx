@@ -26,6 +26,7 @@ import { quotedBy, usePlanned } from '../use-planned';
 import { ContractField } from './contract-field';
 import { PaymentFields } from './payment-fields';
 import { TakenDay } from './taken-day';
+import type { BookingChoice } from './use-booking';
 import { WhatFollows } from './what-follows';
 
 const Sides = styled.div`
@@ -39,7 +40,7 @@ const Sides = styled.div`
 export interface BookingDialogProps {
   entry: ShortlistEntry;
   wedding: Identified<Wedding>;
-  onBook: (agreement: Agreement) => void;
+  onBook: (agreement: Agreement, choice: BookingChoice) => void;
   onClose: () => void;
 }
 
@@ -113,6 +114,7 @@ export const BookingDialog = ({ entry, wedding, onBook, onClose }: BookingDialog
   const { currency } = wedding.l10n;
   const { draft, change, forget } = useAgreementDraft(entry, wedding);
   const [isTried, setTried] = useState(false);
+  const [closesOthers, setClosesOthers] = useState(false);
   useOpenItem('dialog', true, onClose);
   const isBooked = stateOf(entry) === 'booked';
   const faulty = withoutAmount(draft);
@@ -121,7 +123,7 @@ export const BookingDialog = ({ entry, wedding, onBook, onClose }: BookingDialog
     if (faulty.size > 0) return;
     forget();
     const today = dayIn(weddingZone(wedding), clock.now());
-    onBook(agreementOf(draft, { entry, currency, today }));
+    onBook(agreementOf(draft, { entry, currency, today }), { closesOthers });
   };
   return (
     <FormDialog
@@ -164,7 +166,10 @@ export const BookingDialog = ({ entry, wedding, onBook, onClose }: BookingDialog
             />
           </Stack>
         </Stack>
-        <WhatFollows entry={entry} wedding={wedding} draft={draft} isBooked={isBooked} />
+        <WhatFollows
+          {...{ entry, wedding, draft, isBooked }}
+          others={{ isOn: closesOthers, onChange: setClosesOthers }}
+        />
       </Sides>
     </FormDialog>
   );

@@ -13,6 +13,12 @@ import type { Agreement } from '../rules/agreement';
 import { agreeEdit, bookEdit, placeOfBooked, unbookEdit } from '../rules/booking';
 import type { ShortlistEntry } from '../rules/entry';
 
+/** The couple's decisions beside the agreement. */
+export interface BookingChoice {
+  /** True when the category's other conversations are closed. */
+  closesOthers: boolean;
+}
+
 /** Returns the fields that stay here after a booking is removed. The budget shows its own notice about its costs. */
 const takenBack = ({ name, town = '', contract = null, type }: ShortlistEntry) => ({
   ...{ name, town },
@@ -56,7 +62,7 @@ export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) 
         onUndone: () => events.agreed(entry, { ...entry, ...agreement }),
       });
     },
-    book(agreement: Agreement): void {
+    book(agreement: Agreement, { closesOthers }: BookingChoice): void {
       setAsking(false);
       const booked: ShortlistEntry = { ...entry, booked: true, ...agreement };
       performEdit(place, {
@@ -64,7 +70,7 @@ export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) 
         edit: bookEdit(wedding, entry, agreement, uidOf(host)),
         notice: { text: formatMessage({ id: 'shortlist.notice.booked' }, { name }), emoji: '🎉' },
         onSaved() {
-          events.booked(booked, entry);
+          events.booked(booked, entry, closesOthers);
           events.moved(moved);
         },
         onUndone() {

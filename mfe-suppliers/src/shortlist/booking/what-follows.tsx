@@ -1,204 +1,91 @@
 import styled from '@emotion/styled';
-import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
-import type { Wedding } from '@posy/shared-contracts/entities';
-import type { Identified } from '@posy/shared-contracts/mount-props';
-import { color, Heading, Stack, Text } from '@posy/shared-ui';
-import {
-  CalendarBlankIcon,
-  ChatCircleDotsIcon,
-  ListChecksIcon,
-  MapPinIcon,
-  SquaresFourIcon,
-} from '@posy/shared-ui/icons';
-import type { ReactNode } from 'react';
+import { color, font, Heading, media, Stack, Text } from '@posy/shared-ui';
+import { CalendarBlankIcon, ListChecksIcon, MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedList, FormattedMessage } from 'react-intl';
-import { basisWord } from '#supplier/card/stated-price';
-import { useShortlist } from '../entries/use-shortlist';
-import { type AgreementDraft, asksHowMany, sumOf, totalOf } from '../rules/agreement';
-import { type ShortlistEntry, stateOf } from '../rules/entry';
-import { plannedFor, usePlanned } from '../use-planned';
+import type { AgreementDraft } from '../rules/agreement';
+import { Follows, type FollowsProps } from './follows';
+import { KindNo, type KindNoProps } from './kind-no';
+import { BesideIt, ToBudget } from './to-budget';
 
+/** The other half of the dialog, to its edges where both stand side by side. */
 const Panel = styled.aside`
-  align-self: start;
   padding: 20px;
   border-radius: 16px;
   background: ${color.fern.wash};
+  & h3 {
+    font: 430 var(--posy-text-h3) / 1.2 ${font.display};
+  }
   & li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 4px 12px;
-    padding-block: 12px;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 2px 12px;
+    align-items: start;
+    padding-block: 14px;
     border-block-end: 1px solid ${color.line};
   }
   & li:last-of-type {
     border-block-end: 0;
   }
+  ${media.tablet} {
+    align-self: start;
+    padding: 24px;
+  }
 `;
-
-const Follows = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li>
-    {icon}
-    <Text as="span" size="small">
-      {children}
-    </Text>
-  </li>
-);
-
-interface Props {
-  entry: ShortlistEntry;
-  wedding: Identified<Wedding>;
-  draft: AgreementDraft;
-  /** True for an existing booking: only its agreement changes. */
-  isBooked: boolean;
-}
 
 const days = ({ payments }: AgreementDraft): string[] =>
   payments.filter(({ due, isPaid }) => due !== '' && !isPaid).map(({ due }) => due);
 
-/** Returns other booked suppliers of the category: both are counted. */
-const useBookedBeside = (entry: ShortlistEntry): ShortlistEntry[] =>
-  (useShortlist().entries ?? []).filter(
-    (one) => one.id !== entry.id && one.type === entry.type && stateOf(one) === 'booked',
-  );
-
-/** The amount that is added to the budget, beside the category's present one. */
-const ToBudget = ({ entry, wedding, draft }: Props) => {
-  const { locale } = useLocaleInfo();
-  const { currency } = wedding.l10n;
-  const costs = usePlanned(wedding.id);
-  const others = useBookedBeside(entry).map(({ id }) => id);
-  // As the shortlist shows it; costs of other booked suppliers of the category are theirs.
-  const planned = plannedFor(
-    costs.filter(({ supplierId }) => supplierId === null || !others.includes(supplierId)),
-    entry.type,
-  );
-  const { amount: stated, basis } = draft;
-  const total = stated === null ? sumOf(draft).sum : totalOf(draft);
-  const amount = total ?? stated ?? 0;
-  if (amount === 0) return null;
-  const money = (of: number): string => formatMoney({ amount: of, currency }, locale);
-  const beside =
-    total === null || planned === 0 ? 'alone' : total > planned ? 'over' : total < planned ? 'under' : 'even';
-  return (
-    <Follows icon={<SquaresFourIcon />}>
-      <FormattedMessage
-        id="booking.follows.budget"
-        values={{
-          amount: money(amount),
-          basis: total === null ? basisWord(basis) : 'total',
-          stands: total === null && asksHowMany(basis) ? 'unreckoned' : beside,
-          by: money(Math.abs(planned - amount)),
-          planned: money(planned),
-        }}
-      />
-    </Follows>
-  );
-};
-
-/** Returns other asked suppliers of the category, whose conversations will be closed. */
-const useRivals = (entry: ShortlistEntry): string[] => {
-  const { entries } = useShortlist();
-  return (entries ?? [])
-    .filter((one) => one.id !== entry.id && one.type === entry.type && one.enquired && one.askingEnded == null)
-    .filter((one) => ['shortlisted', 'unbooked'].includes(stateOf(one) ?? ''))
-    .map(({ name }) => name);
-};
-
-/**
- * Returns the supplier whose quote the budget counts now: it is replaced, so that the category is not counted twice.
- */
-const useQuoteThatGoes = (entry: ShortlistEntry, wedding: Identified<Wedding>) => {
-  const costs = usePlanned(wedding.id);
-  const open = (useShortlist().entries ?? []).filter((one) => one.id !== entry.id && stateOf(one) !== 'booked');
-  if (costs.some(({ supplierId }) => supplierId === entry.id)) return null;
-  return (
-    costs
-      .filter(({ group, actual }) => group === entry.type && actual > 0)
-      .flatMap(({ supplierId, actual }) => {
-        const whose = open.find(({ id }) => id === supplierId);
-        return whose === undefined ? [] : [{ name: whose.name, amount: actual }];
-      })[0] ?? null
-  );
-};
-
-/** The quote that a booking replaces in the budget, and the costs that stay beside it. */
-const BesideIt = ({ entry, wedding, draft }: Props) => {
-  const { locale } = useLocaleInfo();
-  const beside = useBookedBeside(entry);
-  const quote = useQuoteThatGoes(entry, wedding);
-  const hasPrice = (draft.amount ?? sumOf(draft).sum) > 0;
-  return (
-    <>
-      {quote === null || !hasPrice ? null : (
-        <Follows icon={<SquaresFourIcon />}>
-          <FormattedMessage
-            id="booking.follows.instead"
-            values={{
-              name: quote.name,
-              amount: formatMoney({ amount: quote.amount, currency: wedding.l10n.currency }, locale),
-            }}
+const ToDiary = ({ due }: { due: string[] }) => (
+  <Follows
+    hue="apricot"
+    icon={<CalendarBlankIcon size="s" />}
+    title={<FormattedMessage id="booking.follows.payments" values={{ count: due.length }} />}
+  >
+    <FormattedMessage
+      id="booking.follows.payments.days"
+      values={{
+        days: (
+          <FormattedList
+            value={due.map((day) => (
+              <FormattedDate key={day} value={`${day}T12:00:00Z`} timeZone="UTC" day="numeric" month="long" />
+            ))}
           />
-        </Follows>
-      )}
-      {beside.length === 0 ? null : (
-        <Follows icon={<ListChecksIcon />}>
-          <FormattedMessage
-            id="booking.follows.beside"
-            values={{ names: <FormattedList value={beside.map(({ name }) => name)} />, count: beside.length }}
-          />
-        </Follows>
-      )}
-    </>
-  );
-};
+        ),
+      }}
+    />
+  </Follows>
+);
 
 /** The effects of a booking in other areas; each has its own notice and undo when it happens. */
-export const WhatFollows = (props: Props) => {
-  const { entry, draft, isBooked } = props;
-  const rivals = useRivals(entry);
+export const WhatFollows = (props: FollowsProps & { others: KindNoProps['choice'] }) => {
+  const { entry, wedding, draft, isBooked, others } = props;
   const due = days(draft);
   const { town = '' } = entry;
   return (
     <Panel>
       <Stack gap={2}>
-        <Heading level={3} size="title">
+        <Heading level={3} size="h3">
           <FormattedMessage id="booking.follows" />
         </Heading>
         <ul>
           {isBooked ? null : (
-            <Follows icon={<ListChecksIcon />}>
-              <FormattedMessage id="booking.follows.tasks" />
-            </Follows>
+            <Follows
+              hue="fern"
+              icon={<ListChecksIcon size="s" />}
+              title={<FormattedMessage id="booking.follows.tasks" />}
+            />
           )}
           <ToBudget {...props} />
           {isBooked ? null : <BesideIt {...props} />}
-          {due.length === 0 ? null : (
-            <Follows icon={<CalendarBlankIcon />}>
-              <FormattedMessage
-                id="booking.follows.payments"
-                values={{
-                  count: due.length,
-                  days: (
-                    <FormattedList
-                      value={due.map((day) => (
-                        <FormattedDate key={day} value={`${day}T12:00:00Z`} timeZone="UTC" day="numeric" month="long" />
-                      ))}
-                    />
-                  ),
-                }}
-              />
-            </Follows>
-          )}
+          {due.length === 0 ? null : <ToDiary due={due} />}
           {isBooked || entry.type !== 'venues' || town === '' ? null : (
-            <Follows icon={<MapPinIcon />}>
-              <FormattedMessage id="booking.follows.place" values={{ town }} />
-            </Follows>
+            <Follows
+              hue="bluebell"
+              icon={<MapPinIcon size="s" />}
+              title={<FormattedMessage id="booking.follows.place" values={{ town }} />}
+            />
           )}
-          {isBooked || rivals.length === 0 ? null : (
-            <Follows icon={<ChatCircleDotsIcon />}>
-              <FormattedMessage id="booking.follows.others" values={{ names: <FormattedList value={rivals} /> }} />
-            </Follows>
-          )}
+          {isBooked ? null : <KindNo entry={entry} wedding={wedding} choice={others} />}
         </ul>
         <Text size="small" tone="soft">
           <FormattedMessage id="booking.follows.undo" />

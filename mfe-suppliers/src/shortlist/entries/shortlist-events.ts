@@ -38,13 +38,14 @@ const locationOf = (entry: EventSupplier) => {
 /** The shortlist's events for other remotes. Each is published once the change is safe; a failure is reported. */
 export const shortlistEvents = ({ bus, telemetry, tracking }: MountProps, wedding: Identified<Wedding>) => {
   const reportFailure = (error: unknown): void => telemetry.error('shortlist', error);
-  const publishBooked = (entry: EventSupplier, known?: EventSupplier): void => {
+  const publishBooked = (entry: EventSupplier, known?: EventSupplier, closesOthers = false): void => {
     const before = known === undefined ? null : dealOf(wedding, known).price;
     const payload = {
       ...whoOf(wedding, entry),
       ...bookingOf(wedding, entry),
       ...(before === null ? {} : { before }),
       location: locationOf(entry),
+      closesOthers,
     };
     bus.publish('supplier.booked', payload).catch(reportFailure);
   };
@@ -54,10 +55,13 @@ export const shortlistEvents = ({ bus, telemetry, tracking }: MountProps, weddin
       const payload = { ...whoOf(wedding, entry), ...dealOf(wedding, entry), customSupplier };
       bus.publish('supplier.shortlisted', payload).catch(reportFailure);
     },
-    /** `known` is the entry before the change: from it the budget recognises a cost that the couple entered. */
-    booked(entry: EventSupplier, known?: EventSupplier): void {
+    /**
+     * `known` is the entry before the change: from it the budget recognises a cost that the couple entered.
+     * `closesOthers` closes the category's other conversations.
+     */
+    booked(entry: EventSupplier, known?: EventSupplier, closesOthers = false): void {
       tracking.booked({ supplierId: entry.id, category: entry.type });
-      publishBooked(entry, known);
+      publishBooked(entry, known, closesOthers);
     },
     /** Another agreement with a booked supplier is published as the same booking. */
     agreed: publishBooked,

@@ -41,13 +41,18 @@ export const messages: Record<keyof typeof source, string> = {
   'booking.follows': 'Was jetzt passiert',
   'booking.follows.tasks': 'Auf eurer Checkliste wird abgehakt',
   'booking.follows.budget':
-    '{amount}{basis, select, perHead { für jeden Gast} perHour { für jede Stunde} perItem { für jedes Stück} other {}} in eurem Budget{stands, select, unreckoned {: Tragt ein, was es zusammen kostet, sobald ihr es wisst} over {: {by} mehr, als jetzt dafür darin stehen ({planned})} under {: {by} weniger, als jetzt dafür darin stehen ({planned})} even {, genau wie jetzt} other {}}',
+    '{amount}{basis, select, perHead { für jeden Gast} perHour { für jede Stunde} perItem { für jedes Stück} other {}} in eurem Budget',
+  'booking.follows.planned':
+    '{stands, select, unreckoned {Tragt ein, was es zusammen kostet, sobald ihr es wisst} over {{by} mehr als geplant ({planned})} under {{by} weniger als geplant ({planned})} other {Genau wie geplant}}',
   'booking.follows.instead': 'Das Angebot von {name} über {amount} verschwindet aus eurem Budget',
   'booking.follows.beside':
     '{names} {count, plural, one {ist} other {sind}} dafür auch schon gebucht: Alles zählt in eurem Budget',
-  'booking.follows.payments':
-    '{count, plural, one {Eine Zahlung} other {# Zahlungen}} in eurem Kalender: {days}, mit einer Erinnerung eine Woche vorher',
+  'booking.follows.payments': '{count, plural, one {Eine Zahlung} other {# Zahlungen}} in eurem Kalender',
+  'booking.follows.payments.days': '{days}, mit einer Erinnerung eine Woche vorher',
   'booking.follows.place': 'Eure Hochzeit zieht um nach {town}',
-  'booking.follows.others': 'Ihr fragt nicht länger an bei: {names}. Diese Gespräche enden, freundlich',
+  'booking.follows.others':
+    '{count, plural, one {Der anderen Anfrage} other {Den anderen # Anfragen}} freundlich absagen',
+  'booking.follows.others.read': 'Erst lesen',
+  'booking.follows.others.words': 'Dort steht dann: „{names} haben anders gebucht und diese Unterhaltung beendet.“',
   'booking.follows.undo': 'Wir sagen euch Bescheid, wenn etwas davon passiert, und ihr könnt es zurücknehmen.',
 };

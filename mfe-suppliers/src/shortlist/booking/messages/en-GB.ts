@@ -41,13 +41,17 @@ export const messages = {
   'booking.follows': 'What happens now',
   'booking.follows.tasks': 'Your checklist ticks along',
   'booking.follows.budget':
-    '{amount}{basis, select, perHead { for each guest} perHour { for each hour} perItem { for each piece} other {}} in your budget{stands, select, unreckoned {: put in what it comes to once you know} over {: {by} more than the {planned} there for it now} under {: {by} less than the {planned} there for it now} even {, just as it says now} other {}}',
+    '{amount}{basis, select, perHead { for each guest} perHour { for each hour} perItem { for each piece} other {}} in your budget',
+  'booking.follows.planned':
+    '{stands, select, unreckoned {Put in what it comes to once you know} over {{by} over the {planned} you planned} under {{by} under the {planned} you planned} other {Just what you planned}}',
   'booking.follows.instead': '{name}’s quote of {amount} leaves your budget',
   'booking.follows.beside':
     '{names} {count, plural, one {is} other {are}} booked for this too: all of it counts in your budget',
-  'booking.follows.payments':
-    '{count, plural, one {One payment} other {# payments}} in your diary: {days}, with a word the week before',
+  'booking.follows.payments': '{count, plural, one {One payment} other {# payments}} in your diary',
+  'booking.follows.payments.days': '{days}, with a word the week before',
   'booking.follows.place': 'Your wedding moves to {town}',
-  'booking.follows.others': 'You’re no longer asking {names}: those conversations close, kindly',
+  'booking.follows.others': 'Send {count, plural, one {the other one} other {the other #}} a kind no',
+  'booking.follows.others.read': 'Read it first',
+  'booking.follows.others.words': 'They read: “{names} booked elsewhere and closed this conversation.”',
   'booking.follows.undo': 'We tell you as each one happens, and you can undo it.',
 } as const satisfies Messages;

@@ -41,13 +41,17 @@ export const messages: Record<keyof typeof source, string> = {
   'booking.follows': 'Et maintenant',
   'booking.follows.tasks': 'Votre liste de tâches avance',
   'booking.follows.budget':
-    '{amount}{basis, select, perHead { par invité} perHour { par heure} perItem { par pièce} other {}} dans votre budget{stands, select, unreckoned {, à compléter dès que vous savez ce que cela fait en tout} over {, soit {by} de plus que les {planned} qu’il compte pour cela} under {, soit {by} de moins que les {planned} qu’il compte pour cela} even {, comme il le compte déjà} other {}}',
+    '{amount}{basis, select, perHead { par invité} perHour { par heure} perItem { par pièce} other {}} dans votre budget',
+  'booking.follows.planned':
+    '{stands, select, unreckoned {À compléter dès que vous savez ce que cela fait en tout} over {{by} de plus que les {planned} prévus} under {{by} de moins que les {planned} prévus} other {Exactement comme prévu}}',
   'booking.follows.instead': 'Le devis de {name}, {amount}, quitte votre budget',
   'booking.follows.beside':
     '{names} {count, plural, one {a aussi une réservation} other {ont aussi une réservation}} pour cela : tout compte dans votre budget',
-  'booking.follows.payments':
-    '{count, plural, one {Un paiement} other {# paiements}} dans votre agenda : {days}, avec un rappel une semaine avant',
+  'booking.follows.payments': '{count, plural, one {Un paiement} other {# paiements}} dans votre agenda',
+  'booking.follows.payments.days': '{days}, avec un rappel une semaine avant',
   'booking.follows.place': 'Votre mariage s’installe à {town}',
-  'booking.follows.others': 'Vous ne sollicitez plus {names} : ces conversations se terminent, gentiment',
+  'booking.follows.others': 'Dire gentiment non {count, plural, one {à l’autre} other {aux # autres}}',
+  'booking.follows.others.read': 'Lire d’abord',
+  'booking.follows.others.words': 'On y lira : « {names} ont réservé ailleurs et terminé cette conversation. »',
   'booking.follows.undo': 'Nous vous le disons à chaque étape, et vous pouvez l’annuler.',
 };
