@@ -1,4 +1,7 @@
-import { serveAndWake, type TestHostOptions, wakeApp, type Woken } from '@posy/remote-kit/testing';
+import { gzipSync } from 'node:zlib';
+import { drawOnServer, serveAndWake, type TestHostOptions, wakeApp, type Woken } from '@posy/remote-kit/testing';
+import { ApiError } from '@posy/shared-contracts';
+import { websiteSectionKinds } from '@posy/shared-contracts/entities';
 import type { ServerHalf } from '@posy/shared-contracts/server-half';
 import { screen } from '@testing-library/react';
 import { themeNames } from '#public-site/site-themes';
@@ -10,6 +13,17 @@ afterEach(async () => {
   await woken?.leave();
   woken = null;
 });
+
+/** Words of a section, as long as couples write. */
+const longWords = {
+  en: {
+    title: 'A title of a section',
+    body: 'We met on a rainy Tuesday in Bath and have been walking there ever since. '.repeat(8),
+    items: Array.from({ length: 6 }, (_, at) => ({
+      ...{ title: `Line ${at} of the section`, body: `Its words, number ${at}. `.repeat(6), link: '' },
+    })),
+  },
+};
 
 const server = () => jest.requireActual<ServerHalf>('./server');
 
@@ -43,4 +57,28 @@ test.each(['us', 'de', 'fr'])('a wedding’s website is taken over as it is in %
   await wake(`/${market}/wedding-website/maya-and-tom`);
   expect(woken?.element.innerHTML).toBe(woken?.before);
   expect(woken?.host.errors).toEqual([]);
+});
+
+test.each(themeNames)(
+  'a wedding’s website in the theme %s is a document of its own, of at most 30 KB of markup and styles [31]',
+  async (theme) => {
+    const sections = websiteSectionKinds.map((kind, order) => ({ id: kind, kind, order, words: longWords }));
+    const microsite = () => ({ ...exampleSite, theme, sections, invites: true });
+    const drawn = await drawOnServer({ path: '/uk/wedding-website/maya-and-tom', api: { microsite }, server });
+    expect([drawn?.standsAlone, drawn?.slots]).toEqual([true, []]);
+    const document = [drawn?.html, drawn?.head, ...(drawn?.styles ?? []).map(([, rules]) => rules)].join('');
+    // The head's facts, and the shell’s style sheet of faces and colours, have the rest.
+    expect(gzipSync(document).length).toBeLessThanOrEqual(24 * 1024);
+    expect(document).not.toContain('<button');
+  },
+);
+
+test('while its website cannot be read it is the page’s own: another try needs a script', async () => {
+  const microsite = () => {
+    throw new ApiError('server', 500, 'failed', '');
+  };
+  const drawn = await drawOnServer({ path: '/uk/wedding-website/maya-and-tom', api: { microsite }, server }).catch(
+    () => null,
+  );
+  expect(drawn?.standsAlone).toBeUndefined();
 });

@@ -14,8 +14,10 @@ import { wordsOfUnfit } from './answer/unfit-replies';
 import { type GuestInvitation } from './frame/guest-dates';
 import { type FaceSheet } from './frame/guest-frame';
 import { coupleOf } from './frame/guest-names';
+import { guestScript } from './frame/guest-script';
 import { guestPageSender, isOfOtherSite, marketOf, plainPage, type Send } from './frame/send-guest-page';
 import { registerLostPage } from './lost/register-lost-page';
+import { lockedWebsiteSender, registerWebsitePages } from './website/register-website-pages';
 import { guestWordsOf } from './words/words-of';
 
 /** Dependencies of the guests' pages. */
@@ -73,7 +75,7 @@ const sendersOf = (send: Send) => {
     ) => {
       const { status = 200, invitation, main } = page;
       const title = guestWordsOf(marketOf(params).catalogue).title(coupleOf(invitation));
-      return send(reply, status, { ...common(params), title, main, theme: invitation.theme, scripted: true });
+      return send(reply, status, { ...common(params), title, main, theme: invitation.theme, script: guestScript });
     },
   };
 };
@@ -172,7 +174,10 @@ const registerInvitation = (scope: FastifyInstance, api: ApiContext, send: Send)
 };
 
 /** Registers the pages that guests open without an account: whole and answerable without a script. */
-export const registerGuestPages = async (app: FastifyInstance, { api, faces }: GuestPages): Promise<void> => {
+export const registerGuestPages = async (
+  app: FastifyInstance,
+  { api, faces }: GuestPages,
+): Promise<{ sendLocked: ReturnType<typeof lockedWebsiteSender> }> => {
   const send = guestPageSender(faces);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -183,5 +188,7 @@ export const registerGuestPages = async (app: FastifyInstance, { api, faces }: G
     );
     registerInvitation(scope, api, send);
     registerLostPage(scope, api, send);
+    registerWebsitePages(scope, api, send);
   });
+  return { sendLocked: lockedWebsiteSender(send) };
 };

@@ -3,6 +3,7 @@ import { type SignInProvider } from '../config/sign-in-providers';
 import { attributes, jsonForScript } from '../html/escape';
 import { type Html, html } from '../html/html';
 import { plainStyle } from '../html/plain-style';
+import { documentAlone } from './alone/document-alone';
 import { bootGuard } from './boot-guard';
 import { type HeadInput, headOf } from './head';
 import { bootIds } from './overrides/developer-remote';
@@ -84,6 +85,7 @@ const stateOf = (drawn: DrawnPage | null): string[] => {
  */
 export const renderPage = (input: PageInput): string => {
   const { facts, releaseSet, nonce, demo, development, drawn, shown, words, developed } = input;
+  if (drawn?.standsAlone === true) return documentAlone({ ...input, drawn });
   const boot = jsonForScript({ releaseSet, firebase: firebaseBoot(input), nonce, demo, development });
   return [
     '<!doctype html>',

@@ -21,13 +21,13 @@ import { supplierFacts, supplierReviewsFacts } from './facts/subjects/supplier-f
 import { websiteFacts } from './facts/subjects/website-facts';
 import { weddingFacts } from './facts/subjects/wedding-facts';
 import { type PageVisit, wordsOfMarket } from './facts/visit';
-import { type SharedWebsite } from './facts/website-of';
+import { type WebsiteOf } from './facts/website-of';
 
 /** Sources of facts. */
 export interface FactSources {
   catalogue: CatalogueStore;
   /** Returns the public facts of a published website, at an address that it has or had; null when there is none. */
-  websiteOf: (slug: string) => Promise<SharedWebsite | null>;
+  websiteOf: WebsiteOf;
   /** Operator of this installation; null when none is configured. */
   operator: Operator | null;
 }
@@ -58,7 +58,7 @@ const presenters: Partial<Record<string, FactsPresenter>> = {
   'for-suppliers': forSuppliersFacts,
   reviews: (visit) => (reviewPages[visit.segments[1] ?? ''] ?? supplierReviewsFacts)(visit),
   'wedding-website': async (visit, { websiteOf }) => {
-    const website = visit.segments[1] === undefined ? null : await websiteOf(visit.segments[1]);
+    const website = visit.segments[1] === undefined ? null : await websiteOf(visit.segments[1], visit.cookies);
     return website === null ? null : websiteFacts(visit, website);
   },
 };
@@ -68,7 +68,12 @@ const isPrivateScreen = (pathname: string, set: ReleaseSet): boolean =>
   set.remotes.some(({ manifest }) => manifest.basePaths.some((base) => isWithin(pathname, base)));
 
 /** Says what a path's page is called, whether it may be listed, and what stands on it. */
-export const factsOf = async (url: URL, set: ReleaseSet, sources: FactSources): Promise<PageFacts> => {
+export const factsOf = async (
+  url: URL,
+  set: ReleaseSet,
+  sources: FactSources,
+  cookies?: string,
+): Promise<PageFacts> => {
   const { market, segments } = parsePath(url.pathname);
   const known = market ?? defaultMarket;
   const visit: PageVisit = {
@@ -78,6 +83,7 @@ export const factsOf = async (url: URL, set: ReleaseSet, sources: FactSources): 
     segments,
     query: url.searchParams,
     catalogue: sources.catalogue,
+    ...(cookies !== undefined && { cookies }),
   };
   const screen = segments[0] ?? '';
   const presenter = market !== null && Object.hasOwn(presenters, screen) ? presenters[screen] : undefined;

@@ -113,8 +113,8 @@ const forInstallation = ({ pathname }: URL): string[] => [
   ),
 ];
 
-/** The elements of a page's head. */
-export const headOf = (input: HeadInput): string[] => {
+/** The elements of a page's head. `scripts`: how it begins what it runs. */
+export const headOf = (input: HeadInput, scripts = scriptsOf(input)): string[] => {
   const { url, facts, tab, nonce } = input;
   return [
     '<meta charset="utf-8">',
@@ -124,7 +124,7 @@ export const headOf = (input: HeadInput): string[] => {
     ...(facts.description === null ? [] : [meta('description', facts.description)]),
     ...forInstallation(url),
     ...stylesAndFonts(input),
-    ...scriptsOf(input),
+    ...scripts,
     ...forSearch(input),
     ...forPreviews(input),
     ...structured(input),

@@ -7,6 +7,7 @@ import { forOlderReaders, type Integrities } from '../releases';
 import { type PageSets } from '../releases/channels/page-sets';
 import { asDeployed, type PageOverrides } from '../releases/overrides/page-overrides';
 import { originOf, urlOf } from './address/page-url';
+import { headersAlone } from './alone/document-alone';
 import { renderPage } from './document';
 import { type PageFacts } from './facts/page-facts';
 import { wordsOfMarket } from './facts/visit';
@@ -35,6 +36,8 @@ export interface PageContext extends FactSources {
   vapidKey: string | null;
   /** Draws pages on the server; null leaves it to their scripts. */
   drawing: PageDrawing | null;
+  /** Asks for the password of the website at a path, without scripts; null leaves it to them. */
+  sendLocked: ((reply: FastifyReply, pathname: string) => Promise<FastifyReply>) | null;
 }
 
 /**
@@ -49,14 +52,21 @@ const nowhere = ({ url, set }: Pick<PageToDraw, 'url' | 'set'>): URL | null => {
   return isOfRemote ? null : new URL(market === null ? '/not-found' : `/${market.prefix}/not-found`, url);
 };
 
+const drawnAt = (url: URL, { drawnWith }: PageFacts): URL => {
+  const at = new URL(url);
+  if (drawnWith !== undefined) at.search = drawnWith;
+  return at;
+};
+
 /**
  * Returns true for pages that differ between people: their scripts render them, in the browser of a person with access.
  */
-const isOfSomebody = ({ status, canonical, isForEverybody = false }: PageFacts): boolean =>
-  status === 200 && canonical === null && !isForEverybody;
+const isOfSomebody = ({ status, canonical, isForEverybody = false, ownAnswers }: PageFacts): boolean =>
+  status === 200 && canonical === null && !isForEverybody && ownAnswers === undefined;
 
 /**
- * Returns the rendering of a page that is the same for everybody: no other may be rendered without knowing the visitor.
+ * Returns the rendering of a page that is the same for everybody, or of one that its reader opened by a password: no
+ * other may be rendered without knowing the visitor.
  */
 const drawnOf = (
   { drawing, config }: PageContext,
@@ -65,10 +75,11 @@ const drawnOf = (
 ): Promise<DrawnPage | null> | null => {
   const { releaseSet, ...asked } = page;
   if (drawing === null || isOfSomebody(facts)) return null;
-  const url = facts.status === 404 ? nowhere(asked) : asked.url;
+  const url = facts.status === 404 ? nowhere(asked) : drawnAt(asked.url, facts);
   if (url === null) return null;
   const socialProviders = offeredProviders(config);
-  return drawing.draw({ ...asked, url, page: { releaseSet, demo: isDemo(config), socialProviders } });
+  const wanted = { ...asked, url, page: { releaseSet, demo: isDemo(config), socialProviders } };
+  return facts.ownAnswers === undefined ? drawing.draw(wanted) : drawing.drawFor(wanted, facts.ownAnswers);
 };
 
 /**
@@ -89,18 +100,23 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
     return reply.code(503).header('retry-after', '5').type('text/plain').send('Nothing has been released here yet.\n');
   const { firebase, publicUrl, secondFactor, development, wakeAfterMs } = config;
   const url = urlOf(publicUrl, request);
-  const facts = await factsOf(url, set, context);
+  const facts = await factsOf(url, set, context, request.headers.cookie);
   if (facts.movedTo !== null)
     return reply
       .header('cache-control', facts.canonical === null ? 'no-store' : movedFor)
       .redirect(`${facts.movedTo}${url.search}`, 301);
+  if (facts.isLocked === true && override === null && context.drawing !== null && context.sendLocked !== null)
+    return context.sendLocked(reply, url.pathname);
   const nonce = randomBytes(18).toString('base64');
   const words = wordsOfMarket(marketOfPath(url.pathname));
   const integrities = await context.integritiesOf(set);
   const releaseSet = set.shell.readsByMember ? stored : forOlderReaders(stored);
   const developer = override?.kind === 'developer' ? override : null;
+  // A page of its own neither says that a remote comes from elsewhere nor loads a changed one by itself.
+  const mayStandAlone = override === null && !development;
   // Nobody here has the server half of a developer's remote.
-  const drawn = developer === null ? await drawnOf(context, facts, { url, set, integrities, releaseSet }) : null;
+  const drawn =
+    developer === null ? await drawnOf(context, facts, { url, set, integrities, releaseSet, mayStandAlone }) : null;
   const html = renderPage({
     url,
     facts,
@@ -121,16 +137,19 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
     developed: developer?.remote ?? null,
     shown: override === null ? null : { override, base: page.base ?? set.id, deployed: deployed.stored?.id ?? set.id },
   });
-  const headers = pageHeaders(nonce, {
-    firebase,
-    hasRecaptcha: config.services.recaptcha !== null,
-    // Shells make it since their scripts are released with their integrity.
-    hasPolicy: Object.keys(set.shell.integrity).length > 0,
-    styleHashes: drawn?.styleHashes ?? [],
-    developerOrigin: developer?.origin ?? null,
-  });
+  const headers =
+    drawn?.standsAlone === true
+      ? headersAlone({ nonce, styleHashes: drawn.styleHashes })
+      : pageHeaders(nonce, {
+          firebase,
+          hasRecaptcha: config.services.recaptcha !== null,
+          // Shells make it since their scripts are released with their integrity.
+          hasPolicy: Object.keys(set.shell.integrity).length > 0,
+          styleHashes: drawn?.styleHashes ?? [],
+          developerOrigin: developer?.origin ?? null,
+        });
   reply.header('posy-release-set', developer?.setId ?? set.id);
-  if (drawn !== null && facts.status === 200 && override === null) {
+  if (drawn !== null && facts.status === 200 && override === null && facts.ownAnswers === undefined) {
     const etag = pageTag({ html, headers, nonce });
     headers['cache-control'] = askedEachTime;
     headers['etag'] = etag;

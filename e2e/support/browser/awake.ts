@@ -53,3 +53,12 @@ export const openDrawn = (page: Page, path: string, widgets = 0): Promise<void> 
       { timeout: 30_000 },
     )
     .toBe(1 + widgets);
+
+/** Opens a page that is a document of its own, without the shell. */
+export const openAlone = (page: Page, path: string): Promise<void> =>
+  expect
+    .poll(async () => {
+      await page.goto(path);
+      return [await page.locator('#posy-boot').count(), await page.locator('#root > main').count()];
+    })
+    .toEqual([0, 1]);

@@ -63,14 +63,14 @@ describe('a wedding’s website', () => {
     expect(reply).toHaveAttribute('href', `/uk/rsvp/${token}`);
   });
 
-  test('has the days below each other: the button for all of them asks for no column of its own', async () => {
+  test('has the days below each other: the way for all of them asks for no column of its own', async () => {
     await open('/uk/wedding-website/maya-and-tom', () => ({
       ...site,
       events: site.events.map((event, day) => ({ ...event, date: `2027-09-1${day}` })),
     }));
-    const all = await screen.findByRole('button', { name: 'Add the whole day to your calendar' });
-    const [one] = screen.getAllByRole('button', { name: /^Add to calendar: / });
-    const columns = [one, all].map((button) => window.getComputedStyle(button as HTMLElement).gridColumn);
+    const all = await screen.findByRole('link', { name: 'Add the whole day to your calendar' });
+    const [one] = screen.getAllByRole('link', { name: /^Add to calendar: / });
+    const columns = [one, all].map((way) => window.getComputedStyle(way as HTMLElement).gridColumn);
     expect(columns).toEqual(['2', '']);
   });
 
@@ -144,20 +144,42 @@ describe('a wedding’s website', () => {
     expect(document.head.querySelector('meta[name=robots]')).toBeNull();
   });
 
-  test('is read in each of its languages, the first one first', async () => {
-    const words = {
-      en: { title: 'Gifts', body: 'Your company', items: [] },
-      de: { title: 'Geschenke', body: 'Eure Gesellschaft', items: [] },
-    };
-    const sections: SiteSection[] = [{ id: 'gifts', kind: 'gifts', order: 1, words }];
-    await open('/uk/wedding-website/maya-and-tom', () => ({
-      ...site,
-      ...{ sections, languages: ['en', 'de'], welcomes: { de: 'Kommt und schaut.' } },
-    }));
+  const words = {
+    en: { title: 'Gifts', body: 'Your company', items: [] },
+    de: { title: 'Geschenke', body: 'Eure Gesellschaft', items: [] },
+  };
+  const gifts: SiteSection = { id: 'gifts', kind: 'gifts', order: 1, words };
+  const bilingual: typeof site = {
+    ...site,
+    ...{ sections: [gifts], languages: ['en', 'de'], welcomes: { de: 'Kommt und schaut.' } },
+  };
+  const address = '/uk/wedding-website/maya-and-tom';
+
+  test('is read in each of its languages, by an address that needs no script, the first one first', async () => {
+    await open(address, () => bilingual);
     expect(await screen.findByText('Your company')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Deutsch' }));
-    expect(screen.getByText('Eure Gesellschaft')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+    const german = screen.getByRole('link', { name: 'Deutsch' });
+    expect([german.getAttribute('href'), german.getAttribute('aria-current')]).toEqual([
+      `${address}?language=de`,
+      null,
+    ]);
+    await remove?.();
+    await open(`${address}?language=de`, () => bilingual);
+    expect(await screen.findByText('Eure Gesellschaft')).toBeVisible();
     expect(screen.getByText('Kommt und schaut.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', address);
+    await remove?.();
+    await open(`${address}?language=fr`, () => bilingual);
+    expect(await screen.findByText('Your company')).toBeVisible();
+  });
+
+  test('that only this page has, by a household’s link, is read in each language on this page', async () => {
+    const host = createTestHost({ api: { microsite: () => site, householdMicrosite: () => bilingual } });
+    host.navigate(`${address}#guest=${'a'.repeat(43)}`);
+    remove = await renderWithHost(page, host, messages);
+    await userEvent.click(await screen.findByRole('button', { name: 'Deutsch' }));
+    expect(screen.getByText('Eure Gesellschaft')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -170,7 +192,19 @@ describe('a wedding’s website', () => {
     expect(document.querySelector('time')).toHaveTextContent('13:30– 15:00');
   });
 
-  test('gives each event as a calendar file, and all of them as one', async () => {
+  test('leads to each event as a calendar file, and to all of them as one', async () => {
+    await open(address, () => site);
+    expect(await screen.findByRole('link', { name: 'Add to calendar: Our wedding day' })).toHaveAttribute(
+      'href',
+      `${address}/calendar.ics?event=main`,
+    );
+    expect(screen.getByRole('link', { name: 'Add the whole day to your calendar' })).toHaveAttribute(
+      'href',
+      `${address}/calendar.ics`,
+    );
+  });
+
+  test('that only this page has, by a household’s link, writes those files itself', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (blob) => {
       files.push(blob as Blob);
@@ -184,7 +218,9 @@ describe('a wedding’s website', () => {
     ) {
       names.push(this.download);
     });
-    await open('/uk/wedding-website/maya-and-tom', () => site);
+    const host = createTestHost({ api: { microsite: () => site, householdMicrosite: () => site } });
+    host.navigate(`${address}#guest=${'a'.repeat(43)}`);
+    remove = await renderWithHost(page, host, messages);
     await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar: Our wedding day' }));
     await waitFor(() => expect(files.map(({ type }) => type)).toEqual(['text/calendar']));
     expect(names).toEqual(['maya-and-tom-our-wedding-day.ics']);

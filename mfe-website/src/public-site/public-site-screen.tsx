@@ -71,13 +71,22 @@ const SiteSkeleton = () => {
   );
 };
 
-const Published = ({ site, token }: { site: Microsite; token: string | null }) => {
+interface PublishedProps {
+  site: Microsite;
+  /** The address at which everybody has it; null where it was opened for this page alone. */
+  address: string | null;
+  token: string | null;
+}
+
+const Published = ({ site, address, token }: PublishedProps) => {
   const { names } = useSiteWords(site);
-  const [language, setLanguage] = useState(site.languages[0]);
+  const { search } = useLocation();
+  const asked = new URLSearchParams(search).get('language');
+  const [language, setLanguage] = useState(() => site.languages.find((one) => one === asked) ?? site.languages[0]);
   useTitle(names.join(' & '));
   return (
     <Full>
-      <WeddingSite site={site} language={language} onLanguage={setLanguage} token={token} />
+      <WeddingSite {...{ site, address, language, token }} onLanguage={setLanguage} />
     </Full>
   );
 };
@@ -86,15 +95,24 @@ const Published = ({ site, token }: { site: Microsite; token: string | null }) =
 export const PublicSiteScreen = () => {
   const { slug = '' } = useParams();
   const { hash } = useLocation();
+  const { market } = useLocaleInfo();
   // The ways to the parts of the page change what stands behind the #: whose link it was stays known.
   const [token] = useState(() => guestToken(hash));
   const { data: forEverybody, error, isFetching, refetch } = useMicrosite(slug);
   const { data: forHousehold, isLoading } = useHouseholdMicrosite(token);
   const [opened, setOpened] = useState<Microsite | null>(null);
   const data = forHousehold ?? forEverybody ?? opened ?? undefined;
+  const isForEverybody = forHousehold === undefined && forEverybody !== undefined;
   useEffect(hideFromSearchEngines, []);
   if (data !== undefined)
-    return <Published key={data.slug} site={data} token={forHousehold === undefined ? null : token} />;
+    return (
+      <Published
+        key={data.slug}
+        site={data}
+        address={isForEverybody ? paths.publicWebsite(market.prefix, data.slug) : null}
+        token={forHousehold === undefined ? null : token}
+      />
+    );
   if (isLoading) return <SiteSkeleton />;
   if (error instanceof ApiError && error.code === 'password-needed')
     return (

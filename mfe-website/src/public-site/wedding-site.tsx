@@ -52,6 +52,8 @@ interface Props {
   language?: WebsiteLanguage | undefined;
   /** Shows another language; without it none is offered. */
   onLanguage?: (language: WebsiteLanguage) => void;
+  /** The address at which this reader has it without a script, in its languages and as a calendar; null where there is none. */
+  address?: string | null;
   /** The secret of the reader's own link. */
   token?: string | null;
   /** In the editor, where it is a picture of the page, not the page. */
@@ -59,7 +61,7 @@ interface Props {
 }
 
 /** A wedding's website as guests see it. */
-export const WeddingSite = ({ site, language, onLanguage, token = null, isPreview = false }: Props) => {
+export const WeddingSite = ({ site, language, onLanguage, address = null, token = null, isPreview = false }: Props) => {
   const intl = useIntl();
   const { market } = useLocaleInfo();
   const { names, lines, events } = useSiteWords(site);
@@ -75,7 +77,7 @@ export const WeddingSite = ({ site, language, onLanguage, token = null, isPrevie
   return (
     <SiteFrame theme={theme} palette={site.palette} lettering={site.lettering}>
       {onLanguage === undefined ? null : (
-        <SiteLanguages languages={site.languages} shown={language} onShow={onLanguage} />
+        <SiteLanguages languages={site.languages} shown={language} address={address} onShow={onLanguage} />
       )}
       <SiteHead
         theme={theme}
@@ -87,7 +89,7 @@ export const WeddingSite = ({ site, language, onLanguage, token = null, isPrevie
         venue={pictured(site)}
         isPreview={isPreview}
       />
-      <SiteParts {...{ site, parts, welcome, events, names, isPreview }} />
+      <SiteParts {...{ site, parts, welcome, events, names, address, isPreview }} />
       <Foot>
         <FormattedMessage id="website.site.made-with" />
       </Foot>

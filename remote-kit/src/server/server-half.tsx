@@ -30,6 +30,8 @@ export const servedWidget = <S extends SlotName>(
 interface Definition {
   /** Missing when the server only renders widgets. */
   app?: AppDefinition;
+  /** True when all that the app draws works without the shell and without its scripts: a document of its own. */
+  standsAlone?: boolean;
   /** Widgets by exposed module, such as `./slots/supplier-profile.reviews`. */
   widgets?: Record<string, ServedWidget>;
 }
@@ -76,7 +78,14 @@ export const createServerHalf = (definition: Definition): ServerHalf => ({
     if (part === null) return null;
     const failures: unknown[] = [];
     const failed = (error: unknown): void => void failures.push(error);
-    const host = hostForNobody(request, edges, failed);
+    // A screen whose call was refused may need its scripts, for another try.
+    let isAnswered = true;
+    const call: DrawEdges['call'] = (name, input) =>
+      edges.call(name, input).catch((error: unknown) => {
+        isAnswered = false;
+        throw error;
+      });
+    const host = hostForNobody(request, { call }, failed);
     const queryClient = createQueryClient();
     const { identifierPrefix, messages, tree } = part;
     const catalogue = await loadMessages(messages, host.locale.get().catalogue);
@@ -90,6 +99,8 @@ export const createServerHalf = (definition: Definition): ServerHalf => ({
     });
     if (failures.length > 0) throw failures[0];
     const screens = screensOf(definition.app?.screens, shown);
-    return screens === null ? null : { ...drawn, state: stateOf(screens, queryClient) };
+    if (screens === null) return null;
+    const standsAlone = request.module === './app' && definition.standsAlone === true && isAnswered;
+    return { ...drawn, state: stateOf(screens, queryClient), ...(standsAlone && { standsAlone }) };
   },
 });

@@ -39,6 +39,11 @@ export interface DrawnPart {
   /** JSON that the same build's browser half starts from; its form is the build's own affair. */
   state: string;
   slots: { name: string; props: unknown }[];
+  /**
+   * True when the part is readable and works without a frame and without its scripts: the server may send it as a
+   * document of its own. Builds from before do not have it.
+   */
+  standsAlone?: boolean;
 }
 
 /** A remote's server half. A result of null means that the page renders the part itself. */

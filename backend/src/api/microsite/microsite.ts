@@ -7,8 +7,7 @@ import { Refusal } from '../refusal';
 import { entryUid } from '../wedding-calendar/entries/entry';
 import { findMicrosite, type FoundMicrosite } from './find-microsite';
 import { readSettings, settingsOf } from './invitation-settings';
-import { noteWrongGuess, requireFewGuesses } from './password/password-guesses';
-import { isPassword } from './password/website-password';
+import { requirePassword } from './password/opening';
 import { readEvents } from './publication';
 import { venuesOf } from './venues';
 
@@ -112,13 +111,6 @@ export const microsite: Handler<'microsite'> = async (context, { params }) => {
 export const openMicrosite: Handler<'openMicrosite'> = async (context, { params, body, network }) => {
   const found = await findMicrosite(context.firestore, params.slug);
   if (found === null) throw notPublished();
-  if (found.secret !== null) {
-    const guess = { weddingId: found.weddingId, network, now: context.now() };
-    requireFewGuesses(context.counts, guess);
-    if (!(await isPassword(found.secret, body.password))) {
-      noteWrongGuess(context.counts, guess);
-      throw new Refusal(403, 'password-wrong', 'This is not the password of this website.');
-    }
-  }
+  await requirePassword(found, body.password, { counts: context.counts, network, now: context.now() });
   return shownToGuests(context, found);
 };

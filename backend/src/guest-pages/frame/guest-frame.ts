@@ -6,7 +6,6 @@ import { attributes, escapeHtml } from '#html/escape';
 import { type Html, html } from '#html/html';
 import { inlineScript } from '#html/inline-script';
 import { type GuestWords } from '../words/guest-words';
-import { guestScript } from './guest-script';
 import { guestStyle } from './guest-style';
 import { siteColours } from './site-colours';
 
@@ -25,8 +24,8 @@ export interface GuestFrame {
   title: string;
   /** The same page in another market's language. */
   pathIn: (market: Market) => string;
-  /** True when the page has the small script. */
-  scripted: boolean;
+  /** The page's small script; null for a page without one. */
+  script: string | null;
 }
 
 /** A whole page and the headers that it is sent with. */
@@ -97,7 +96,7 @@ export const guestPage = (frame: GuestFrame, main: Html): GuestPage => {
     ...frame.faces.map(({ href, integrity }) => `<link${attributes({ rel: 'stylesheet', href, integrity })}>`),
     `<style${attributes({ nonce })}>${guestStyle(frame.theme)}</style></head>`,
     `<body><main>${main.text}${languages(frame).text}</main>`,
-    ...(frame.scripted ? [inlineScript(nonce, guestScript)] : []),
+    ...(frame.script === null ? [] : [inlineScript(nonce, frame.script)]),
     '</body></html>',
   ].join('\n');
   return { html: page, headers: headersOf(nonce) };

@@ -30,7 +30,7 @@ const rules = [
   '.choice input.no:checked+span{background:var(--ink);border-color:var(--ink);color:var(--bg)}',
   '.choice input.no:checked+span::before{content:none}',
   '.field{display:grid;gap:6px;font-weight:600}.field small{font-weight:400;color:var(--soft)}',
-  'input[type=text],select,textarea{inline-size:100%;min-block-size:48px;padding:10px 14px;border:1.5px solid var(--soft);border-radius:10px;background:var(--card);color:var(--ink);font-family:inherit;font-size:1rem;font-weight:400;line-height:1.4}',
+  'input[type=text],input[type=password],select,textarea{inline-size:100%;min-block-size:48px;padding:10px 14px;border:1.5px solid var(--soft);border-radius:10px;background:var(--card);color:var(--ink);font-family:inherit;font-size:1rem;font-weight:400;line-height:1.4}',
   'textarea{min-block-size:104px;resize:vertical}',
   'summary{cursor:pointer;font-weight:600;padding-block:10px}',
   '.needs{display:grid;gap:12px}details>*+*{margin-block-start:12px}details legend{padding:0 0 8px;font-weight:600;font-size:.9375rem}',
@@ -43,7 +43,7 @@ const rules = [
   '.foot{font-size:.9375rem;text-align:center}.foot a{color:inherit;padding:8px}',
   'a{color:var(--accent)}a.button{color:var(--onAccent)}a.button.line{color:var(--accent)}',
   '.hidden{position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;min-block-size:0}',
-  ':is(a,button,summary,input[type=text],select,textarea):focus-visible{outline:2px solid var(--ink);outline-offset:2px}',
+  ':is(a,button,summary,input[type=text],input[type=password],select,textarea):focus-visible{outline:2px solid var(--ink);outline-offset:2px}',
   '.choice input:focus-visible+span{outline:2px solid var(--ink);outline-offset:2px}',
   // Only guests who attend are asked about food; browsers without `:has` ask everybody.
   '.person:not(:has(input[value=attending]:checked)) .needs{display:none}',

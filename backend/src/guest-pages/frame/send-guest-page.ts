@@ -11,7 +11,7 @@ export interface Shown {
   title: string;
   main: Html;
   theme?: Website['theme'];
-  scripted?: boolean;
+  script?: string | null;
   pathIn: (prefix: MarketPrefix) => string;
 }
 
@@ -30,9 +30,9 @@ export const plainPage = (heading: string, line: string): Html =>
 /** Sends guests' pages, with the faces of the release set of the moment. */
 export const guestPageSender =
   (faces: () => Promise<readonly FaceSheet[]>): Send =>
-  async (reply, status, { market, title, main, theme = 'orchard', scripted = false, pathIn }) => {
+  async (reply, status, { market, title, main, theme = 'orchard', script = null, pathIn }) => {
     const words = guestWordsOf(market.catalogue);
-    const frame = { market, words, theme, faces: await faces(), title, scripted };
+    const frame = { market, words, theme, faces: await faces(), title, script };
     const page = guestPage({ ...frame, pathIn: ({ prefix }) => pathIn(prefix) }, main);
     return reply.code(status).headers(page.headers).type('text/html; charset=utf-8').send(page.html);
   };

@@ -61,6 +61,14 @@ export const german: GuestWords = {
     'Der Link ist nicht vollständig, oder ein neuerer hat ihn abgelöst. Öffnet ihn noch einmal aus der E-Mail oder von der Karte, oder bittet das Paar um einen neuen.',
   tooOften: 'Das war zu oft. Bitte wartet ein paar Minuten und versucht es dann noch einmal.',
   otherLanguages: 'In einer anderen Sprache',
+  locked: {
+    title: 'Diese Website öffnet sich mit einem Passwort',
+    lead: 'Es steht auf eurer Einladung, oder das Paar kann es euch sagen.',
+    password: 'Passwort',
+    open: 'Öffnen',
+    wrong: 'Das ist nicht das Passwort. Prüft es Buchstabe für Buchstabe.',
+    tooOften: 'Das wurde zu oft versucht. Wartet zehn Minuten und versucht es dann noch einmal.',
+  },
   lost: {
     title: 'Einladung wiederfinden',
     lead: (couple) =>

@@ -58,6 +58,14 @@ export const english: GuestWords = {
     'The link isn’t whole, or a newer one has taken its place. Open it from the letter or the card once more, or ask the couple for a new one.',
   tooOften: 'That was too often. Please wait a few minutes, then try again.',
   otherLanguages: 'In another language',
+  locked: {
+    title: 'This website opens with a password',
+    lead: 'It stands on your invitation, or the couple can tell you.',
+    password: 'Password',
+    open: 'Open',
+    wrong: 'That’s not the password. Check it letter by letter.',
+    tooOften: 'That was tried too often. Wait ten minutes, then try again.',
+  },
   lost: {
     title: 'Find your invitation',
     lead: (couple) => `We’ll send the link to your invitation to the address that ${them(couple)} has for you.`,

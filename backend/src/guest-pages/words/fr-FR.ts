@@ -61,6 +61,14 @@ export const french: GuestWords = {
     'Le lien est incomplet, ou un lien plus récent l’a remplacé. Rouvrez-le depuis l’e-mail ou le carton, ou demandez-en un nouveau aux mariés.',
   tooOften: 'C’était trop fréquent. Attendez quelques minutes, puis réessayez.',
   otherLanguages: 'Dans une autre langue',
+  locked: {
+    title: 'Ce site s’ouvre avec un mot de passe',
+    lead: 'Il est sur votre invitation, ou les mariés peuvent vous le dire.',
+    password: 'Mot de passe',
+    open: 'Ouvrir',
+    wrong: 'Ce n’est pas le mot de passe. Vérifiez-le lettre par lettre.',
+    tooOften: 'Trop d’essais. Attendez dix minutes, puis réessayez.',
+  },
   lost: {
     title: 'Retrouver votre invitation',
     lead: (couple) =>

@@ -59,6 +59,15 @@ export interface GuestWords {
   unknown: string;
   tooOften: string;
   otherLanguages: string;
+  /** Before a website that opens with a password. */
+  locked: {
+    title: string;
+    lead: string;
+    password: string;
+    open: string;
+    wrong: string;
+    tooOften: string;
+  };
   lost: {
     title: string;
     lead: (couple: string) => string;

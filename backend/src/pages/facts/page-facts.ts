@@ -27,6 +27,15 @@ export interface PageFacts {
    * True when a page without a canonical path is still the same for everybody: a wedding's website without a password.
    */
   isForEverybody?: boolean;
+  /** The query that the page is drawn with, where its address says more: where a visitor came from changes nothing. */
+  drawnWith?: string;
+  /** True when the page opens with a password, which this reader did not give. */
+  isLocked?: boolean;
+  /**
+   * Answers to calls, by their names, that are this reader's alone: the page is drawn with them for this reader, and
+   * never stored.
+   */
+  ownAnswers?: Readonly<Record<string, unknown>>;
   /** Its versions for other markets; empty when it exists in one only. */
   alternates: Alternate[];
   image: PageImage;

@@ -14,6 +14,8 @@ export interface PageVisit {
   segments: string[];
   query: URLSearchParams;
   catalogue: CatalogueStore;
+  /** The request's `Cookie` header: a website that its reader opened by a password is named in it. */
+  cookies?: string;
 }
 
 const productName = 'Posy';

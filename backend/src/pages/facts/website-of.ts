@@ -1,10 +1,13 @@
-import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { type EndpointOutput, endpoints } from '@posy/shared-contracts/endpoints';
 import { photoIdOf, slugPattern } from '@posy/shared-contracts/entities';
 import { type Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { type ApiContext } from '#api/handler';
 import { findMicrosite } from '#api/microsite/find-microsite';
 import { shownToGuests } from '#api/microsite/microsite';
+import { isOpening, openingCookie } from '#api/microsite/password/opening';
 import { readPhotoRecord } from '#photos/photo-records';
+import { cookieIn } from '#releases/channels/asker-of';
 
 /** A picture that the couple chose for previews of links to their website. */
 export interface SharePicture {
@@ -21,9 +24,12 @@ export interface SharedWebsite {
   /** True when it opens without a password. */
   isOpen: boolean;
   picture: SharePicture | null;
-  /** The website as its guests read it; null behind a password. */
+  /** The website as its guests read it; null behind a password that this reader did not give. */
   shown: EndpointOutput<'microsite'> | null;
 }
+
+/** Finds the website at an address, for a reader with these cookies. */
+export type WebsiteOf = (slug: string, cookies?: string) => Promise<SharedWebsite | null>;
 
 const pictureOf = async (firestore: Firestore, path: string | null | undefined): Promise<SharePicture | null> => {
   const id = photoIdOf(path ?? '');
@@ -33,13 +39,22 @@ const pictureOf = async (firestore: Firestore, path: string | null | undefined):
 
 /** The couple behind a website and its picture, for the head of its page, and what it says, for readers without scripts. */
 export const websiteReader =
-  (context: Pick<ApiContext, 'firestore' | 'catalogue' | 'reportProblem'>) =>
-  async (slug: string): Promise<SharedWebsite | null> => {
+  (context: Pick<ApiContext, 'firestore' | 'catalogue' | 'reportProblem'>): WebsiteOf =>
+  async (slug: string, cookies?: string): Promise<SharedWebsite | null> => {
     const { firestore } = context;
     const found = slugPattern.test(slug) ? await findMicrosite(firestore, slug) : null;
     if (found === null) return null;
     const { publication, wedding, secret } = found;
-    if (secret !== null) return { slug: publication.slug, partners: [], isOpen: false, picture: null, shown: null };
+    const locked = { slug: publication.slug, partners: [], isOpen: false, picture: null, shown: null };
+    if (secret !== null) {
+      const given = cookieIn(cookies, openingCookie(publication.slug));
+      if (!isOpening({ weddingId: found.weddingId, secret }, given)) return locked;
+      return {
+        ...locked,
+        partners: wedding.partners,
+        shown: v.parse(endpoints.microsite.answer, await shownToGuests(context, found)),
+      };
+    }
     const [picture, shown] = await Promise.all([
       pictureOf(firestore, publication.sharePicture),
       shownToGuests(context, found),

@@ -14,6 +14,8 @@ export interface DrawnPage {
   head: string;
   styles: [string, string][];
   styleHashes: string[];
+  /** True for a document of its own, which needs neither the frame nor any script of a build. */
+  standsAlone: boolean;
 }
 
 /** Input of a rendering. */
@@ -22,6 +24,8 @@ export interface PageToDraw {
   set: ReleaseSet;
   integrities: Integrities;
   page: NonNullable<DrawRequest['page']>;
+  /** True when a screen that works without the shell may be sent without it. */
+  mayStandAlone: boolean;
 }
 
 interface ComposeParts {
@@ -50,7 +54,8 @@ const framed = (remote: ReleasedRemote, { state }: StoredPart, html: string): st
 const replaceMarks = (html: string, insertions: readonly string[]): string =>
   html.replace(/<!--posy:(\d+)-->/g, (_mark, place: string) => insertions[Number(place)] ?? '');
 
-const pageOf = (html: string, state: string | null, parts: readonly StoredPart[]): DrawnPage => ({
+const pageOf = (html: string, state: string | null, parts: readonly StoredPart[], standsAlone = false): DrawnPage => ({
+  standsAlone,
   html,
   state,
   head: parts.map(({ head }) => head).join(''),
@@ -110,6 +115,8 @@ export const composePage = async (page: PageToDraw, { halves, drawPart }: Compos
   // One frame serves all addresses of a screen: only the marked navigation entry depends on it.
   const frame = drawFrame(`/${pathname.split('/')[1] ?? ''}/${base}`);
   const screen = await drawPart(shell, half, ofRemote(remote, './app', null));
+  if (page.mayStandAlone && screen?.standsAlone === true && screen.slots.length === 0)
+    return pageOf(`<main id="main">${screen.html}</main>`, null, [screen], true);
   const slots = screen === null ? [] : await Promise.all(screen.slots.map(drawSlot));
   const around = await frame;
   if (around === null || screen === null) return null;

@@ -52,6 +52,28 @@ const hashesOfStyles = (html: string): string[] => {
 
 const dayMs = 86_400_000;
 
+type AskedPart = Omit<DrawRequest, 'now'>;
+
+interface Once extends Omit<Options, 'call' | 'now'> {
+  now: number;
+}
+
+const withHashes = (drawn: DrawnPart | null): StoredPart | null =>
+  drawn === null ? null : { ...drawn, styleHashes: hashesOfStyles(drawn.html) };
+
+/** Draws a part for one reader, by calls of their own; nothing of it is stored. Null when there is none; never rejects. */
+export const drawPartOnce =
+  ({ pool, report, now }: Once, call: Options['call']) =>
+  async (shell: Half, half: Half | null, asked: AskedPart): Promise<StoredPart | null> => {
+    const request = { ...asked, now };
+    try {
+      return withHashes(await pool.draw({ shell, half, request, call }));
+    } catch (error) {
+      if (!(error instanceof NotNow)) report(request, error);
+      return null;
+    }
+  };
+
 /**
  * Parts of pages, cached by what they are made of: the bytes that draw, the address, the day and what their calls answered.
  * A stored part is shown only where the same calls still answer the same, so that nothing has to report what it changed.
@@ -105,8 +127,7 @@ export const createDrawnParts = ({ pool, call, report, now }: Options) => {
       return answer;
     };
     try {
-      const drawn = await pool.draw({ shell, half, request, call: noted });
-      const part = drawn === null ? null : { ...drawn, styleHashes: hashesOfStyles(drawn.html) };
+      const part = withHashes(await pool.draw({ shell, half, request, call: noted }));
       store(key, part, readings);
       return part;
     } catch (error) {
@@ -117,7 +138,7 @@ export const createDrawnParts = ({ pool, call, report, now }: Options) => {
     }
   };
   /** Returns the part, rendered or cached; null when there is none. Never rejects. */
-  return async (shell: Half, half: Half | null, asked: Omit<DrawRequest, 'now'>): Promise<StoredPart | null> => {
+  return async (shell: Half, half: Half | null, asked: AskedPart): Promise<StoredPart | null> => {
     const request = { ...asked, now: now() };
     const key = JSON.stringify([shell.key, half?.key, asked, Math.floor(request.now / dayMs)]);
     const stored = entries.get(key);

@@ -31,6 +31,7 @@ test('a page is the shell’s frame around the remote’s screen, by one copy of
       ['b', '.posy-b{color:blue}'],
     ],
     styleHashes: [],
+    standsAlone: false,
   });
   expect(reports).toEqual([]);
 });

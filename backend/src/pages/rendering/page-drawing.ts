@@ -1,14 +1,17 @@
 import { type DrawRequest } from '@posy/shared-contracts/server-half';
 import { type CallAnswer } from './call-as-nobody';
 import { composePage, type DrawnPage, type PageToDraw } from './compose-page';
-import { createDrawnParts } from './drawn-parts';
+import { createDrawnParts, type DrawnParts, drawPartOnce } from './drawn-parts';
 import { createRenderPool } from './render-pool';
 import { openServerHalves } from './server-halves';
+
+/** Makes a call of the contract for a drawing. */
+type Call = (name: string, input: unknown) => Promise<CallAnswer>;
 
 /** Dependencies of rendering pages. */
 export interface DrawingOptions {
   buildsDir: string;
-  call: (name: string, input: unknown) => Promise<CallAnswer>;
+  call: Call;
   /** Reports parts that were not rendered, and why. */
   report: (sentence: string, error: unknown) => void;
   now?: () => number;
@@ -35,29 +38,40 @@ export const openPageDrawing = ({
   const reported = (request: DrawRequest, error: unknown): void =>
     report(`${nameOf(request)} was not drawn on the server.`, error);
   const calls = new Set<Promise<CallAnswer>>();
-  const noted = (name: string, input: unknown): Promise<CallAnswer> => {
-    const answer = call(name, input);
+  const tracked = (answer: Promise<CallAnswer>): Promise<CallAnswer> => {
     calls.add(answer);
     return answer.finally(() => calls.delete(answer));
   };
-  const drawPart = createDrawnParts({ pool, call: noted, report: reported, now });
+  const drawPart = createDrawnParts({ pool, call: (name, input) => tracked(call(name, input)), report: reported, now });
 
-  const compose = (page: PageToDraw): Promise<DrawnPage | null> =>
-    composePage(page, { halves, drawPart }).catch((error: unknown) => {
+  /** The frame is everybody's; parts of remotes are drawn by the reader's own calls and forgotten. */
+  const drawForReader = (own: Readonly<Record<string, unknown>>): DrawnParts => {
+    const drawOnce = drawPartOnce({ pool, report: reported, now: now() }, async (name, input) =>
+      Object.hasOwn(own, name) ? { value: own[name] } : tracked(call(name, input)),
+    );
+    return (shell, half, asked) => (half === null ? drawPart : drawOnce)(shell, half, asked);
+  };
+
+  const compose = (page: PageToDraw, draw: DrawnParts): Promise<DrawnPage | null> =>
+    composePage(page, { halves, drawPart: draw }).catch((error: unknown) => {
       report(`${page.url.pathname} was not drawn on the server.`, error);
       return null;
     });
+  const inTime = async (page: Promise<DrawnPage | null>): Promise<DrawnPage | null> => {
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), timeoutMs)));
+    try {
+      return await Promise.race([page, timeout]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
   return {
     /** The page, or null where it cannot be had in time: what is late is there for the next visitor. */
-    async draw(page: PageToDraw): Promise<DrawnPage | null> {
-      let timer: NodeJS.Timeout | undefined;
-      const timeout = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), timeoutMs)));
-      try {
-        return await Promise.race([compose(page), timeout]);
-      } finally {
-        clearTimeout(timer);
-      }
-    },
+    draw: (page: PageToDraw): Promise<DrawnPage | null> => inTime(compose(page, drawPart)),
+    /** The page of one reader, with answers to calls, by their names, that are theirs: nothing of it is stored. */
+    drawFor: (page: PageToDraw, own: Readonly<Record<string, unknown>>): Promise<DrawnPage | null> =>
+      inTime(compose(page, drawForReader(own))),
     /** Ends the workers, and waits for what was read for them: a reading that loses its database ends the process. */
     async close(): Promise<void> {
       pool.close();

@@ -47,6 +47,7 @@ export const startPageServer = async (
     integritiesOf: async () => integrities,
     vapidKey: null,
     drawing,
+    sendLocked: null,
     buildsDir: index.directory,
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

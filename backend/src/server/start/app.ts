@@ -125,7 +125,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   if (parts.outbox !== null) registerOutbox(app, parts.outbox);
   registerPhotos(app, parts.photos, (id) => isOfClosedWedding(parts.api.firestore, id));
   registerAttachments(app, parts.api);
-  await registerGuestPages(app, {
+  const { sendLocked } = await registerGuestPages(app, {
     api: parts.api,
     faces: async () => {
       const set = releases.current();
@@ -146,6 +146,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     buildsDir: releases.buildsDir,
     vapidKey: parts.vapidKey,
     drawing: openDrawing(app, parts),
+    sendLocked,
   });
   await app.ready();
   return app;

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type TestInfo } from '@playwright/test';
 import { type OwnServer, startOwnServer } from '@posy/tools/own-server';
-import { expectAwake, isAwake, openAsleep } from '#support/browser/awake';
+import { expectAwake, isAwake, openAlone, openAsleep } from '#support/browser/awake';
 import { resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
 import { pickFirstSupplier } from '#support/plan/suppliers';
@@ -121,6 +121,13 @@ const look = async (page: Page): Promise<Buffer> => {
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 };
 
+/** Compares as Playwright compares pictures: no pixel differs by more than the rim of a letter. */
+const expectSameLook = (info: TestInfo, name: string, before: Buffer, after: Buffer, what: string): void => {
+  mkdirSync(dirname(info.snapshotPath(name)), { recursive: true });
+  writeFileSync(info.snapshotPath(name), before);
+  expect.soft(after, what).toMatchSnapshot(name, { maxDiffPixels: 0, threshold: 0.1 });
+};
+
 for (const width of [390, 1280])
   test(`public pages look the same before and after they wake, to the pixel, at ${width} px`, async ({
     page,
@@ -137,7 +144,6 @@ for (const width of [390, 1280])
       [`/uk/weddingsuppliers/${type}/${publicId}`],
       ['/uk/reviews'],
       ['/uk/article/choosing-a-venue'],
-      ['/uk/wedding-website/maya-and-tom'],
       ['/uk/terms'],
       ['/uk/no/such/page'],
     ];
@@ -150,12 +156,15 @@ for (const width of [390, 1280])
         await page.keyboard.press('Shift');
         await expectAwake(page);
         await screen(page).getByRole('heading', { level: 1 }).waitFor();
-        // Compared as Playwright compares pictures: no pixel differs by more than the rim of a letter.
         const name = `asleep-${index}.png`;
-        mkdirSync(dirname(info.snapshotPath(name)), { recursive: true });
-        writeFileSync(info.snapshotPath(name), asleep);
-        expect
-          .soft(await look(page), `${path}, ${colorScheme}`)
-          .toMatchSnapshot(name, { maxDiffPixels: 0, threshold: 0.1 });
+        expectSameLook(info, name, asleep, await look(page), `${path}, ${colorScheme}`);
       });
+    await test.step('a website alone and as its scripts draw it', async () => {
+      const website = '/uk/wedding-website/maya-and-tom';
+      await openAlone(page, website);
+      const alone = await look(page);
+      await page.goto(`${website}?guest`);
+      await expectAwake(page);
+      expectSameLook(info, 'alone.png', alone, await look(page), website);
+    });
   });

@@ -2,12 +2,13 @@ import styled from '@emotion/styled';
 import { useHost } from '@posy/remote-kit';
 import { saveFile } from '@posy/remote-kit/files';
 import { CalendarBlankIcon } from '@posy/shared-ui/icons';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { slugOf } from '#site/slug';
 import { type CalendarEvent, calendarFile } from '../rules/ics';
 import type { MicrositeEvent } from '../rules/microsite';
 
-const Save = styled.button`
+const Save = styled.a`
   justify-self: start;
   display: inline-flex;
   align-items: center;
@@ -28,6 +29,8 @@ export interface Saving {
   /** The partners' names, for the calendar. */
   names: string;
   slug: string;
+  /** The page's address, which has the files; null where only this page has the website, which writes them itself. */
+  address: string | null;
   /** The time zone of the events: an IANA name. */
   timeZone: string;
 }
@@ -53,42 +56,62 @@ const entryOf = (
   };
 };
 
-const useSaving = ({ slug }: Pick<Saving, 'slug'>) => {
+interface WayProps {
+  saving: Saving;
+  entries: readonly CalendarEvent[];
+  /** The event's; empty for all of them. */
+  name: string;
+  query: string;
+  label?: string;
+  children: ReactNode;
+}
+
+/** The way to a file for calendars: a link where a server has it, so that it needs no script. */
+const SaveWay = ({ saving: { address, slug }, entries, name, query, label, children }: WayProps) => {
   const { clock } = useHost();
-  return (entries: readonly CalendarEvent[], name: string): void => {
+  const save = (): void => {
     const file = new Blob([calendarFile(entries, clock.now())], { type: 'text/calendar' });
     saveFile(`${slugOf(`${slug} ${name}`)}.ics`, file);
   };
+  return address === null ? (
+    <Save as="button" type="button" onClick={save} aria-label={label}>
+      {children}
+    </Save>
+  ) : (
+    <Save href={`${address}/calendar.ics${query}`} aria-label={label}>
+      {children}
+    </Save>
+  );
 };
 
 /** One event as a file for calendars; nothing while it has no day. */
 export const SaveToCalendar = ({ event, ...saving }: Saving & { event: MicrositeEvent }) => {
   const intl = useIntl();
-  const save = useSaving(saving);
-  const { name } = event;
+  const { id, name } = event;
   const entry = entryOf(event, saving);
   if (entry === null) return null;
   return (
-    <Save
-      type="button"
-      onClick={() => save([entry], name)}
-      aria-label={intl.formatMessage({ id: 'website.site.save-named' }, { name })}
+    <SaveWay
+      saving={saving}
+      entries={[entry]}
+      name={name}
+      query={`?event=${encodeURIComponent(id)}`}
+      label={intl.formatMessage({ id: 'website.site.save-named' }, { name })}
     >
       <CalendarBlankIcon size="s" />
       <FormattedMessage id="website.site.save" />
-    </Save>
+    </SaveWay>
   );
 };
 
 /** Saves all events that have a day in one file. */
 export const SaveAll = ({ events, ...saving }: Saving & { events: readonly MicrositeEvent[] }) => {
-  const save = useSaving(saving);
   const entries = events.flatMap((event) => entryOf(event, saving) ?? []);
   if (entries.length < 2) return null;
   return (
-    <Save type="button" onClick={() => save(entries, '')}>
+    <SaveWay saving={saving} entries={entries} name="" query="">
       <CalendarBlankIcon size="s" />
       <FormattedMessage id="website.site.all" />
-    </Save>
+    </SaveWay>
   );
 };

@@ -38,7 +38,7 @@ const Moment = styled.li`
       grid-template-columns: 92px minmax(0, 1fr) auto;
     }
   }
-  & > button {
+  & > :is(a, button) {
     grid-column: 2;
     @container site (min-width: 700px) {
       grid-column: 3;
@@ -97,7 +97,7 @@ const When = ({ event, isUnderDay }: { event: MicrositeEvent; isUnderDay: boolea
   );
 };
 
-const SiteMoment = ({ event, level, names, slug, timeZone, canSave }: MomentProps) => {
+const SiteMoment = ({ event, level, canSave, ...saving }: MomentProps) => {
   const Title = level;
   return (
     <Moment>
@@ -112,7 +112,7 @@ const SiteMoment = ({ event, level, names, slug, timeZone, canSave }: MomentProp
           </p>
         )}
       </div>
-      {canSave ? <SaveToCalendar {...{ event, names, slug, timeZone }} /> : null}
+      {canSave ? <SaveToCalendar event={event} {...saving} /> : null}
     </Moment>
   );
 };

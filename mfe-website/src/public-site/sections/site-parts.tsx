@@ -17,6 +17,8 @@ interface Props {
   /** In their order, with their defaults. */
   events: readonly MicrositeEvent[];
   names: readonly string[];
+  /** The page's address, below which its calendar files are; null where only this page has the website. */
+  address: string | null;
   isPreview: boolean;
 }
 
@@ -31,7 +33,15 @@ export const isShown = (
   return isFilled(part);
 };
 
-const Part = ({ part, site, welcome, events, names, isPreview }: Omit<Props, 'parts'> & { part: SitePart }) => {
+const Part = ({
+  part,
+  site,
+  welcome,
+  events,
+  names,
+  address,
+  isPreview,
+}: Omit<Props, 'parts'> & { part: SitePart }) => {
   const intl = useIntl();
   const { market } = useLocaleInfo();
   const { slug, date, venues, locale, timeZone } = site;
@@ -48,7 +58,7 @@ const Part = ({ part, site, welcome, events, names, isPreview }: Omit<Props, 'pa
       <PartFrame id={part.id} title={titleOf(intl, part)} isPreview={isPreview}>
         <SectionBody {...body} />
         <SiteMoments
-          {...{ events, date, slug }}
+          {...{ events, date, slug, address }}
           names={names.join(' & ')}
           timeZone={timeZone ?? zoneOfMarket(market)}
           canSave={!isPreview}

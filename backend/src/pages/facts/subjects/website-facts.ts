@@ -6,7 +6,7 @@ import { type Html, html } from '#html/html';
 import { type SharedWebsite } from '#pages/facts/website-of';
 import { type Described } from '../page-facts';
 import { sharedImage } from '../page-image';
-import { named, type PageVisit } from '../visit';
+import { named, type PageVisit, withoutMarketing } from '../visit';
 import { plainFacts } from './plain-facts';
 import { drawnShareImage, sharePictureWords } from './share-picture';
 
@@ -81,9 +81,20 @@ const readableOf = (visit: PageVisit, shown: GuestWebsite): Html => {
 
 /** The couple's own picture; without one, what is drawn of their names, their day and their theme. */
 const imageFor = ({ market }: PageVisit, website: SharedWebsite, title: string): Partial<Pick<Described, 'image'>> => {
+  // A website behind a password shows no picture to those who are sent its link.
+  if (!website.isOpen) return {};
   if (website.picture !== null) return { image: sharedImage(website.picture, title) };
   const words = sharePictureWords(website, market);
   return words === null ? {} : { image: drawnShareImage(website.slug, market, words, title) };
+};
+
+/** The query that names one of the website's languages, or none; null when the address says something else. */
+const languageIn = ({ query }: PageVisit, shown: GuestWebsite | null): string | null => {
+  const said = withoutMarketing(query);
+  const [[name, value] = ['', '']] = said;
+  if (said.length === 0) return '';
+  const isLanguage = name === 'language' && (shown?.languages ?? []).some((language) => language === value);
+  return said.length === 1 && isLanguage ? `?language=${value}` : null;
 };
 
 /** A couple's website is for its guests: search engines stay out. */
@@ -93,7 +104,10 @@ export const websiteFacts = (visit: PageVisit, website: SharedWebsite): Describe
   const names = new Intl.ListFormat(visit.market.locale).format(website.partners.filter((name) => name !== ''));
   const title = names === '' ? words.website.title : words.website.of(names);
   // A link with more to it may be one guest's own: that page is left to its scripts.
-  const isWhole = isOpen && visit.segments.length === 2;
+  const isSite = visit.segments.length === 2;
+  const isWhole = isOpen && isSite;
+  const language = languageIn(visit, shown);
+  const isPlain = isSite && language !== null;
   return {
     ...plainFacts(visit),
     title: named(title),
@@ -101,7 +115,10 @@ export const websiteFacts = (visit: PageVisit, website: SharedWebsite): Describe
     readable: html`<h1>${title}</h1>
       ${isWhole && shown !== null ? readableOf(visit, shown) : html``}`,
     ...imageFor(visit, website, title),
-    isForEverybody: isWhole && [...visit.query].length === 0,
-    ...(visit.segments.length === 2 && { standsAt: paths.publicWebsite(visit.market.prefix, slug) }),
+    isForEverybody: isOpen && isPlain,
+    ...(isPlain && { drawnWith: language }),
+    ...(isPlain && !isOpen && shown === null && { isLocked: true }),
+    ...(isPlain && !isOpen && shown !== null && { ownAnswers: { microsite: shown } }),
+    ...(isSite && { standsAt: paths.publicWebsite(visit.market.prefix, slug) }),
   };
 };

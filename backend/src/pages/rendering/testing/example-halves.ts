@@ -103,12 +103,13 @@ export const openExample = (
     setOf,
     drawing,
     integrities,
-    draw: (path: string, set: ReleaseSet) =>
+    draw: (path: string, set: ReleaseSet, mayStandAlone = false) =>
       drawing.draw({
         url: new URL(path, 'https://posy.example'),
         set,
         integrities,
         page: { releaseSet: set, demo: false, socialProviders: [] },
+        mayStandAlone,
       }),
     async close(): Promise<void> {
       await drawing.close();

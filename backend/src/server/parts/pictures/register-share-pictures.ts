@@ -3,7 +3,7 @@ import { type FastifyInstance } from 'fastify';
 import { atMost } from '#files/at-most';
 import { drawSharePicture } from '#guest-pages/share-picture/draw-share-picture';
 import { sharePictureWords } from '#pages/facts/subjects/share-picture';
-import { type SharedWebsite } from '#pages/facts/website-of';
+import { type WebsiteOf } from '#pages/facts/website-of';
 
 interface SharePictureParams {
   market: string;
@@ -21,10 +21,7 @@ const anHour = 'public, max-age=3600';
  * Serves the pictures beside links to websites. The last part of the address only tells one state of the picture from
  * another: what is drawn is always the website as it is now.
  */
-export const registerSharePictures = (
-  app: FastifyInstance,
-  websiteOf: (slug: string) => Promise<SharedWebsite | null>,
-): void => {
+export const registerSharePictures = (app: FastifyInstance, websiteOf: WebsiteOf): void => {
   const stored = new Map<string, Promise<Buffer>>();
   const oneAtATime = atMost(1);
   const pictureOf = (words: Parameters<typeof drawSharePicture>[0]): Promise<Buffer> => {

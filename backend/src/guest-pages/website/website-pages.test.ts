@@ -1,0 +1,109 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { parsePage, textOf } from '#pages/testing/parsed-page';
+import { type Couple } from '#testing/people';
+import { testBackend } from '#testing/test-backend';
+import { callEndpoint } from '#testing/test-server';
+
+const backend = testBackend();
+
+const published = async (slug: string): Promise<Couple> => {
+  const couple = await backend.couple(slug);
+  const event = (id: string, changes: object) =>
+    backend.firestore.doc(`weddings/${couple.weddingId}/events/${id}`).set({
+      ...{ type: 'custom', name: id, date: '2027-10-01', time: { startTime: '19:00' }, place: 'Walcot House' },
+      ...{ description: '', attire: 'Wellies', visible: true, featured: false, supplier: null },
+      ...{ createdAt: Timestamp.fromMillis(0), updatedAt: Timestamp.fromMillis(0), ...changes },
+    });
+  await event('Supper', {});
+  await event('Brunch', { date: '2027-10-03', time: { startTime: null } });
+  await event('Secret', { visible: false });
+  await callEndpoint(backend.server.url, 'publishMicrosite', {
+    token: couple.token,
+    body: { weddingId: couple.weddingId, slug },
+  });
+  return couple;
+};
+
+const lock = ({ token, weddingId }: Couple, password: string) =>
+  callEndpoint(backend.server.url, 'setWebsitePassword', { token, body: { weddingId, password } });
+
+const at = (path: string): string => `${backend.server.url}/uk/wedding-website/${path}`;
+const send = (path: string, password: string, more: Record<string, string> = {}) =>
+  fetch(at(path), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...more },
+    body: new URLSearchParams({ password }).toString(),
+  });
+
+const calendar = async (path: string, cookie = ''): Promise<string[]> => {
+  const answer = await fetch(at(path), { headers: { cookie } });
+  const text = await answer.text();
+  return [String(answer.status), ...[...text.matchAll(/^SUMMARY:(.*)\r$/gmu)].map(([, title]) => String(title))];
+};
+
+test('a website’s events are files for calendars, one by one and all together, without a script [31]', async () => {
+  await published('calendar-files');
+  expect(await calendar('calendar-files/calendar.ics')).toEqual(['200', 'Supper · Ana & Lou', 'Brunch · Ana & Lou']);
+  expect(await calendar('calendar-files/calendar.ics?event=Supper')).toEqual(['200', 'Supper · Ana & Lou']);
+  expect(await calendar('calendar-files/calendar.ics?event=Secret')).toEqual(['404']);
+  expect(await calendar('nobody-here/calendar.ics')).toEqual(['404']);
+  const text = await (await fetch(at('calendar-files/calendar.ics?event=Supper'))).text();
+  expect(text).toMatch(/DTSTART;TZID=Europe\/London:20271001T190000/);
+  expect(text).toContain('What to wear: Wellies');
+});
+
+test('a website opens by its password without a script, for this reader, until the couple takes another [31]', async () => {
+  const couple = await published('locked-page');
+  await lock(couple, 'walnut tree');
+  const says = async (path: string, cookie = ''): Promise<[number, string]> => {
+    const answer = await fetch(at(path), { headers: { cookie } });
+    return [answer.status, await answer.text()];
+  };
+  const [status, asked] = await says('locked-page');
+  expect([status, asked.match(/Ana|Lou|Walcot|Bath/)]).toEqual([200, null]);
+  expect(parsePage(asked).named('h1').map(textOf)).toEqual(['This website opens with a password']);
+  expect(await calendar('locked-page/calendar.ics')).toEqual(['404']);
+
+  const wrong = await send('locked-page', 'oak');
+  expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([403, null]);
+  expect(await wrong.text()).toContain('That’s not the password.');
+
+  const right = await send('locked-page', 'walnut tree');
+  expect([right.status, right.headers.get('location')]).toEqual([303, '/uk/wedding-website/locked-page']);
+  const given = right.headers.get('set-cookie') ?? '';
+  expect(given).toMatch(/^posy-website-locked-page=[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
+  const [cookie = ''] = given.split(';');
+  expect(await calendar('locked-page/calendar.ics', cookie)).toEqual([
+    '200',
+    'Supper · Ana & Lou',
+    'Brunch · Ana & Lou',
+  ]);
+  expect((await says('locked-page', cookie))[1]).not.toContain('This website opens with a password');
+  // The title of the page alone says whose it is now; its scripts or the server's rendering say the rest.
+  expect((await says('locked-page', cookie))[1]).toContain('Ana and Lou');
+  expect((await says('locked-page', cookie.replace(/=.{4}/, '=AAAA')))[1]).toContain('opens with a password');
+
+  await lock(couple, 'another one');
+  expect((await says('locked-page', cookie))[1]).toContain('This website opens with a password');
+  expect(await calendar('locked-page/calendar.ics', cookie)).toEqual(['404']);
+});
+
+test('who guesses at a password is stopped, and a form of another site opens nothing', async () => {
+  const couple = await published('guessed-at');
+  await lock(couple, 'walnut tree');
+  const foreign = await send('guessed-at', 'walnut tree', { 'sec-fetch-site': 'cross-site' });
+  expect([foreign.status, foreign.headers.get('set-cookie')]).toEqual([303, null]);
+  const tries: number[] = [];
+  for (let at = 0; at < 105; at += 1) tries.push((await send('guessed-at', `guess ${at}`)).status);
+  expect([tries[0], tries.at(-1)]).toEqual([403, 429]);
+  expect(await (await send('guessed-at', 'walnut tree')).text()).toContain('Wait ten minutes');
+});
+
+test('an open website and a place without one ask for no password', async () => {
+  await published('open-door');
+  for (const slug of ['open-door', 'nobody-at-all']) {
+    const answer = await send(slug, 'x');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/uk/wedding-website/${slug}`]);
+  }
+});
