@@ -91,6 +91,10 @@ const movedFor = 'public, max-age=3600';
 /** Rendered pages hold no personal data: a browser may cache one, and revalidates it each time. */
 const askedEachTime = 'private, no-cache';
 
+/** The address that a page moved to, with what was asked of the former one. */
+const withSearch = (address: string, search: string): string =>
+  address.includes('?') ? `${address}${search.replace('?', '&')}` : `${address}${search}`;
+
 const sendPage = async (context: PageContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   const { config } = context;
   const deployed = context.setsFor(request, reply);
@@ -104,7 +108,7 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
   if (facts.movedTo !== null)
     return reply
       .header('cache-control', facts.canonical === null ? 'no-store' : movedFor)
-      .redirect(`${facts.movedTo}${url.search}`, 301);
+      .redirect(withSearch(facts.movedTo, url.search), 301);
   if (facts.isLocked === true && override === null && context.drawing !== null && context.sendLocked !== null)
     return context.sendLocked(reply, url.pathname);
   const nonce = randomBytes(18).toString('base64');

@@ -5,13 +5,15 @@ import { parsePath } from '@posy/shared-contracts/paths';
  * requested.
  */
 const oneAddressEach: ReadonlySet<string> = new Set([
+  'supplier-category',
   'weddingsuppliers',
   'reviews',
   'wedding-website',
   'real-weddings',
 ]);
 
-const wordsOf = (pathname: string): string => {
+const wordsOf = (address: string): string => {
+  const [pathname = ''] = address.split('?');
   const { market, segments } = parsePath(pathname);
   return JSON.stringify([market?.prefix, ...segments]);
 };

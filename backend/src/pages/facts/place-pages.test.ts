@@ -72,6 +72,27 @@ test.each([
   expect(canonicalOf(page)).toEqual([`${server.url}/uk/supplier-category/venues`]);
 });
 
+test.each([
+  ['/venues/somerset', '/uk/supplier-category/venues?area=Somerset'],
+  ['/venues/Somerset?utm_source=letter', '/uk/supplier-category/venues?area=Somerset&utm_source=letter'],
+  ['/venues/greater-london', '/uk/supplier-category/venues?area=Greater%20London'],
+  ['/venues/bath', '/uk/supplier-category/venues?area=Bath'],
+])('a place written below a category leads to its list: %s [17]', async (path, location) => {
+  const answer = await fetch(`${server.url}/uk/supplier-category${path}`, { redirect: 'manual' });
+  expect({ status: answer.status, location: answer.headers.get('location')?.replaceAll('+', '%20') }).toEqual({
+    status: 301,
+    location,
+  });
+});
+
+test.each(['/venues/nowhere', '/venues/somerset/barn', '/castles', '/castles/somerset'])(
+  'where no place is called so, and below a place, there is nothing: %s [17]',
+  async (path) => {
+    const answer = await fetch(`${server.url}/uk/supplier-category${path}`, { redirect: 'manual' });
+    expect(answer.status).toBe(404);
+  },
+);
+
 test('where a campaign led to counts for nothing', async () => {
   const page = await open('?area=Somerset&utm_source=letter');
   expect(canonicalOf(page)).toEqual([`${server.url}/uk/supplier-category/venues?area=Somerset`]);

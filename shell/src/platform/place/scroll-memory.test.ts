@@ -8,6 +8,7 @@ const createHistory = () => {
   let ids = 0;
   const window = {
     scrollY: 0,
+    location: { href: 'https://posy.example/list' } as Location,
     addEventListener: () => undefined,
     history: {
       scrollRestoration: 'auto',
@@ -24,6 +25,13 @@ const createHistory = () => {
       const state = memory.leave(false);
       entries.splice((index += 1), Infinity, state);
       window.scrollY = 0;
+    },
+    /** Follows a link to a part of the page: the browser makes the entry, without a state. */
+    goToPart(hash: string) {
+      entries.splice((index += 1), Infinity, null);
+      window.location.href = `https://posy.example/profile${hash}`;
+      memory.moved();
+      window.location.href = 'https://posy.example/list';
     },
     go(delta: number) {
       index += delta;
@@ -43,6 +51,19 @@ test('knows where each place was left, there and back again', () => {
   expect(memory.leftAt()).toBe(700);
   go(1);
   expect(memory.leftAt()).toBe(300);
+});
+
+test('a link to a part of the page takes nothing from the list before it [17]', () => {
+  const { window, memory, push, go, goToPart } = createHistory();
+  window.scrollY = 700;
+  push();
+  window.scrollY = 40;
+  goToPart('#enquiry');
+  window.scrollY = 2100;
+  go(-1);
+  expect(memory.leftAt()).toBe(40);
+  go(-1);
+  expect(memory.leftAt()).toBe(700);
 });
 
 test('takes a place for new when it is gone to by a link, also when it was seen before', () => {
@@ -72,6 +93,7 @@ describe('a document that is left', () => {
     let left: () => void = () => undefined;
     const page = (scroll: number) => ({
       scrollY: scroll,
+      location: { href: 'https://posy.example/list' } as Location,
       history: { state, scrollRestoration: 'auto' } as History,
       addEventListener: ((_name: string, listener: () => void) => void (left = listener)) as Window['addEventListener'],
     });
@@ -87,6 +109,30 @@ describe('a document that is left', () => {
   test('is where it was after a reload, and only there [P-m5]', () => {
     const { open } = leave({ posyEntry: 'e7' }, 1500);
     expect([open(true), open(false), open(true, { posyEntry: 'e8' })]).toEqual([1500, null, null]);
+  });
+
+  test('knows after a reload where the places before it were left [17]', () => {
+    const stored = new Map<string, string>();
+    const tab = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    };
+    let left: () => void = () => undefined;
+    const window = {
+      scrollY: 1400,
+      location: { href: 'https://posy.example/list' } as Location,
+      history: { state: null, scrollRestoration: 'auto' } as unknown as History,
+      addEventListener: ((_name: string, listener: () => void) => void (left = listener)) as Window['addEventListener'],
+    };
+    const options = { window, newId: () => 'profile', storage: tab };
+    const before = createScrollMemory({ ...options, isAgain: false });
+    Object.assign(window, { history: { state: before.leave(false), scrollRestoration: 'auto' }, scrollY: 300 });
+    left();
+    const after = createScrollMemory({ ...options, isAgain: true });
+    expect(after.leftAt()).toBe(300);
+    Object.assign(window, { history: { state: null, scrollRestoration: 'auto' } });
+    after.moved();
+    expect(after.leftAt()).toBe(1400);
   });
 
   test('whose word is spoilt begins at its top', () => {

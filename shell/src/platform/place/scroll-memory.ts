@@ -12,12 +12,19 @@ export interface ScrollMemory {
   leftAt(): number | null;
 }
 
-/** The stored scroll position at which a document was left, for this tab. */
-const leftSchema = v.object({ entry: v.string(), top: v.number() });
+/** The stored scroll positions of a document that was left, for this tab: of the entry it showed, and of others. */
+const leftSchema = v.object({
+  entry: v.string(),
+  top: v.number(),
+  others: v.optional(v.array(v.tuple([v.string(), v.number()])), []),
+});
+type Left = v.InferOutput<typeof leftSchema>;
 const leftKey = 'posy.left-at';
+/** Maximum number of other entries whose positions outlive a document. */
+const mostOthers = 50;
 
 interface Options {
-  window: Pick<Window, 'history' | 'scrollY' | 'addEventListener'>;
+  window: Pick<Window, 'history' | 'scrollY' | 'addEventListener' | 'location'>;
   newId: () => string;
   /** The tab's storage, which a reload keeps. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -25,11 +32,11 @@ interface Options {
   isAgain: boolean;
 }
 
-const readLeft = ({ storage, isAgain }: Pick<Options, 'storage' | 'isAgain'>, entry: string): number | null => {
+const readLeft = ({ storage, isAgain }: Pick<Options, 'storage' | 'isAgain'>): Left | null => {
   if (!isAgain) return null;
   try {
     const read = v.safeParse(leftSchema, JSON.parse(storage.getItem(leftKey) ?? 'null'));
-    return read.success && read.output.entry === entry ? read.output.top : null;
+    return read.success ? read.output : null;
   } catch {
     return null;
   }
@@ -40,23 +47,27 @@ const readLeft = ({ storage, isAgain }: Pick<Options, 'storage' | 'isAgain'>, en
  * screens that load: it is used only where we set none.
  */
 export const createScrollMemory = ({ window, newId, storage, isAgain }: Options): ScrollMemory => {
-  const positions = new Map<string, number>();
+  const left = readLeft({ storage, isAgain });
+  const positions = new Map(left?.others);
+  // The first entry has no state, nor has one that a link to a part of the page made: their addresses differ.
+  const bare = (): string => `bare ${window.location.href}`;
   const entryNow = (): string => {
     const read = v.safeParse(entrySchema, window.history.state);
-    return read.success ? read.output.posyEntry : 'first';
+    return read.success ? read.output.posyEntry : bare();
   };
   let shown = entryNow();
-  let arrivedAt: number | null = readLeft({ storage, isAgain }, shown);
+  let arrivedAt: number | null = left?.entry === shown ? left.top : null;
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
-    storage.setItem(leftKey, JSON.stringify({ entry: shown, top: window.scrollY }));
+    const others = [...positions].slice(-mostOthers);
+    storage.setItem(leftKey, JSON.stringify({ entry: shown, top: window.scrollY, others } satisfies Left));
   });
   return {
     leave(isReplacing) {
       positions.set(shown, window.scrollY);
       arrivedAt = null;
-      if (!isReplacing || shown === 'first') shown = newId();
+      if (!isReplacing || shown === bare()) shown = newId();
       return { posyEntry: shown };
     },
     moved() {

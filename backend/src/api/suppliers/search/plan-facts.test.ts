@@ -14,6 +14,16 @@ const search = async (body: Record<string, unknown> = {}): Promise<SearchResults
 const idsOf = ({ results }: SearchResults) => results.map(({ id }) => id);
 const plan = { freeOnElse: '2027-10-02', guestsElse: 68, budgetsElse: { venues: 2_000_000, photographers: 2_000_000 } };
 
+test.each([
+  ['GB', 'barn that sleeps 12', 'Sleeps 12'],
+  ['DE', 'Scheune mit 12 Betten', 'Betten für 12'],
+  ['FR', 'grange 12 couchages', 'Couchages pour 12'],
+])('%s: a number of beds is said in its language: “%s” [17]', async (countryCode, text, label) => {
+  expect((await search({ countryCode, text })).understood?.parts).toContainEqual(
+    expect.objectContaining({ kind: 'feature', label }),
+  );
+});
+
 describe('the couple’s own facts', () => {
   test('count where a search says nothing, and are named [17] [R1-03]', async () => {
     const ours = await search({ category: 'venues', ...plan });

@@ -1,6 +1,7 @@
 import { type SearchPart, type SearchRanking, type SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
+import * as v from 'valibot';
 import { categoryContent } from '#catalogue/content/content';
 import { marketOf } from '#catalogue/content/markets';
 import { kindLabel } from '#catalogue/search/lexicon/lexicon';
@@ -11,6 +12,7 @@ import {
   type FoundPart,
   type SearchFacets,
 } from '#catalogue/search/request/search-request';
+import bedsJson from '#content/search/beds.json';
 import { money, toCard } from '../public-faces';
 
 const labelOf = (kind: 'feature' | 'style', category: SupplierCategory, key: string, country: CountryCode): string => {
@@ -18,6 +20,12 @@ const labelOf = (kind: 'feature' | 'style', category: SupplierCategory, key: str
   const found = (kind === 'feature' ? features : styles).find((one) => one.key === key);
   return found?.labels[marketOf(country).locale] ?? key;
 };
+
+const bedsWords = v.parse(v.record(v.string(), v.string()), bedsJson);
+
+/** Returns the label of beds for so many people, in the market's language. */
+const bedsLabel = (least: number, country: CountryCode): string =>
+  (bedsWords[marketOf(country).locale] ?? '{count}').replace('{count}', String(least));
 
 /** Labels of the counted keys in the market's language; the category is known wherever anything was counted. */
 export const labelsOf = (
@@ -47,7 +55,8 @@ const toPart = ({ part, without }: FoundPart, typed: string, country: CountryCod
     case 'feature':
     case 'style': {
       const { kind, category, key } = part;
-      return { kind, ...said, category, key, label: labelOf(kind, category, key, country) };
+      const label = part.least === undefined ? labelOf(kind, category, key, country) : bedsLabel(part.least, country);
+      return { kind, ...said, category, key, label };
     }
     case 'place': {
       const { name, within, point } = part.place;

@@ -26,6 +26,8 @@ export interface ColumnRow {
   /** 1 where the price is for each guest. */
   perHead: number;
   capacity: number | null;
+  /** Number of people who can sleep there; null where it is not said. */
+  sleeps: number | null;
   offer: number;
   rating: number;
   reviews: number;
@@ -49,6 +51,7 @@ const arrays = {
   otherDays: Float64Array,
   perHead: Uint8Array,
   capacity: Int32Array,
+  sleeps: Int32Array,
   offer: Uint8Array,
   rating: Float64Array,
   reviews: Int32Array,

@@ -26,11 +26,13 @@ export interface NamedSuppliers {
   rows: ReadonlySet<number>;
   /** The name as it is written, where it was typed otherwise. */
   correction: Correction | null;
-  /** True when a whole name was typed without other wishes: only this supplier is meant. */
+  /** True when a name, or most of one, was typed without other wishes: only these suppliers are meant. */
   isAlone: boolean;
+  /** Folded words of the name when the text has no others: “Rooms” in it is no wish for bedrooms. */
+  ownWords: readonly string[];
 }
 
-const nobody: NamedSuppliers = { rows: new Set(), correction: null, isAlone: false };
+const nobody: NamedSuppliers = { rows: new Set(), correction: null, isAlone: false, ownWords: [] };
 
 const wordsOf = (text: string): string[] =>
   fold(text)
@@ -79,8 +81,15 @@ export const namedRows = (
     const rows = chosen(nameWords.beginning(countryCode, own));
     if (rows.length === 0) continue;
     const whole = rows.filter((row) => nameWords.lengthOf(row, joints) === own.length);
-    const isAlone = whole.length > 0 && isOwn;
-    return { rows: new Set(isAlone ? whole : rows), correction: null, isAlone };
+    const isWhole = whole.length > 0 && isOwn;
+    // Words that are neither a wish nor everyday language are a name, even when its end was left out.
+    const isPart = some === words && own.some((word) => !isPlain(word, countryCode));
+    return {
+      rows: new Set(isWhole ? whole : rows),
+      correction: null,
+      isAlone: isWhole || isPart,
+      ownWords: some === words && (isWhole || isPart) ? own : [],
+    };
   }
   if (literally || words.every((word) => isPlain(word, countryCode))) return nobody;
   for (const some of [words, ...withoutPlace(words, countryCode)]) {
@@ -97,6 +106,7 @@ export const namedRows = (
     return {
       rows: new Set(rows),
       isAlone: true,
+      ownWords: [],
       correction: { typed: text.trim(), read: name, from: 0, to: text.normalize('NFC').length },
     };
   }

@@ -74,9 +74,13 @@ const wordsAsked = (
 
 const saysKind = ({ kind }: SentencePart): boolean => ['category', 'venue-kind', 'feature', 'style'].includes(kind);
 
-/** A name has no unknown words and no trades. */
-const asName = (understood: Understanding, isName: boolean): Understanding =>
-  isName ? { ...understood, unknownPlaces: [], unoffered: [], unofferedNear: [], unwanted: [] } : understood;
+/** Returns the understanding of a text with a name: it has no unknown places and no trades. */
+const asName = (understood: Understanding, { rows, ownWords }: NamedSuppliers): Understanding => {
+  if (rows.size === 0) return understood;
+  const read = { ...understood, unknownPlaces: [], unoffered: [], unofferedNear: [], unwanted: [] };
+  // Nothing but a name was typed: none of its words is a wish as well.
+  return ownWords.length === 0 ? read : { ...read, parts: [], words: [...ownWords], hints: [], otherCategories: [] };
+};
 
 /** The place that was chosen beside the sentence, as it was typed there. */
 export interface AskedArea {
@@ -156,7 +160,7 @@ export const questionOf = (index: SearchIndex, asked: FindRequest): SearchQuesti
   const { columns } = index;
   const named = namedRows(index, asked);
   const isName = named.rows.size > 0;
-  const understood = asName(read(index, asked, isName), isName);
+  const understood = asName(read(index, asked, isName), named);
   const { parts } = understood;
   const said = parts.find((part) => part.kind === 'category')?.category;
   const category = asked.category ?? said ?? null;

@@ -169,6 +169,37 @@ test('the sentences of the mock-ups find somebody, or say why not [P-H17]', () =
   expect(cheap).toContain('budget');
 });
 
+test.each<[CountryCode, string, number]>([
+  ['GB', 'rustic barn that sleeps 12', 12],
+  ['GB', 'rooms to sleep 12 in a rustic barn', 12],
+  ['GB', 'rustic barn overnight for 12 guests', 12],
+  ['GB', 'rustic barn with 6 bedrooms', 12],
+  ['DE', 'rustikale Scheune mit 12 Betten', 12],
+  ['FR', 'grange rustique 6 chambres', 12],
+])('%s: “%s” asks for the style, the kind and %d beds, and all that fit have them [17]', (country, text, least) => {
+  const { parts, words, softWords, ignored, results } = find(text, country);
+  expect({ words, softWords, ignored }).toEqual({ words: [], softWords: [], ignored: [] });
+  expect(parts.map(({ part }) => part)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'style', key: 'rustic' }),
+      expect.objectContaining({ kind: 'venue-kind', key: 'barn' }),
+      expect.objectContaining({ kind: 'feature', key: 'bedrooms', least }),
+    ]),
+  );
+  for (const { id } of results) {
+    const record = records.find((one) => one.id === id);
+    expect(record?.facts.sleeps ?? 0).toBeGreaterThanOrEqual(least);
+    expect(record?.styles.map(({ key }) => key)).toContain('rustic');
+  }
+});
+
+test('a number of beds narrows: more of them leave fewer places, and each has so many [17]', () => {
+  const [few, many] = [find('venue that sleeps 10'), find('venue that sleeps 40')];
+  const sleeping = records.filter(({ countryCode, facts }) => countryCode === 'GB' && (facts.sleeps ?? 0) >= 40);
+  expect(many.total).toBe(sleeping.length);
+  expect(few.total).toBeGreaterThan(many.total);
+});
+
 test('words that nobody understands count nobody and offer nobody [P-C3]', () => {
   expect(find('asdfghj')).toMatchObject({ total: 0, words: ['asdfghj'], close: [] });
   const not = find('venue not in Greater London');

@@ -44,6 +44,7 @@ const filterOf = (columns: Columns, part: SentencePart, { day }: Pick<WishSource
   switch (part.kind) {
     case 'feature':
     case 'style':
+      if (part.least !== undefined) return sleepsFilter(columns, part.least);
       return labelFilter(columns, part.kind, [part.key]);
     case 'guests':
       return guestsFilter(columns, part.count);
@@ -58,6 +59,12 @@ const filterOf = (columns: Columns, part: SentencePart, { day }: Pick<WishSource
       return null;
   }
 };
+
+/** A place that does not state its number of beds may have too few: then it is no full fit. */
+const sleepsFilter = ({ numbers: { sleeps } }: Columns, least: number): RowFilter => ({
+  by: 'feature',
+  fits: (row) => (sleeps[row] ?? 0) >= least,
+});
 
 const budgetFilter = (price: (row: number) => number, min: number | null, max: number | null): RowFilter => {
   const upper = priceFilter(price, max ?? Number.MAX_VALUE);

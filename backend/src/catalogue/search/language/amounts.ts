@@ -13,7 +13,9 @@ const atLeast = String.raw`(?:over|above|from|more than|at least|ab|über|mindes
 const people = String.raw`(?:guests?|people|peeps|persons?|ppl|pax|adults|seats|gästen?|gaesten?|personen|leuten?|mann|erwachsenen?|invit[ée]e?s?|personnes|pers(?:\.|(?=\s|$))|convives|places|adultes|couverts)(?!\p{L})`;
 /** Said behind an amount: it is for each guest, which prices by the guest are compared with anyway. */
 const each = String.raw`(?:\s*(?:(?:per|a|pro|par|p\.?|\/)\s*(?:head|hd|person|pers|guest|plate|cover|kopf|nase|gast|personne|t[eê]te|invit[ée]e?|convive)|p\.?\s?(?:p|h)|each)(?!\p{L})\.?)?`;
-const beds = String.raw`(?:sleeps?|sleeping|beds for|accommodation for|overnight for|übernachtung für|schlafplätze für|betten für|couchages pour|hébergement pour|lits pour)`;
+const beds = String.raw`(?:sleeps?|sleeping|beds for|bedrooms for|accommodation for|accommodates|overnight (?:stay )?for|stay for|übernachtung für|schlafplätze für|betten für|couchages pour|hébergement pour|lits pour)`;
+const bedWord = String.raw`(?:beds|betten|schlafplätzen?|lits|couchages)(?!\p{L})`;
+const roomWord = String.raw`(?:(?:en-?suite|double|guest)\s+)?(?:bed\s?rooms?|schlafzimmern?|gästezimmern?|chambres?)(?!\p{L})`;
 const distanceUnit = String.raw`(miles?|mi|kilomet(?:re|er)s?|kilometern?|kilomètres?|km)\b`;
 
 const times: Record<string, number> = { half: 0.5, halbe: 0.5, demi: 0.5, two: 2, zwei: 2, deux: 2 };
@@ -31,6 +33,8 @@ const kmOf = (often: string, unit: string): number => {
     : (Object.entries(times).find(([word]) => often.includes(word))?.[1] ?? 1);
   return Math.min(mostKm, Math.round((/^m/i.test(unit) ? units / 60 : units) * kmPerHour));
 };
+
+const bedsFor = (least: number): PartMeaning => ({ kind: 'feature', category: 'venues', key: 'bedrooms', least });
 
 /** With “k” the figures behind the decimal sign count: “1.5k”. */
 const minor = (digits: string, thousands: string | undefined): number =>
@@ -76,11 +80,13 @@ const readers: readonly (readonly [RegExp, AmountReader])[] = [
     ),
     ([, often = '', unit = '']) => ({ kind: 'radius', km: kmOf(often.toLowerCase(), unit) }),
   ],
-  // Suppliers do not state a number of beds, only that there are some.
   [
     new RegExp(String.raw`(?<!\p{L})${beds}\s+(?:up to |about |around |bis zu )?(\d{1,4})(?:\s*${people})?`, 'giu'),
-    () => ({ kind: 'feature', category: 'venues', key: 'bedrooms' }),
+    ([, count]) => bedsFor(Number(count)),
   ],
+  [new RegExp(String.raw`(?<![\d.,£$€])(\d{1,4})\s*${bedWord}`, 'giu'), ([, count]) => bedsFor(Number(count))],
+  // Suppliers state their beds, not their bedrooms: two people share one.
+  [new RegExp(String.raw`(?<![\d.,£$€])(\d{1,3})\s*${roomWord}`, 'giu'), ([, count]) => bedsFor(Number(count) * 2)],
   [
     new RegExp(
       String.raw`(?:(?:for|für|fuer|pour|pr|with|w\/?|mit|avec|seats|up to|bis zu|jusqu['’]à|at least|mindestens|au moins|about|around|approx\.?|roughly|ca\.?|circa|etwa|ungefähr|environ)\s+)*(\d{1,5})(?:\s*[-–]\s*(\d{1,5}))?\s*(?:day |evening |wedding )?${people}`,

@@ -119,7 +119,7 @@ const withoutYear: DateReader[] = [
   ],
   [
     pattern(
-      String.raw`(?:(?:${clearLead}|${thisWord}\s+|\bl['’])${seasonWord}${edge}(?:\s+prochaine?)?|${start}${seasonWord}(?=\s+(?:wedding|hochzeit)${edge}))`,
+      String.raw`(?:(?:${clearLead}|${thisWord}\s+|\bl['’])${seasonWord}${edge}(?:\s+prochaine?)?|${start}${seasonWord}(?=\s+(?:\p{L}+\s+)?(?:wedding|hochzeit)${edge}))`,
     ),
     ([, season = '', alone = '']) => ({ month: seasonOf(season === '' ? alone : season), months: 3 }),
   ],

@@ -150,14 +150,15 @@ export const understand = (sentence: string, options: UnderstandOptions): Unders
   const implied =
     category !== undefined && options.category === undefined && !parts.some(({ kind }) => kind === 'category');
   const amounts = withLowBudget(named, cheap, category, options.countryCode);
-  const isMore = (part: SentencePart & { kind: 'feature' | 'style' }) =>
-    part.category === category && !parts.some((one) => one.kind === 'feature' && one.key === part.key);
-  const said: SentencePart[] = implied ? [{ kind: 'category', category, from: 0, to: 0 }, ...parts] : parts;
+  const own = amounts.filter((part) => part.kind !== 'feature' || part.category === category);
+  // “Rooms to sleep 40” says once, with its number, that there are bedrooms.
+  const isCounted = (part: SentencePart) =>
+    part.kind === 'feature' && own.some((one) => one.kind === 'feature' && one.key === part.key);
+  const words = parts.filter((part) => !isCounted(part));
+  const said: SentencePart[] = implied ? [{ kind: 'category', category, from: 0, to: 0 }, ...words] : words;
   return {
     ...rest,
-    parts: [...said, ...amounts.filter((part) => part.kind !== 'feature' || isMore(part))].sort(
-      (a, b) => a.from - b.from,
-    ),
+    parts: [...said, ...own].sort((a, b) => a.from - b.from),
     corrections: corrections.map((one) => ({
       ...one,
       typed: text.slice(one.from, one.to),

@@ -5,7 +5,8 @@ import { type NamedPlace } from '../places/place';
 export type PartMeaning =
   | { kind: 'category'; category: SupplierCategory }
   | { kind: 'venue-kind'; key: string }
-  | { kind: 'feature' | 'style'; category: SupplierCategory; key: string }
+  /** With `least` beds for so many people. */
+  | { kind: 'feature' | 'style'; category: SupplierCategory; key: string; least?: number }
   | { kind: 'place'; place: NamedPlace }
   | { kind: 'radius'; km: number }
   | { kind: 'guests'; count: number }

@@ -1,6 +1,7 @@
 import { markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
 import { kindLabel } from '#catalogue/search/lexicon/lexicon';
+import { resolvePlace } from '#catalogue/search/places/resolve-place';
 import { type SearchHit } from '#catalogue/search/request/search-request';
 import { type ListedPlace } from '#catalogue/store/catalogue-store';
 import { type Html, html } from '#html/html';
@@ -185,10 +186,27 @@ const placeDescribed = (visit: PageVisit, category: CategoryLink, place: ListedP
   };
 };
 
+/**
+ * Returns the facts of a category below which a place was written, as people guess addresses: its page stands at the
+ * list of that place; null when no place is called so.
+ */
+const writtenPlace = (visit: PageVisit, category: CategoryLink, written: string): Described | null => {
+  const { country, prefix } = visit.market;
+  const place = resolvePlace(written.replaceAll('-', ' '), country);
+  if (place === null) return null;
+  return {
+    ...categoryDescribed(visit, category),
+    index: false,
+    standsAt: paths.category(prefix, category.slug, { area: place.name }),
+  };
+};
+
 /** Facts of a category in the market or at a place; null when the name is unknown, or it has no suppliers there. */
 export const categoryFacts = (visit: PageVisit): Described | null => {
-  const category = categoryLinks(visit).find(({ slug }) => slug === visit.segments[1]);
-  if (category === undefined) return null;
+  const [, slug, written, ...more] = visit.segments;
+  const category = categoryLinks(visit).find((one) => one.slug === slug);
+  if (category === undefined || more.length > 0) return null;
+  if (written !== undefined) return writtenPlace(visit, category, written);
   const place = placeOf(visit, category);
   return place === null ? categoryDescribed(visit, category) : placeDescribed(visit, category, place);
 };
