@@ -1,7 +1,7 @@
 import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import { profileAnchors } from '@posy/shared-contracts/paths';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { observeViews } from '#testing/come-into-view';
@@ -101,7 +101,7 @@ describe('a supplier’s profile', () => {
     ['[S2-anchor-04]', profileAnchors.features, 'Walled garden'],
     ['[S2-anchor-05]', profileAnchors.description, 'A glass-fronted orangery on the hill.'],
     ['[S2-anchor-07]', profileAnchors.reviews, 'Reviews'],
-    ['[S2-anchor-08]', profileAnchors.location, 'Coordinates: 51.3811° N, 2.3590° W'],
+    ['[S2-anchor-08]', profileAnchors.location, 'Bath, Somerset'],
     ['[S2-anchor-09]', profileAnchors.visitVenue, 'Spring open day'],
     ['[S2-anchor-10]', profileAnchors.faqAwardsPreferred, 'Garden venue of the year, 2025'],
     ['[S2-anchor-10]', profileAnchors.faqAwardsPreferred, 'What if it rains?'],
@@ -144,6 +144,27 @@ describe('a supplier’s profile', () => {
     const map = await place.findByRole('img', { name: 'Map: Larkfield Orangery is in Bath' });
     expect(await within(map).findByText('Bath')).toBeInTheDocument();
     expect(within(map).getByText('Larkfield Orangery')).toBeInTheDocument();
+  });
+
+  test('the section that scrolling reaches is the current one of the navigation', async () => {
+    await show('/uk/weddingsuppliers/venues/lark001', known);
+    await named();
+    const current = () =>
+      within(screen.getByRole('navigation', { name: 'On this page' }))
+        .getAllByRole('link')
+        .filter((link) => link.hasAttribute('aria-current'))
+        .map(({ textContent }) => textContent);
+    expect(current()).toEqual(['Overview']);
+    const tops: Record<string, number> = { [profileAnchors.overview]: -900, [profileAnchors.pricing]: 20 };
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function top(this: Element) {
+      return { top: tops[this.id] ?? 2000 } as DOMRect;
+    });
+    fireEvent.scroll(window);
+    expect(current()).toEqual(['Pricing']);
+    tops[profileAnchors.reviews] = 100;
+    fireEvent.scroll(window);
+    expect(current()).toEqual(['Reviews']);
+    jest.restoreAllMocks();
   });
 
   test('no anchor stands twice', async () => {

@@ -1,6 +1,7 @@
 import { useHost, useLocaleInfo, useWedding } from '@posy/remote-kit';
 import { queryOptions, useQuery } from '@posy/remote-kit/query';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
+import { weddingDay } from '@posy/shared-contracts/entities';
 import { dayIn } from '@posy/shared-contracts/rules';
 import { useEffect, useMemo } from 'react';
 import { localSuppliers, type RecommendedSupplier } from './rules/local-suppliers';
@@ -54,7 +55,9 @@ export const useVenueSuppliers = (): Recommendation => {
 export const useLocalSuppliers = (): Recommendation => {
   const { clock } = useHost();
   const around = useAround();
-  const found = useRecommended('supplier-recommendations', around === null ? null : localRequest(around));
+  const wedding = useWedding();
+  const freeOn = wedding === null ? null : weddingDay(wedding);
+  const found = useRecommended('supplier-recommendations', around === null ? null : localRequest(around, freeOn));
   const { timeZone } = useLocaleInfo();
   const day = dayIn(timeZone, clock.now());
   const results = useMemo(

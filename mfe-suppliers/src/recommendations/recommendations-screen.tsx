@@ -1,13 +1,18 @@
 import { useLocaleInfo, useSession, useSignedIn, useTitle, useWedding } from '@posy/remote-kit';
 import { LazySpot } from '@posy/remote-kit/missing';
 import { paths } from '@posy/shared-contracts';
-import { ButtonLink, EmptyState, Loading, Page, PageHead, Section, Stack } from '@posy/shared-ui';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { ButtonLink, EmptyState, Loading, Page, PageHead, Section, Stack, Text } from '@posy/shared-ui';
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CardsSkeleton } from '#supplier/card/cards-skeleton';
 import { LoadFailure } from '#supplier/screen/load-failure';
 import { RecommendedCards } from './cards/recommended-cards';
+import { FoundSoFar } from './kinds/found-so-far';
+import { Head } from './kinds/head';
 import { Kinds } from './kinds/kinds';
+import { type StillToFind, useStillToFind } from './kinds/use-still-to-find';
 import { type KindFound, useQuizSuppliers } from './quiz/quiz-queries';
 import { QuizInvitation, QuizSuppliers } from './quiz/quiz-suppliers';
 import { type Recommendation, useLocalSuppliers, useVenueSuppliers } from './recommendation-queries';
@@ -77,10 +82,26 @@ const Venues = ({ found }: { found: Recommendation }) => (
   </Found>
 );
 
-const Local = ({ found }: { found: Recommendation }) => {
-  const wedding = useWedding();
-  if (wedding === null) return null;
-  return <Found found={found}>{(suppliers) => <Kinds wedding={wedding} found={suppliers} />}</Found>;
+interface OfWedding {
+  wedding: Identified<Wedding>;
+  still: StillToFind | null;
+}
+
+const Local = ({ found, wedding, still }: OfWedding & { found: Recommendation }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Found found={found}>
+      {(suppliers) =>
+        still === null ? (
+          <Loading label={formatMessage({ id: 'recommendations.loading' })}>
+            <CardsSkeleton />
+          </Loading>
+        ) : (
+          <Kinds wedding={wedding} found={suppliers} still={still} />
+        )
+      }
+    </Found>
+  );
 };
 
 /** Leaves out suppliers that the quiz's part already shows. */
@@ -96,8 +117,8 @@ const useOthers = (local: Recommendation, shown: readonly KindFound[] | null): R
  * Suppliers for the services that the venue does not provide, around the couple's place, and venues while they have
  * none.
  */
-const Around = () => {
-  const hasVenue = useWedding()?.bookings.venue ?? true;
+const Around = ({ wedding, still }: OfWedding) => {
+  const hasVenue = wedding.bookings.venue;
   const quiz = useQuizSuppliers();
   const venues = useVenueSuppliers();
   const found = useLocalSuppliers();
@@ -113,32 +134,47 @@ const Around = () => {
     );
   return (
     <Stack gap={8}>
+      {still === null ? null : <FoundSoFar still={still} />}
       <QuizInvitation />
       <QuizSuppliers found={quiz} />
       {hasVenue ? null : <Venues found={venues} />}
-      <Local found={local} />
+      <Local found={local} wedding={wedding} still={still} />
+      <Text size="small" tone="soft">
+        <FormattedMessage id="recommendations.lead" />
+      </Text>
     </Stack>
   );
 };
 
-const Content = () => {
-  const session = useSession();
-  const signedIn = useSignedIn();
-  const wedding = useWedding();
-  if (session.status === 'loading') return <CardsSkeleton />;
-  if (signedIn === null) return <Instead kind="visitor" />;
-  return wedding === null || aroundOf(wedding) === null ? <Instead kind="no-place" /> : <Around />;
+/** The page of a wedding with a place. */
+const OfPlace = ({ wedding }: { wedding: Identified<Wedding> }) => {
+  const still = useStillToFind(wedding);
+  return (
+    <>
+      <Head wedding={wedding} still={still} />
+      <Around wedding={wedding} still={still} />
+    </>
+  );
 };
 
 /** The suppliers still to find for this wedding. Source: S2-route-15, S6-recommend-03. */
 export const RecommendationsScreen = () => {
   const { formatMessage } = useIntl();
+  const session = useSession();
+  const signedIn = useSignedIn();
+  const wedding = useWedding();
   const title = formatMessage({ id: 'recommendations.title' });
   useTitle(title);
+  if (wedding !== null && aroundOf(wedding) !== null)
+    return (
+      <Page>
+        <OfPlace wedding={wedding} />
+      </Page>
+    );
   return (
     <Page>
       <PageHead title={title} lead={<FormattedMessage id="recommendations.lead" />} />
-      <Content />
+      {session.status === 'loading' ? <CardsSkeleton /> : <Instead kind={signedIn === null ? 'visitor' : 'no-place'} />}
     </Page>
   );
 };

@@ -150,6 +150,44 @@ test('stands by what is still to find, with how many are free, what is set aside
   ]);
 });
 
+test('says how far they are: what is booked, what is on the shortlist, and what is to go', async () => {
+  const entries = [
+    exampleEntry({ id: 'GB000009', type: 'venues', name: 'Larkfield', booked: true }),
+    exampleEntry({ id: 'GB000010', type: 'music', shortlisted: true }),
+    exampleEntry({ id: 'GB000011', type: 'music', shortlisted: true }),
+  ];
+  await show(
+    couple({ bookings: { venue: true }, date: '2027-09-25' }),
+    () => [{ ...musician('1', 'Brass Thimble'), free: true }],
+    { 'weddings/w1/suppliers': Object.fromEntries(entries.map((entry) => [entry.id, entry])) },
+  );
+  const found = within(await screen.findByRole('list', { name: 'Found so far' }));
+  expect(found.getByText('Wedding venue').closest('li')).toHaveTextContent('Larkfield');
+  expect(found.getByText('Band or DJ').closest('li')).toHaveTextContent('2 shortlisted');
+  expect(found.getByText('Photographer').closest('li')).toHaveTextContent('None yet');
+  expect(screen.getByText(/^14 kinds to go, for Saturday,? 25 September 2027, around Bath\.$/)).toBeVisible();
+  const music = within(screen.getByRole('region', { name: 'Music' }));
+  expect(music.getByText('Free on 25 September')).toBeVisible();
+  expect(music.getByText('Bath, 2 miles')).toBeVisible();
+  expect(music.getByRole('link', { name: 'Compare your two' })).toHaveAttribute(
+    'href',
+    '/uk/shortlist?compare=GB000010%2CGB000011',
+  );
+  expect(music.queryByRole('button', { name: /^Ask/ })).toBeNull();
+});
+
+test('a price stands beside what they set aside', async () => {
+  const cost = { ...exampleCost, group: 'florists', estimate: 900000 };
+  await show(
+    couple({ bookings: { venue: true } }),
+    () => [{ ...florist, price: { ...florist.price, unit: 'total' } } as never],
+    {
+      'weddings/w1/costs': { c1: cost },
+    },
+  );
+  expect(await screen.findByText(/under what you’ve set aside\.$/)).toBeVisible();
+});
+
 test('a kind that is booked is not looked for any more', async () => {
   const entry = exampleEntry({ id: 'GB000009', type: 'florists', booked: true });
   await show(couple({ bookings: { venue: true } }), () => [florist, musician('1', 'Brass Thimble')], {

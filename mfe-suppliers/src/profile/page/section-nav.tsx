@@ -2,8 +2,10 @@ import styled from '@emotion/styled';
 import { useLocation } from '@posy/remote-kit/router';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { color, media, TabLinks } from '@posy/shared-ui';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { hashOf, type NavigableSection, sectionOfHash, sectionsOf } from '../anchors/anchors';
+import { useSectionInView } from '../anchors/use-section-in-view';
 
 const Sticky = styled.div`
   position: sticky;
@@ -32,13 +34,19 @@ const labels = {
 export const SectionNav = ({ profile }: { profile: SupplierProfile }) => {
   const { hash } = useLocation();
   const { formatMessage } = useIntl();
-  const current = sectionOfHash(hash);
+  const sections = sectionsOf(profile);
+  const current = useSectionInView(sections) ?? sectionOfHash(hash);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [tabs, tab] = [bar.current?.firstElementChild, bar.current?.querySelector<HTMLElement>('[aria-current]')];
+    if (tabs != null && tab != null) tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
   return (
-    <Sticky>
+    <Sticky ref={bar}>
       <TabLinks
         label={formatMessage({ id: 'suppliers.profile.onThisPage' })}
         hue="peony"
-        items={sectionsOf(profile).map((section) => ({
+        items={sections.map((section) => ({
           href: hashOf(section),
           label: formatMessage({ id: labels[section] }),
           isCurrent: section === current,

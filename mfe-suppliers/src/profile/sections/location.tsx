@@ -4,10 +4,9 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { profileAnchors } from '@posy/shared-contracts/paths';
 import { Inline, Text } from '@posy/shared-ui';
 import { MapPinIcon } from '@posy/shared-ui/icons';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useDistance } from '#supplier/couple/use-distance';
 import { useVenue } from '#supplier/couple/use-venue';
-import { coordinatesOf } from '#supplier/rules/distance/coordinates';
 import { distanceKm, driveMinutes } from '#supplier/rules/distance/travel';
 import { ProfileSection } from '#supplier/screen/profile-section';
 import { LateMap } from '../map/late-map';
@@ -28,18 +27,11 @@ const Travel = ({ id, location }: Pick<SupplierProfile, 'id' | 'location'>) => {
   );
 };
 
-/** The place on a map, as text and coordinates, and the distance to the couple's venue. */
+/** The place on a map and as text, and the distance to the couple's venue. */
 export const Location = ({ profile }: { profile: SupplierProfile }) => {
   const { id, town, county, location } = profile;
-  const { formatMessage, formatNumber } = useIntl();
   const { market } = useLocaleInfo();
   const country = markets.find((one) => one.country === profile.countryCode)?.country ?? market.country;
-  const [latitude, longitude] = coordinatesOf(location).map(({ degrees, side }) =>
-    formatMessage(
-      { id: `suppliers.location.${side}` },
-      { degrees: formatNumber(degrees, { minimumFractionDigits: 4, maximumFractionDigits: 4 }) },
-    ),
-  );
   return (
     <ProfileSection id={profileAnchors.location} title={<FormattedMessage id="suppliers.section.location" />}>
       <LateMap name={profile.name} town={town} country={country} location={location} />
@@ -48,9 +40,6 @@ export const Location = ({ profile }: { profile: SupplierProfile }) => {
         <div>
           <Text isStrong>
             <FormattedMessage id="suppliers.card.place" values={{ town, county, isSame: String(town === county) }} />
-          </Text>
-          <Text size="small" tone="soft" isFigures>
-            <FormattedMessage id="suppliers.location.coordinates" values={{ latitude, longitude }} />
           </Text>
           <Travel id={id} location={location} />
         </div>

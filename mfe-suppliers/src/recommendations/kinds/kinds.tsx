@@ -1,18 +1,40 @@
-import { formatMoney, useAccess, useHost, useLive, useLocaleInfo } from '@posy/remote-kit';
+import styled from '@emotion/styled';
+import { formatMoney, useAccess, useHost, useLocaleInfo } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import type { SupplierCategory, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, Inline, Link, Loading, Section, Stack, Text } from '@posy/shared-ui';
+import { Button, ButtonLink, color, Inline, Section, Stack, Text } from '@posy/shared-ui';
 import { PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bookedOf, findingQuery, oursQuery, stillToFind, useAsked } from '#directory/public';
-import { askTogether, plannedFor, type ShortlistEntry, useBudgets, usePlanned, useShortlist } from '#shortlist/public';
-import { CardsSkeleton } from '#supplier/card/cards-skeleton';
+import { oursQuery, useAsked } from '#directory/public';
+import {
+  askTogether,
+  plannedFor,
+  type ShortlistEntry,
+  shortlistHref,
+  stateOf,
+  useBudgets,
+  usePlanned,
+} from '#shortlist/public';
+import { ScalesIcon } from '#supplier/icons/card-icons';
+import { categoryIcons } from '#supplier/icons/category-icons';
 import { emptySearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
 import { RecommendedCards } from '../cards/recommended-cards';
 import type { RecommendedSupplier } from '../rules/local-suppliers';
 import { byKind, type KindGroup } from './by-kind';
+import type { StillToFind } from './use-still-to-find';
+
+const Row = styled(Section)`
+  padding-block-start: 32px;
+  border-block-start: 1px solid ${color.line};
+`;
+
+const Title = styled.span`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+`;
 
 /** Returns the number of matching suppliers in a category, and its budget. */
 const useFacts = (wedding: Identified<Wedding>) => {
@@ -54,11 +76,30 @@ const AskAll = ({ group: { kind, suppliers }, wedding, entries }: Props) => {
   return (
     <Button
       kind="soft"
-      icon={<PaperPlaneRightIcon />}
+      size="s"
+      icon={<PaperPlaneRightIcon size="s" />}
       onPress={() => askTogether(host, intl, wedding, { prefix, category: kind, suppliers: fresh, entries })}
     >
       <FormattedMessage id="recommendations.kind.ask" values={{ count: fresh.length }} />
     </Button>
+  );
+};
+
+/** The next step in a category: comparing those on the shortlist, or asking all who are shown. */
+const Next = (props: Props) => {
+  const { prefix } = useLocaleInfo().market;
+  const { group, entries } = props;
+  const liked = entries.filter((entry) => entry.type === group.kind && stateOf(entry) === 'shortlisted');
+  if (liked.length < leastAsked) return <AskAll {...props} />;
+  return (
+    <ButtonLink
+      kind="soft"
+      size="s"
+      icon={<ScalesIcon size="s" />}
+      href={shortlistHref(prefix, { compare: liked.map(({ id }) => id) })}
+    >
+      <FormattedMessage id="recommendations.kind.compare" values={{ count: liked.length }} />
+    </ButtonLink>
   );
 };
 
@@ -69,22 +110,33 @@ const OfKind = (props: Props) => {
   const count = facts.countOf(kind);
   const figure = facts.counts === null || count === 0 ? null : facts.counts;
   const planned = facts.plannedOf(kind);
-  const price = formatMoney({ amount: planned, currency: props.wedding.l10n.currency }, locale);
+  const aside = { amount: planned, currency: props.wedding.l10n.currency };
+  const price = formatMoney(aside, locale);
+  const Icon = categoryIcons[kind];
   return (
-    <Section
-      title={<FormattedMessage id={`suppliers.category.${kind}`} />}
+    <Row
+      title={
+        <Title>
+          <Icon size="l" />
+          <FormattedMessage id={`suppliers.category.${kind}`} />
+        </Title>
+      }
       action={
-        <Inline gap={3}>
+        <Inline gap={2}>
           {facts.isTheirCountry ? (
-            <Link href={listHref(market.prefix, { ...emptySearch, ...facts.around, category: kind })}>
+            <ButtonLink
+              kind="plain"
+              size="s"
+              href={listHref(market.prefix, { ...emptySearch, ...facts.around, category: kind })}
+            >
               {/* A count below the number of shown suppliers would contradict the list. */}
               <FormattedMessage
                 id="recommendations.kind.all"
                 values={{ count: count < suppliers.length ? 0 : count, kind }}
               />
-            </Link>
+            </ButtonLink>
           ) : null}
-          <AskAll {...props} />
+          <Next {...props} />
         </Inline>
       }
     >
@@ -100,29 +152,22 @@ const OfKind = (props: Props) => {
             {planned === 0 ? null : <FormattedMessage id="recommendations.kind.planned" values={{ price }} />}
           </Text>
         )}
-        <RecommendedCards suppliers={suppliers} />
+        <RecommendedCards suppliers={suppliers} planned={aside} />
       </Stack>
-    </Section>
+    </Row>
   );
 };
 
+interface KindsProps {
+  wedding: Identified<Wedding>;
+  found: readonly RecommendedSupplier[];
+  still: StillToFind;
+}
+
 /** The recommendations by category still to find, in the order of the couple's checklist. */
-export const Kinds = ({ wedding, found }: { wedding: Identified<Wedding>; found: readonly RecommendedSupplier[] }) => {
-  const { formatMessage } = useIntl();
-  const { entries, reading } = useShortlist();
-  const seesChecklist = useAccess('checklist') !== 'none';
-  const tasks = useLive(seesChecklist ? findingQuery(wedding.id) : null);
+export const Kinds = ({ wedding, found, still: { entries, missing } }: KindsProps) => {
   const facts = useFacts(wedding);
-  const isOrdered = !seesChecklist || tasks.value !== null || tasks.status === 'failed';
-  if (!isOrdered || (entries === null && reading.state !== 'failed' && !reading.isKnown))
-    return (
-      <Loading label={formatMessage({ id: 'recommendations.loading' })}>
-        <CardsSkeleton />
-      </Loading>
-    );
-  const known = entries ?? [];
-  const missing = stillToFind(tasks.value ?? [], new Set(bookedOf(known).map(({ type }) => type)));
   return byKind(found, missing).map((group) => (
-    <OfKind key={group.kind} group={group} wedding={wedding} entries={known} facts={facts} />
+    <OfKind key={group.kind} group={group} wedding={wedding} entries={entries} facts={facts} />
   ));
 };

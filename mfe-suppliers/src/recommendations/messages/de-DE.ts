@@ -3,7 +3,23 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'recommendations.title': 'Noch zu finden',
   'recommendations.lead':
-    'Ausgesucht nach eurem Ort und dem, was die Profile erzählen, von jeder Art ein paar. Niemand zahlt dafür.',
+    'Höchstens drei je Bereich, ausgesucht nach eurem Datum, eurem Ort und danach, wie ihr Profil sich liest. Niemand zahlt für einen Platz hier.',
+  'recommendations.lead.day':
+    'Noch {count, plural, one {ein Bereich} other {# Bereiche}} zu finden, für {day}, rund um {place}.',
+  'recommendations.lead.place':
+    'Noch {count, plural, one {ein Bereich} other {# Bereiche}} zu finden, rund um {place}.',
+  'recommendations.search': 'Jemand anderen suchen',
+  'recommendations.found': 'Bisher gefunden',
+  'recommendations.found.booked': 'Gebucht:',
+  'recommendations.found.quoted': 'Angebot {price}',
+  'recommendations.found.shortlisted': '{count, number} gemerkt',
+  'recommendations.found.none': 'Noch niemand',
+  'recommendations.card.free': 'Frei am {day}',
+  'recommendations.card.place': '{town}, {distance}',
+  'recommendations.card.under': '{price} weniger als eingeplant',
+  'recommendations.card.over': '{price} mehr als eingeplant',
+  'recommendations.kind.compare':
+    '{count, plural, =2 {Eure zwei vergleichen} =3 {Eure drei vergleichen} other {Eure # vergleichen}}',
   'recommendations.around': 'Rund um {place}',
   'recommendations.all': 'Alle ansehen',
   'recommendations.venues': 'Locations',

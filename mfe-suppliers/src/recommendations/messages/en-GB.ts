@@ -4,7 +4,21 @@ import type { Messages } from '@posy/remote-kit';
 export const messages = {
   'recommendations.title': 'Still to find',
   'recommendations.lead':
-    'Chosen by your place and how their profiles read, a few of each kind. Nobody pays to be here.',
+    'Three of a kind at most, chosen by your date, your place and how their profiles read. Nobody pays to be here.',
+  'recommendations.lead.day': '{count, plural, one {One kind} other {# kinds}} to go, for {day}, around {place}.',
+  'recommendations.lead.place': '{count, plural, one {One kind} other {# kinds}} to go, around {place}.',
+  'recommendations.search': 'Search for someone else',
+  'recommendations.found': 'Found so far',
+  'recommendations.found.booked': 'Booked:',
+  'recommendations.found.quoted': '{price} quoted',
+  'recommendations.found.shortlisted': '{count, number} shortlisted',
+  'recommendations.found.none': 'None yet',
+  'recommendations.card.free': 'Free on {day}',
+  'recommendations.card.place': '{town}, {distance}',
+  'recommendations.card.under': '{price} under what you’ve set aside',
+  'recommendations.card.over': '{price} over what you’ve set aside',
+  'recommendations.kind.compare':
+    '{count, plural, =2 {Compare your two} =3 {Compare your three} other {Compare your #}}',
   'recommendations.around': 'Around {place}',
   'recommendations.all': 'See all',
   'recommendations.venues': 'Venues',

@@ -3,7 +3,23 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'recommendations.title': 'Encore à trouver',
   'recommendations.lead':
-    'Choisis selon votre lieu et ce que disent les profils, quelques-uns de chaque métier. Personne ne paie pour y être.',
+    'Trois par catégorie au plus, choisis selon votre date, votre lieu et ce que dit leur profil. Personne ne paie pour être ici.',
+  'recommendations.lead.day':
+    'Encore {count, plural, one {une catégorie} other {# catégories}} à trouver, pour le {day}, autour de {place}.',
+  'recommendations.lead.place':
+    'Encore {count, plural, one {une catégorie} other {# catégories}} à trouver, autour de {place}.',
+  'recommendations.search': 'Chercher quelqu’un d’autre',
+  'recommendations.found': 'Déjà trouvé',
+  'recommendations.found.booked': 'Réservé :',
+  'recommendations.found.quoted': 'Devis {price}',
+  'recommendations.found.shortlisted': '{count, number} dans la sélection',
+  'recommendations.found.none': 'Personne encore',
+  'recommendations.card.free': 'Libre le {day}',
+  'recommendations.card.place': '{town}, {distance}',
+  'recommendations.card.under': '{price} de moins que prévu',
+  'recommendations.card.over': '{price} de plus que prévu',
+  'recommendations.kind.compare':
+    '{count, plural, =2 {Comparer vos deux} =3 {Comparer vos trois} other {Comparer vos #}}',
   'recommendations.around': 'Autour de {place}',
   'recommendations.all': 'Tout voir',
   'recommendations.venues': 'Lieux',

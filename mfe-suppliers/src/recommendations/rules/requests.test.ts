@@ -38,7 +38,13 @@ test('the tiers are 1 to 4 with 2.5, and carry a stamp [S9-recommend-10] [S9-rec
 });
 
 test('local suppliers are asked for with area, place, country and size 100 [S7-local-suppliers-01] [S9-recommend-05]', () => {
-  expect(localRequest(bath)).toEqual({ ...bath, size: 100, profileScoreBelow: 0.7 });
+  expect(localRequest(bath, null)).toEqual({ ...bath, size: 100, profileScoreBelow: 0.7 });
+  expect(localRequest(bath, '2027-09-25')).toEqual({
+    ...bath,
+    size: 100,
+    profileScoreBelow: 0.7,
+    freeOn: '2027-09-25',
+  });
 });
 
 test('one kind: as many as of each type, and only who is free once there is a day', () => {

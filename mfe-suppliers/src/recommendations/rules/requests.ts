@@ -34,13 +34,14 @@ export const venueRequest = (around: WeddingArea): RecommendationRequest => ({
 });
 
 /**
- * Returns the request for suppliers around the wedding: a hundred, of which `localSuppliers` keeps some. Source:
- * S9-recommend-05.
+ * Returns the request for suppliers around the wedding: a hundred, of which `localSuppliers` keeps some; for a known day
+ * only free ones. Source: S9-recommend-05.
  */
-export const localRequest = (around: WeddingArea): RecommendationRequest => ({
+export const localRequest = (around: WeddingArea, freeOn: string | null): RecommendationRequest => ({
   ...around,
   size: recommendationConstants.localSuppliersSize,
   profileScoreBelow: recommendationConstants.localProfileScoreBelow,
+  ...(freeOn !== null && { freeOn }),
 });
 
 /** Returns the request for a few suppliers of one category around the wedding; for a known day only free ones. */

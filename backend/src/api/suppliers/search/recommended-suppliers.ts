@@ -49,6 +49,7 @@ export const recommendedSuppliers: Handler<'recommendedSuppliers'> = async (cont
       ...toCard(hit),
       distanceKm: hit.distanceKm,
       replies: replies.get(hit.id) ?? null,
+      free: freeOn !== undefined && catalogue.hasCalendar(hit.id) ? true : null,
       pictures: hit.photos.map(({ category: shows, seed, label }) => ({ category: shows, seed, label })),
     })),
   };

@@ -1,0 +1,47 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { type Wedding, weddingDay } from '@posy/shared-contracts/entities';
+import { ButtonLink, PageHead } from '@posy/shared-ui';
+import { MagnifyingGlassIcon } from '@posy/shared-ui/icons';
+import { useIntl } from 'react-intl';
+import type { StillToFind } from './use-still-to-find';
+
+interface Props {
+  wedding: Wedding | null;
+  still: StillToFind | null;
+}
+
+/** Returns the number of kinds to go, with their day and their place. */
+const useLead = ({ wedding, still }: Props): string | undefined => {
+  const { formatDate, formatMessage } = useIntl();
+  if (wedding === null || still === null || still.missing.length === 0) return undefined;
+  const day = weddingDay(wedding);
+  const values = {
+    count: still.missing.length,
+    place: wedding.location?.name ?? '',
+    day:
+      day === null
+        ? ''
+        : formatDate(`${day}T12:00:00Z`, {
+            ...{ timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+          }),
+  };
+  return formatMessage({ id: day === null ? 'recommendations.lead.place' : 'recommendations.lead.day' }, values);
+};
+
+/** The title of the page, with the way to everybody else. */
+export const Head = (props: Props) => {
+  const { prefix } = useLocaleInfo().market;
+  const { formatMessage } = useIntl();
+  return (
+    <PageHead
+      title={formatMessage({ id: 'recommendations.title' })}
+      lead={useLead(props)}
+      actions={
+        <ButtonLink size="s" icon={<MagnifyingGlassIcon size="s" />} href={paths.directory(prefix)}>
+          {formatMessage({ id: 'recommendations.search' })}
+        </ButtonLink>
+      }
+    />
+  );
+};
