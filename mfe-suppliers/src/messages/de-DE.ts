@@ -115,6 +115,7 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.price.onRequest': 'Preis auf Anfrage',
   'suppliers.tag.paid': 'Bezahlte Platzierung',
   'suppliers.list.demo': 'Alle Dienstleister hier sind für diese Demo erfunden.',
+  'suppliers.list.askShown': 'Die ersten {count} zusammen anfragen',
   'suppliers.tag.demoLong': 'Für diese Demo erfunden',
 
   'suppliers.pages.name': 'Seiten der Liste',

@@ -114,6 +114,7 @@ export const messages = {
   'suppliers.price.onRequest': 'Price on request',
   'suppliers.tag.paid': 'Paid placement',
   'suppliers.list.demo': 'Every supplier here is invented for this demo.',
+  'suppliers.list.askShown': 'Ask the first {count} together',
   'suppliers.tag.demoLong': 'Invented for this demo',
 
   'suppliers.pages.name': 'Pages of the list',

@@ -116,6 +116,7 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.price.onRequest': 'Prix sur demande',
   'suppliers.tag.paid': 'Emplacement payant',
   'suppliers.list.demo': 'Tous les prestataires affichés ici sont inventés pour cette démo.',
+  'suppliers.list.askShown': 'Demander aux {count} premiers à la fois',
   'suppliers.tag.demoLong': 'Inventé pour cette démo',
 
   'suppliers.pages.name': 'Pages de la liste',

@@ -1,6 +1,7 @@
 import { harmless } from '@posy/remote-kit/files';
 import { pricesOf, type StatedPrice, supplierCategories, type Wedding } from '@posy/shared-contracts/entities';
 import type { IntlShape } from 'react-intl';
+import { withCondition } from '#supplier/card/price-in-words';
 import { statedPrice } from '#supplier/card/stated-price';
 import { namedNotes, noteWords } from '../notes/note-lines';
 import { type ShortlistEntry, stateOf } from '../rules/entry';
@@ -16,8 +17,17 @@ type ExportColumn = (typeof columns)[number];
 /** Returns a price as a number for spreadsheets; as text when it is per guest, day or hour, which is no sum. */
 const amountOf = (intl: IntlShape, price: StatedPrice | null): string => {
   if (price === null) return '';
-  if (price.basis !== 'total') return statedPrice(intl, intl.locale, price);
+  if (price.basis !== 'total') return withCondition(statedPrice(intl, intl.locale, price), price.condition);
   return intl.formatNumber(price.amount / 100, { minimumFractionDigits: 2, useGrouping: false });
+};
+
+/** Returns a day as the reader writes days. */
+const dayOf = (intl: IntlShape, day: string | null | undefined): string =>
+  day == null ? '' : intl.formatDate(`${day}T12:00:00Z`, { timeZone: 'UTC', dateStyle: 'medium' });
+
+const visitOf = (intl: IntlShape, { visitDate, visitTime, visitWanted }: ShortlistEntry): string => {
+  if (visitDate == null) return visitWanted === true ? intl.formatMessage({ id: 'shortlist.row.visitOpen' }) : '';
+  return [dayOf(intl, visitDate), visitTime].filter(Boolean).join(', ');
 };
 
 const cellsOf = (
@@ -39,8 +49,8 @@ const cellsOf = (
     place: [...new Set([entry.town, entry.county])].filter(Boolean).join(', '),
     quoted: amountOf(intl, quoted),
     agreed: amountOf(intl, agreed),
-    visit: [entry.visitDate, entry.visitTime].filter(Boolean).join(' '),
-    hold: entry.holdUntil ?? '',
+    visit: visitOf(intl, entry),
+    hold: dayOf(intl, entry.holdUntil),
     votes: votes.join('; '),
     notes: namedNotes(intl, entry, wedding, me)
       .map((note) => noteWords(intl, note))

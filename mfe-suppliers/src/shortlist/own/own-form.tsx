@@ -11,7 +11,7 @@ import { deviceDrafts } from '../adapters/device-drafts';
 import { FormDialog } from '../dialogs/form-dialog';
 import type { ShortlistEntry } from '../rules/entry';
 import { OwnFields } from './own-fields';
-import { duplicateOf, type DuplicateSupplier, type KnownSupplier } from './rules/duplicates';
+import { alikeOf, duplicateOf, type DuplicateSupplier, type KnownSupplier } from './rules/duplicates';
 import {
   draftOf,
   emptyDraft,
@@ -107,6 +107,7 @@ export const OwnForm = (props: OwnFormProps) => {
   const others = entries.filter(({ id }) => id !== entry?.id);
   const duplicate = duplicateOf(draft, [...others, ...suppliers]);
   const listed = others.some(({ id }) => id === duplicate?.known.id);
+  const alike = alikeOf(draft, others);
   const wrong = Object.keys(faults).length;
   const save = (): void => {
     setTried(true);
@@ -148,6 +149,11 @@ export const OwnForm = (props: OwnFormProps) => {
           }
         />
       ) : null}
+      {alike === null || (isTried && duplicate !== null) ? null : (
+        <Callout hue="primrose" role="status">
+          <FormattedMessage id="own.alike" values={{ name: alike.name, isBooked: String(alike.booked) }} />
+        </Callout>
+      )}
       <OwnFields draft={draft} faults={faults} currency={currency} needsEmail={country !== 'GB'} onChange={change} />
       {isWebsiteOfOtherDomain(draft.website, draft.email) ? (
         <Callout hue="primrose" role="status">

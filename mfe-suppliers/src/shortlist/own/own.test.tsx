@@ -195,3 +195,15 @@ describe('the form by hand', () => {
     expect((await shortlistRow('Aunt May')).queryByText('Check website and email')).toBeNull();
   });
 });
+
+test.each([
+  ['Larkfield Orangery', true, 'Larkfield Orangery is booked already.'],
+  ['Larkfield', false, 'Larkfield Orangery is on your list already.'],
+])('a supplier of their own that seems to be on the list is mentioned: %s [18]', async (name, booked, words) => {
+  const lark = exampleEntry({ id: 'GB000001', name: 'Larkfield Orangery', type: 'venues', booked });
+  await show([lark]);
+  const dialog = await byHand();
+  await userEvent.selectOptions(dialog.getByLabelText('Category'), 'Venues');
+  await userEvent.type(dialog.getByLabelText('Name'), name);
+  expect(dialog.getByRole('status')).toHaveTextContent(`${words} Add this one only if it is somebody else.`);
+});

@@ -129,6 +129,20 @@ test('a category says what the budget has for it, and how far quotes go beyond [
   expect(await screen.findByText(/Your budget has £1,800 for it: £500 over\./)).toBeInTheDocument();
 });
 
+test('the table says days as its reader does, in German too [18]', async () => {
+  const [{ messages: german }, { messages: list }] = [
+    await import('#messages/de-DE'),
+    await import('../messages/de-DE'),
+  ];
+  const intl = createIntl({ locale: 'de-DE', messages: { ...german, ...list } as IntlConfig['messages'] });
+  const entries = [{ ...otto, visitDate: '2027-02-05', visitTime: '15:00', holdUntil: '2026-11-30' }];
+  const [heads = [], row = []] = shortlistTable(intl, entries, exampleWedding(couple), 'u1');
+  const cells = Object.fromEntries(heads.map((head, at) => [head, row[at]]));
+  expect(cells).toMatchObject({ Kategorie: 'Fotografie', Besichtigung: '05.02.2027, 15:00' });
+  expect(Object.values(cells)).toContain('30.11.2026');
+  expect(Object.values(cells).join(' ')).not.toMatch(/photographers|shortlisted|2027-02|2026-11/);
+});
+
 test('in the table a price for each guest is no sum, and a town that is its own county stands once [18]', () => {
   const intl = createIntl({ locale: 'en-GB', messages: { ...first, ...messages } as IntlConfig['messages'] });
   const price = { amount: 4400, currency: 'GBP', basis: 'per-head', condition: '' } as const;

@@ -32,6 +32,8 @@ export const messages: Record<keyof typeof source, string> = {
   'own.form.postcode-invalid': 'Bitte gebt eine vollständige Postleitzahl ein, etwa BA1 1AA.',
   'own.fieldsMissing': '{count, plural, one {Eine Angabe fehlt} other {# Angaben fehlen}}',
   'own.toPutRight': '{count, plural, one {Eine Angabe stimmt noch nicht} other {# Angaben stimmen noch nicht}}',
+  'own.alike':
+    '{isBooked, select, true {{name} ist schon gebucht} other {{name} steht schon auf eurer Liste}}. Fügt das hier nur hinzu, wenn es jemand anderes ist.',
   'own.exists.title': '{name} hat schon ein Profil.',
   'own.exists.onList':
     'Derselbe Name und {shares, select, email {dieselbe E-Mail} phone {dieselbe Telefonnummer} website {dieselbe Website} other {derselbe Ort}} stehen auf eurer Merkliste. Ändert sie, wenn es jemand anderes ist.',

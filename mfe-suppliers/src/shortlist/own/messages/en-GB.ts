@@ -32,6 +32,8 @@ export const messages = {
   'own.form.postcode-invalid': 'Please enter a whole postcode, such as BA1 1AA.',
   'own.fieldsMissing': '{count, plural, one {A field is missing} other {# fields are missing}}',
   'own.toPutRight': '{count, plural, one {One thing to put right} other {# things to put right}}',
+  'own.alike':
+    '{isBooked, select, true {{name} is booked already} other {{name} is on your list already}}. Add this one only if it is somebody else.',
   'own.exists.title': '{name} already has a profile.',
   'own.exists.onList':
     'The same name and {shares, select, email {email} phone {phone number} website {website} other {town}} are on your shortlist. Change these if it’s somebody else.',

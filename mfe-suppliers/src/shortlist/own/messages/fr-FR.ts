@@ -32,6 +32,8 @@ export const messages: Record<keyof typeof source, string> = {
   'own.form.postcode-invalid': 'Veuillez saisir un code postal complet, par exemple BA1 1AA.',
   'own.fieldsMissing': '{count, plural, one {Il manque un champ} other {Il manque # champs}}',
   'own.toPutRight': '{count, plural, one {Un point à corriger} other {# points à corriger}}',
+  'own.alike':
+    '{isBooked, select, true {{name} est déjà parmi vos réservations} other {{name} est déjà dans votre liste}}. N’ajoutez ceci que s’il s’agit de quelqu’un d’autre.',
   'own.exists.title': '{name} a déjà un profil.',
   'own.exists.onList':
     'Le même nom et {shares, select, email {le même e-mail} phone {le même numéro} website {le même site} other {la même ville}} sont dans votre sélection. Modifiez-les s’il s’agit de quelqu’un d’autre.',

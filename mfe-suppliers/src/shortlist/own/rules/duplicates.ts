@@ -62,3 +62,26 @@ export const duplicateOf = (draft: OwnDraft, known: readonly KnownSupplier[]): D
   }
   return null;
 };
+
+/** Letters of a name that another one may begin with: shorter ones are a first name, or "The". */
+const fewestAlike = 5;
+
+const beginsWith = (long: string, short: string): boolean =>
+  short.length >= fewestAlike && (long === short || long.startsWith(`${short} `));
+
+/**
+ * Returns a supplier of the couple's list with the same name, or of the same category with a longer or shorter one: a
+ * booked one first. It may be another, so that this is only mentioned.
+ */
+export const alikeOf = <T extends KnownSupplier & { booked: boolean }>(
+  { name, type }: Pick<OwnDraft, 'name' | 'type'>,
+  listed: readonly T[],
+): T | null => {
+  const mine = plain(name);
+  const alike = listed.filter((other) => {
+    const theirs = plain(other.name);
+    if (isSameName(name, other.name)) return true;
+    return other.type === type && (beginsWith(mine, theirs) || beginsWith(theirs, mine));
+  });
+  return alike.find(({ booked }) => booked) ?? alike[0] ?? null;
+};

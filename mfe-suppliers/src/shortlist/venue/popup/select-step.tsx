@@ -1,6 +1,6 @@
 import { useHost, useOnline } from '@posy/remote-kit';
 import { useQueryClient } from '@posy/remote-kit/query';
-import { Button, Inline, LinkButton, Row, Rows, Text } from '@posy/shared-ui';
+import { Button, Inline, InlineError, LinkButton, Row, Rows, Text } from '@posy/shared-ui';
 import { RadioGroupField, SearchField } from '@posy/shared-ui/forms';
 import { PlusIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
@@ -130,9 +130,16 @@ export const SelectStep = ({
       />
       <FoundVenues typed={typed} own={own} onTake={take} />
       {shown.length === 0 ? (
-        <Text tone="soft" role={fault === null ? undefined : 'alert'}>
-          <FormattedMessage id="venue.select.none" />
-        </Text>
+        <>
+          <Text tone="soft">
+            <FormattedMessage id="venue.select.none" />
+          </Text>
+          {fault === null ? null : (
+            <InlineError isAlert>
+              <FormattedMessage id="venue.select.missing" />
+            </InlineError>
+          )}
+        </>
       ) : (
         <RadioGroupField
           layout="cards"

@@ -74,6 +74,13 @@ test('a month or year that is not settled is an answer [S4-venue-popup-05] [S4-v
   expect(wedding()).toMatchObject({ date: null, dateChoice: { year: 2028, month: null, monthUndecided: true } });
 });
 
+test('going on without a venue says that one is to be chosen, also where the list has none [18]', async () => {
+  await open([]);
+  await press('Yes, we have');
+  await press('That’s the one');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a venue');
+});
+
 test('a wedding with a day is asked for none', async () => {
   const { wedding } = await open([lark], { wedding: { date: '2027-09-11' } });
   await press('Yes, we have');
