@@ -16,9 +16,11 @@ export interface MeasuredReviews {
   asked: number;
   p50: number;
   p99: number;
+  /** The same by processor time: the wait on a machine without other work. */
+  p99Idle: number;
   longest: number;
-  /** The longest wait for average, spread, topics, seasons and sizes. */
-  figures: number;
+  /** The longest of five for average, spread, topics, seasons and sizes. */
+  figures: Spent;
 }
 
 const suppliers = 1400;
@@ -61,11 +63,15 @@ const requests = (reviews: number): ReviewRequest[] => {
   );
 };
 
-const timed = (work: () => unknown): number => {
-  const began = performance.now();
+const timed = (work: () => unknown): Spent => {
+  const took = stopwatch();
   work();
-  return performance.now() - began;
+  return took();
 };
+
+/** The value below which a share of some lies. */
+const shareOf = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
 /** Pages through the index as a server does, in every order and narrowing, with the numbers beside its choices. */
 export const measureReviews = async (reviews: number): Promise<MeasuredReviews> => {
@@ -85,11 +91,19 @@ export const measureReviews = async (reviews: number): Promise<MeasuredReviews> 
       store.reviewsOf(supplierId, request);
       store.reviewFigures(supplierId, request);
     };
-    const waits = asked.map((request) => timed(() => ask(request))).sort((a, b) => a - b);
-    const figures = Math.max(...Array.from({ length: rounds }, () => timed(() => store.ratingStatistics(supplierId))));
+    const waits = asked.map((request) => timed(() => ask(request)));
+    const figures = Array.from({ length: rounds }, () => timed(() => store.ratingStatistics(supplierId)));
     store.close();
-    const share = (of: number): number => waits[Math.min(waits.length - 1, Math.floor(waits.length * of))] ?? 0;
-    return { reviews, taken, asked: waits.length, p50: share(0.5), p99: share(0.99), longest: share(1), figures };
+    const wall = waits.map(({ seconds }) => seconds * 1000);
+    const idle = waits.map(({ cpu }) => cpu * 1000);
+    return {
+      ...{ reviews, taken, asked: waits.length, p50: shareOf(wall, 0.5), p99: shareOf(wall, 0.99) },
+      ...{ p99Idle: shareOf(idle, 0.99), longest: shareOf(wall, 1) },
+      figures: {
+        seconds: Math.max(...figures.map(({ seconds }) => seconds)),
+        cpu: Math.max(...figures.map(({ cpu }) => cpu)),
+      },
+    };
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
