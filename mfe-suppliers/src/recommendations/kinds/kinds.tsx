@@ -5,7 +5,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, Inline, Link, Loading, Section, Stack, Text } from '@posy/shared-ui';
 import { PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bookedOf, findingQuery, oursQuery, stillToFind, useAsked } from '#directory/public';
+import { bookedOf, findingQuery, oursQuery, plannedKinds, stillToFind, useAsked } from '#directory/public';
 import { askTogether, plannedFor, type ShortlistEntry, useBudgets, usePlanned, useShortlist } from '#shortlist/public';
 import { CardsSkeleton } from '#supplier/card/cards-skeleton';
 import { emptySearch } from '#supplier/rules/asked/search-state';
@@ -121,7 +121,11 @@ export const Kinds = ({ wedding, found }: { wedding: Identified<Wedding>; found:
       </Loading>
     );
   const known = entries ?? [];
-  const missing = stillToFind(tasks.value ?? [], new Set(bookedOf(known).map(({ type }) => type)));
+  const missing = stillToFind(
+    tasks.value ?? [],
+    new Set(bookedOf(known).map(({ type }) => type)),
+    plannedKinds(wedding),
+  );
   return byKind(found, missing).map((group) => (
     <OfKind key={group.kind} group={group} wedding={wedding} entries={known} facts={facts} />
   ));
