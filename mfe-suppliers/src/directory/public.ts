@@ -1,5 +1,5 @@
 // The exports that other areas may use.
 export { findingQuery, oursQuery } from './couple/couple-queries';
-export { stillToFind } from './couple/rules/find-order';
+export { plannedKinds, stillToFind } from './couple/rules/find-order';
 export { bookedOf, type CategoryProgress, standingOf } from './couple/rules/standing';
 export { useAsked } from './couple/use-asked';

@@ -11,7 +11,7 @@ import { Booked } from './booked';
 import { findingQuery } from './couple-queries';
 import { FindDoors } from './find-doors';
 import { RecentlySeen } from './recently-seen';
-import { stillToFind } from './rules/find-order';
+import { plannedKinds, stillToFind } from './rules/find-order';
 import { bookedOf } from './rules/standing';
 
 export interface CoupleDoorsProps {
@@ -43,7 +43,7 @@ export const CoupleDoors = ({ wedding, children }: CoupleDoorsProps) => {
       <FindDoors
         wedding={wedding}
         entries={entries}
-        missing={stillToFind(tasks.value ?? [], new Set(booked.map(({ type }) => type)))}
+        missing={stillToFind(tasks.value ?? [], new Set(booked.map(({ type }) => type)), plannedKinds(wedding))}
         mayAdd={access === 'edit'}
       />
       {booked.length === 0 ? null : <Booked wedding={wedding} booked={booked} />}

@@ -2,7 +2,7 @@ import { useAccess, useLive } from '@posy/remote-kit';
 import type { SupplierCategory, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useMemo } from 'react';
-import { bookedOf, findingQuery, stillToFind } from '#directory/public';
+import { bookedOf, findingQuery, plannedKinds, stillToFind } from '#directory/public';
 import { type ShortlistEntry, useShortlist } from '#shortlist/public';
 
 /** The couple's shortlist, and the categories without a booked supplier. */
@@ -26,7 +26,7 @@ export const useStillToFind = (wedding: Identified<Wedding>): StillToFind | null
     const known = entries ?? nobody;
     return {
       entries: known,
-      missing: stillToFind(tasks.value ?? [], new Set(bookedOf(known).map(({ type }) => type))),
+      missing: stillToFind(tasks.value ?? [], new Set(bookedOf(known).map(({ type }) => type)), plannedKinds(wedding)),
     };
-  }, [isKnown, entries, tasks.value]);
+  }, [isKnown, entries, tasks.value, wedding]);
 };

@@ -1,5 +1,5 @@
 import type { Task } from '@posy/shared-contracts/entities';
-import { findingTasks, stillToFind } from './find-order';
+import { findingTasks, plannedKinds, stillToFind } from './find-order';
 
 const task = (key: string, changes: Partial<Task> = {}): Task => ({
   group: key,
@@ -25,11 +25,11 @@ const nobody = new Set<string>();
 
 test('without a checklist, every category stands in the order of a new one', () => {
   expect(findingTasks).toHaveLength(15);
-  expect(stillToFind([], nobody).slice(0, 4)).toEqual(['venues', 'photographers', 'caterers', 'marquee']);
+  expect(stillToFind([], nobody, null).slice(0, 4)).toEqual(['venues', 'photographers', 'caterers', 'marquee']);
 });
 
 test('whoever is booked is found', () => {
-  expect(stillToFind([], new Set(['venues', 'caterers'])).slice(0, 2)).toEqual(['photographers', 'marquee']);
+  expect(stillToFind([], new Set(['venues', 'caterers']), null).slice(0, 2)).toEqual(['photographers', 'marquee']);
 });
 
 test('the couple’s own checklist says what comes first', () => {
@@ -38,7 +38,7 @@ test('the couple’s own checklist says what comes first', () => {
     task('book-your-music', { period: '12-plus', order: 2 }),
     task('book-the-venue', { period: '10-12' }),
   ];
-  expect(stillToFind(tasks, nobody).slice(0, 4)).toEqual(['music', 'cakes', 'venues', 'photographers']);
+  expect(stillToFind(tasks, nobody, null)).toEqual(['music', 'cakes', 'venues']);
 });
 
 test('what is not for them, or ticked by hand, is not to find; what a booking ticked is again once nobody is booked', () => {
@@ -47,7 +47,11 @@ test('what is not for them, or ticked by hand, is not to find; what a booking ti
     task('book-the-venue', { done: true }),
     task('book-your-music', { done: true, doneReason: 'supplier-booked' }),
   ];
-  const found = stillToFind(tasks, nobody);
-  expect(found).toHaveLength(13);
-  expect(found[0]).toBe('music');
+  expect(stillToFind(tasks, nobody, null)).toEqual(['music']);
+});
+
+test('what they left out of their budget is not to find, as on home [17]', () => {
+  const preferences = { budget: { categories: ['venues', 'cakes'] } };
+  expect(stillToFind([], nobody, plannedKinds({ preferences }))).toEqual(['venues', 'cakes']);
+  expect(plannedKinds({ preferences: {} })).toBeNull();
 });
