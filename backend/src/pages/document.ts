@@ -3,7 +3,7 @@ import { type SignInProvider } from '../config/sign-in-providers';
 import { attributes, jsonForScript } from '../html/escape';
 import { type Html, html } from '../html/html';
 import { plainStyle } from '../html/plain-style';
-import { documentAlone } from './alone/document-alone';
+import { documentAlone } from './document-alone';
 import { bootGuard } from './boot-guard';
 import { type HeadInput, headOf } from './head';
 import { bootIds } from './overrides/developer-remote';

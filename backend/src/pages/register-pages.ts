@@ -7,7 +7,7 @@ import { forOlderReaders, type Integrities } from '../releases';
 import { type PageSets } from '../releases/channels/page-sets';
 import { asDeployed, type PageOverrides } from '../releases/overrides/page-overrides';
 import { originOf, urlOf } from './address/page-url';
-import { headersAlone } from './alone/document-alone';
+import { headersAlone } from './document-alone';
 import { renderPage } from './document';
 import { type PageFacts } from './facts/page-facts';
 import { wordsOfMarket } from './facts/visit';

@@ -247,7 +247,7 @@ describe('its films', () => {
     const keys = [...document.querySelectorAll('dl dt')].map(({ textContent }) => textContent);
     expect(keys[0]).toBe('What it is');
     expect(keys).not.toContain('Where');
-    const counts = screen.getAllByRole('button', { name: /\d pictures?$/ }).map(({ textContent }) => textContent);
+    const counts = screen.getAllByRole('link', { name: /\d pictures?$/ }).map(({ textContent }) => textContent);
     expect(counts).toEqual(['All 6 pictures']);
   });
 });

@@ -1,5 +1,5 @@
 // The exports that other areas may use.
-export { askTogether } from './ask-together';
+export { askTogether } from './asking/ask-together';
 export { AskShown } from './asking/ask-shown';
 export { Heart } from './hearts/heart';
 export { type ShortlistEntry, stateOf } from './rules/entry';

@@ -3,7 +3,7 @@ import type { SupplierCategory } from '@posy/shared-contracts/entities';
 import { Button } from '@posy/shared-ui';
 import { PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { askTogether } from '../ask-together';
+import { askTogether } from './ask-together';
 import { useShortlist } from '../entries/use-shortlist';
 import { type DirectorySupplier, stateOf } from '../rules/entry';
 
