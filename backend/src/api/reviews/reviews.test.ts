@@ -5,7 +5,7 @@ import { phonePhoto } from '#testing/pictures';
 import { solveCaptcha } from '#testing/solve-captcha';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint } from '#testing/test-server';
-import { feedback, type Reviewing,reviewing } from './testing/reviewing';
+import { feedback, type Reviewing, reviewing } from './testing/reviewing';
 
 const backend = testBackend();
 const people = reviewing(backend);

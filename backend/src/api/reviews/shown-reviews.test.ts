@@ -1,6 +1,6 @@
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint } from '#testing/test-server';
-import { type Reviewing,reviewing } from './testing/reviewing';
+import { type Reviewing, reviewing } from './testing/reviewing';
 
 const backend = testBackend();
 const people = reviewing(backend);
