@@ -4,7 +4,8 @@ import { type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot';
 import { plain } from '#documents/plain';
 import { type ApiContext, type Handler } from '../handler';
-import { readEvidence } from '../reviews/supplier/evidence';
+import { Refusal } from '../refusal';
+import { evidenceFileId, readEvidence } from '../reviews/supplier/evidence';
 import { toCard } from '../suppliers/public-faces';
 import { reviewMarks, type Shared } from './checks/review-marks';
 import { sharedAmong } from './checks/review-origin';
@@ -79,4 +80,14 @@ export const moderationReviews: Handler<'moderationReviews'> = async (context, c
   const none = { words: 0, device: 0, network: 0 };
   const reviews = read.map((one, at) => ({ ...onDesk(context, one, shared[at] ?? none), taken: taken[at] ?? null }));
   return { total: total.data().count, reviews, halfWithinMs };
+};
+
+/** The file with which a supplier disputes a review. */
+export const disputeEvidence: Handler<'disputeEvidence'> = async ({ firestore, attachments }, call) => {
+  moderator(call);
+  const { id } = call.params;
+  const evidence = readEvidence(await firestore.doc(`reviews/${id}`).get());
+  const body = evidence === null ? null : await attachments.read(evidenceFileId(id));
+  if (evidence === null || body === null) throw new Refusal(404, 'review-unknown', 'This file is not here any more.');
+  return { name: evidence.name, type: evidence.type, content: body.toString('base64') };
 };

@@ -1,14 +1,13 @@
 import { reviewConstants } from '@posy/shared-contracts/constants';
 import { mayMoveReview } from '@posy/shared-contracts/rules';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { type ApiContext, type Call, caller, type Handler } from '#api/handler';
-import { moderator } from '#api/moderation/moderator';
+import { type ApiContext, caller, type Handler } from '#api/handler';
 import { Refusal } from '#api/refusal';
 import { readFileOf } from '#api/store-file';
 import { attachmentName } from '#attachments/attachment-name';
 import { type FoundReview } from '../moved-review';
 import { changedNow, type WrittenStep } from '../stored-review';
-import { type Evidence, evidenceFileId, readEvidence } from './evidence';
+import { type Evidence, evidenceFileId } from './evidence';
 import { changeOfOurs } from './supplier-side';
 
 interface Dispute {
@@ -75,14 +74,4 @@ export const disputeReviewWithFile: Handler<'disputeReviewWithFile'> = async (co
   await changeOfOurs(context, call, (found) => writeDispute(context, { uid, reason, evidence }, found));
   await storeEvidence(context, call.params.id, body);
   return { state: 'disputed' };
-};
-
-/** Returns the file of a dispute, for moderators. */
-export const disputeEvidence: Handler<'disputeEvidence'> = async (context, call: Call<'disputeEvidence'>) => {
-  moderator(call);
-  const { id } = call.params;
-  const evidence = readEvidence(await context.firestore.doc(`reviews/${id}`).get());
-  const body = evidence === null ? null : await context.attachments.read(evidenceFileId(id));
-  if (evidence === null || body === null) throw new Refusal(404, 'review-unknown', 'This file is not here any more.');
-  return { name: evidence.name, type: evidence.type, content: body.toString('base64') };
 };
