@@ -44,10 +44,13 @@ export const PictureList = ({ profile: { pictures, name, type, publicId }, onOpe
     <ProfileSection
       id={profileAnchors.listGallery}
       title={<FormattedMessage id="profile.pictures.some" />}
+      // The head of the profile leads to all pictures: a list that has them all need not say so again.
       action={
-        <Link href={paths.supplierPictures(prefix, type, publicId)}>
-          <FormattedMessage id="suppliers.profile.allPictures" values={{ count: pictures.length }} />
-        </Link>
+        pictures.length <= shownAtMost ? null : (
+          <Link href={paths.supplierPictures(prefix, type, publicId)}>
+            <FormattedMessage id="suppliers.profile.allPictures" values={{ count: pictures.length }} />
+          </Link>
+        )
       }
     >
       <List>
