@@ -9,6 +9,7 @@ import { messages } from '#messages/en-GB';
 import { mapSize } from '#supplier/rules/search-queries';
 import { exampleCard, exampleFound, inputOf, nothingSaid } from '#testing/examples';
 import { AppRoutes } from '../routes';
+import { searchLocation } from './location/search-location';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
@@ -180,6 +181,29 @@ describe('a list of suppliers', () => {
     expect(words).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(host.location.get().pathname).toBe('/uk/supplier-category/photographers');
+  });
+
+  test('suggests places for the words too, which go into the place; and former places in a field that shows one [17]', async () => {
+    const user = userEvent.setup();
+    searchLocation.select('GB', 'York');
+    const host = await show('/uk/supplier-category/venues?area=Bath', {
+      searchSuppliers: () => exampleFound([exampleCard()]),
+      searchSuggestions: ({ body }) => ({
+        places: [],
+        suppliers: [],
+        found: body?.type === 'place' ? [{ kind: 'town', name: 'Bristol', within: '', value: 'Bristol' }] : [],
+      }),
+    });
+    const near = await screen.findByRole('combobox', { name: 'Near' });
+    await user.click(near);
+    expect(await screen.findByRole('option', { name: 'York' })).toBeVisible();
+    const words = screen.getByRole('combobox', { name: 'Name, style or a whole sentence' });
+    await user.type(words, 'bri');
+    await act(async () => host.pass(250));
+    await user.click(await screen.findByRole('option', { name: 'Bristol' }));
+    expect(words).toHaveValue('');
+    expect(near).toHaveValue('Bristol');
+    searchLocation.reset();
   });
 
   test('a key that only ends a word of an input method chooses and sends nothing [case e22]', async () => {

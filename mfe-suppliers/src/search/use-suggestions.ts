@@ -13,6 +13,9 @@ import { searchLocation } from './location/search-location';
 type SearchDraft = Pick<SupplierSearch, 'category' | 'text' | 'area'>;
 type SuggestionsResponse = EndpointOutput<'searchSuggestions'> | undefined;
 
+/** Number of places that are suggested for the words beside everything else. */
+const placesForWords = 3;
+
 /** Pause in typing before suggestions are requested, in milliseconds. */
 const restMs = 250;
 
@@ -44,7 +47,11 @@ export const useSuggestions = (draft: SearchDraft, search: SupplierSearch) => {
   const text = useSettled(typed(draft.text, search.text), restMs);
   const places = foundIn(useQuery(suggestionsQuery(api, country, 'place', area)).data);
   const things = foundIn(useQuery(suggestionsQuery(api, country, 'what', text, draft.category)).data);
-  const recent = useAwake() && draft.area === '' ? searchLocation.recent() : [];
+  const placesInWords = foundIn(useQuery(suggestionsQuery(api, country, 'place', text)).data);
+  const what = [...placesInWords.slice(0, placesForWords), ...things];
+  // A field that shows the place of the list was not typed into: the former places can be chosen instead.
+  const isUntouched = draft.area === '' || draft.area === search.area;
+  const recent = useAwake() && isUntouched ? searchLocation.recent().filter((name) => name !== draft.area) : [];
   const optionOf = (found: SearchSuggestion, place: number): ComboOption => {
     const note = noteOf(found, (category) => formatMessage({ id: `suppliers.category.${category}` }));
     const group = formatMessage({ id: `suppliers.seek.kind.${found.kind}` });
@@ -52,12 +59,13 @@ export const useSuggestions = (draft: SearchDraft, search: SupplierSearch) => {
   };
   const recentGroup = formatMessage({ id: 'suppliers.seek.kind.recent' });
   return {
-    what: things.map(optionOf),
+    what: what.map(optionOf),
     where: [...recent.map((name) => ({ id: name, label: name, group: recentGroup })), ...places.map(optionOf)],
-    /** Returns the draft after a choice: a category is set as category, everything else as words. */
+    /** Returns the draft after a choice: a category is set as category, a place as place, everything else as words. */
     chosenWhat: (id: string): Partial<SearchDraft> => {
-      const found = things[Number(id)];
-      if (found === undefined || 'value' in found) return {};
+      const found = what[Number(id)];
+      if (found === undefined) return {};
+      if ('value' in found) return { area: found.value, text: '' };
       if (found.kind === 'category') return { category: found.category, text: '' };
       return found.kind === 'feature' ? { category: found.category, text: found.label } : { text: found.name };
     },
