@@ -120,6 +120,7 @@ describe('the start of the directory, for a couple', () => {
   test('shows what is still to find by the checklist, how far they are with it, or how many are free', async () => {
     await show({ entries: [venue, exampleEntry(), quoted] });
     const doors = await region('Still to find');
+    expect(doors.getByText(/^\d+ kinds, in the order your checklist needs them\.$/)).toBeVisible();
     expect(await doors.findByRole('link', { name: 'Caterers 7 free' })).toHaveAttribute(
       'href',
       '/uk/supplier-category/caterers?area=Bath&radius=40',

@@ -108,7 +108,11 @@ export const FindDoors = ({ wedding, entries, missing, mayAdd }: Props) => {
         <Text>
           <FormattedMessage id="start.found" />
         </Text>
-      ) : null}
+      ) : (
+        <Text size="small" tone="soft">
+          <FormattedMessage id="start.find.lead" values={{ count: missing.length }} />
+        </Text>
+      )}
       <Arches>
         {missing.map((category) => (
           <Arch key={category} href={listHref(market.prefix, searchOf(category, found))} category={category}>

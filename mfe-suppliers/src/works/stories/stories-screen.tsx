@@ -10,9 +10,9 @@ import { useIntl } from 'react-intl';
 import { CardsSkeleton } from '#supplier/card/cards-skeleton';
 import { LoadFailure } from '#supplier/screen/load-failure';
 import { spreadStories } from '../rules/spread-stories';
+import { StoryChips } from './filters/story-chips';
+import { readStoryFilters, storiesHref, type StoryFilters } from './filters/story-filters';
 import { StoryCard, StoryGrid } from './story-card';
-import { StoryChips } from './story-chips';
-import { readStoryFilters, storiesHref, type StoryFilters } from './story-filters';
 import { storiesQuery } from './story-queries';
 
 const Dimming = styled.div`

@@ -58,6 +58,7 @@ describe('browsing real weddings', () => {
     expect(filters.getByRole('button', { name: 'Spring 0' })).toBeDisabled();
     await user.click(filters.getByRole('button', { name: 'Summer 9' }));
     expect(host.location.get().search).toBe('?season=summer');
+    expect(filters.getByRole('button', { name: /^Blue and butter/ })).toHaveAttribute('aria-pressed', 'false');
     await user.selectOptions(filters.getByRole('combobox', { name: 'Style' }), 'Barn (6)');
     expect(host.location.get().search).toBe('?season=summer&theme=Barn');
     expect(asked.at(-1)).toEqual({ countryCode: 'GB', season: 'summer', theme: 'Barn', page: 1, size: 13 });

@@ -4,8 +4,8 @@ import type { WeddingStory } from '@posy/shared-contracts/entities';
 import { color, Heading, type HeadingLevel, media, NavLink, Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
-import { Petals } from './petals';
-import { storyHref } from './story-filters';
+import { Petals } from '../petals/petals';
+import { storyHref } from './filters/story-filters';
 
 /** A grid of one large story and rows of three. */
 export const StoryGrid = styled.ol`

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { color, Heading } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
+import { Petal, toned } from '../petals/petals';
 import { coloursOf } from '../rules/colours-of';
-import { Petal, toned } from './petals';
 
 const Root = styled.div`
   display: grid;

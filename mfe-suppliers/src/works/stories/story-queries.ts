@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@posy/remote-kit/query';
 import type { CountryCode } from '@posy/shared-contracts';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
-import { askedOf, type StoryFilters } from './story-filters';
+import { askedOf, type StoryFilters } from './filters/story-filters';
 
 /** Number of weddings on a page: one large story and rows of three. */
 const pageSize = 13;

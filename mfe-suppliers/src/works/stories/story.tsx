@@ -7,11 +7,11 @@ import { Breadcrumbs, color, font, Heading, media, Page, PageHead, Section, Stac
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
 import { coloursOf } from '../rules/colours-of';
+import { storiesHref } from './filters/story-filters';
 import { StoryActions } from './story-actions';
 import { StoryCard, StoryGrid, useMonth } from './story-card';
 import { StoryColours } from './story-colours';
 import { StoryCredits } from './story-credits';
-import { storiesHref } from './story-filters';
 import { likeThisQuery } from './story-queries';
 
 const Pictures = styled.ul`
@@ -27,9 +27,10 @@ const Pictures = styled.ul`
     block-size: 100%;
     aspect-ratio: 4 / 3;
     object-fit: cover;
-    border-radius: 14px;
     background: ${color.sunken};
   }
+  border-radius: 20px;
+  overflow: hidden;
   & > li:last-of-type:nth-of-type(even) {
     grid-column: span 2;
     & img {
@@ -57,7 +58,7 @@ const Pictures = styled.ul`
   }
 `;
 
-/** A line of figures on wide screens, two beside each other on phones. */
+/** Figures with a line between them on wide screens, two beside each other on phones. */
 const Facts = styled.dl`
   display: grid;
   gap: 16px 24px;
@@ -65,14 +66,23 @@ const Facts = styled.dl`
   padding-block-end: 24px;
   border-block-end: 1px solid ${color.line};
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+    & > div + div {
+      padding-inline-start: 24px;
+      border-inline-start: 1px solid ${color.line};
+    }
   }
-  & dt {
+  & dt,
+  & small {
     color: ${color.inkSoft};
     font-size: 0.8125rem;
   }
   & dd {
-    font: 500 1.1875rem / 1.3 ${font.display};
+    font: 500 1.5rem / 1.25 ${font.display};
+    & > small {
+      display: block;
+      font: 400 0.8125rem / 1.5 ${font.text};
+    }
   }
 `;
 
@@ -94,18 +104,26 @@ const Words = styled.div`
   line-height: 1.65;
 `;
 
-/** Returns the facts of a wedding: month, place, guests, and colours. */
-const useFacts = ({ date, town, county, guests, theme, palette }: RealWeddingPage) => {
-  const { formatMessage, formatNumber } = useIntl();
+/** A fact of the wedding, with a small line below it. */
+interface Fact {
+  name: string;
+  value: string;
+  note?: string;
+}
+
+/** Returns the facts of a wedding: day, place, guests, style and colours. */
+const useFacts = ({ date, town, county, guests, theme, palette }: RealWeddingPage): Fact[] => {
+  const { formatDate, formatMessage, formatNumber } = useIntl();
   const month = useMonth();
+  const weekday = formatDate(`${date}T00:00:00Z`, { weekday: 'long', timeZone: 'UTC' });
   return [
-    [formatMessage({ id: 'stories.when' }), month(date)],
-    [formatMessage({ id: 'stories.where' }), town === county ? town : `${town}, ${county}`],
-    [formatMessage({ id: 'stories.guests' }), formatNumber(guests)],
-    [formatMessage({ id: 'stories.theme' }), theme],
+    { name: formatMessage({ id: 'stories.when' }), value: month(date), note: weekday },
+    { name: formatMessage({ id: 'stories.where' }), value: town, ...(town !== county && { note: county }) },
+    { name: formatMessage({ id: 'stories.guests' }), value: formatNumber(guests) },
+    { name: formatMessage({ id: 'stories.theme' }), value: theme },
     // Known colours are shown beside the text instead.
-    ...(coloursOf(palette).length > 0 ? [] : [[formatMessage({ id: 'stories.palette' }), palette] as const]),
-  ] as const;
+    ...(coloursOf(palette).length > 0 ? [] : [{ name: formatMessage({ id: 'stories.palette' }), value: palette }]),
+  ];
 };
 
 /** Weddings of the same style, without this one; renders nothing without any. */
@@ -167,10 +185,13 @@ export const Story = ({ story }: { story: RealWeddingPage }) => {
           </Pictures>
         </Stack>
         <Facts>
-          {facts.map(([name, value]) => (
+          {facts.map(({ name, value, note }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                {value}
+                {note === undefined ? null : <small>{note}</small>}
+              </dd>
             </div>
           ))}
         </Facts>

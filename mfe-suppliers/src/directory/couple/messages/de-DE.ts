@@ -9,6 +9,8 @@ export const messages: Record<keyof typeof source, string> = {
   'start.tell': 'Angaben machen',
   'start.change': 'Ändern',
   'start.find': 'Noch zu finden',
+  'start.find.lead':
+    '{count, plural, one {Ein Bereich fehlt noch.} other {# Bereiche, in der Reihenfolge eurer Checkliste.}}',
   'start.shortlist': 'Eure Merkliste',
   'start.free': '{count, plural, =0 {Weiter weg} other {# frei}}',
   'start.near': '{count, plural, =0 {Weiter weg} other {# in der Nähe}}',

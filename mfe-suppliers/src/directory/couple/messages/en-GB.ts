@@ -10,6 +10,8 @@ export const messages = {
   'start.tell': 'Tell us',
   'start.change': 'Change',
   'start.find': 'Still to find',
+  'start.find.lead':
+    '{count, plural, one {One kind is left.} other {# kinds, in the order your checklist needs them.}}',
   'start.shortlist': 'Your shortlist',
   'start.free': '{count, plural, =0 {Further away} other {# free}}',
   'start.near': '{count, plural, =0 {Further away} other {# nearby}}',

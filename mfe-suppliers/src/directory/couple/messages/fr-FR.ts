@@ -9,6 +9,8 @@ export const messages: Record<keyof typeof source, string> = {
   'start.tell': 'Compléter',
   'start.change': 'Modifier',
   'start.find': 'À trouver',
+  'start.find.lead':
+    '{count, plural, one {Il reste une catégorie.} other {# catégories, dans l’ordre de votre liste de tâches.}}',
   'start.shortlist': 'Votre sélection',
   'start.free': '{count, plural, =0 {Plus loin} one {# libre} other {# libres}}',
   'start.near': '{count, plural, =0 {Plus loin} other {# à proximité}}',

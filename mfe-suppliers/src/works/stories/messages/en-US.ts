@@ -4,8 +4,7 @@ import type { messages as source } from './en-GB';
 export const messages = {
   'stories.season.autumn': 'Fall',
   'stories.palette': 'Colors',
-  'stories.palette.any': 'Any colors',
-  'stories.more': 'Colors, style and place',
+  'stories.credits.count': '{count, plural, one {One vendor} other {# vendors}}',
   'stories.lead': 'What they chose, how the day went and who did the work. Every vendor is named.',
   'stories.colours': 'Their colors',
 } satisfies Partial<Record<keyof typeof source, string>>;
