@@ -1,5 +1,6 @@
 import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
-import { type SupplierCard } from '@posy/shared-contracts/entities';
+import { type SupplierCard, type SupplierCategory } from '@posy/shared-contracts/entities';
+import { categoryContent } from '#catalogue/content/content';
 import { paidPlaces, rankingWeights } from '#catalogue/search/ranking/weights';
 import { callEndpoint, startTestServer, type TestServer } from '#testing/test-server';
 
@@ -106,6 +107,24 @@ describe('the directory', () => {
   test('answers 404 for a supplier that there is not', async () => {
     const { status, body } = await callEndpoint(server.url, 'supplier', { params: { id: 'GB000000' } });
     expect({ status, code: body.error?.code }).toEqual({ status: 404, code: 'supplier-unknown' });
+  });
+
+  test('says features and styles in the language of whoever reads [18]', async () => {
+    const { id, type } = await firstSupplier();
+    const own = await callEndpoint(server.url, 'supplier', { params: { id } });
+    const german = await callEndpoint(server.url, 'supplier', { params: { id }, body: { locale: 'de-DE' } });
+    const known = categoryContent(type as SupplierCategory).features;
+    const inGerman = (own.body.features as string[]).map(
+      (label) => known.find(({ labels }) => labels['en-GB'] === label)?.labels['de-DE'] ?? label,
+    );
+    expect(german.body.features).toEqual(inGerman);
+    expect(german.body.features).not.toEqual(own.body.features);
+    const other = await fetch(`${server.url}/api/supplier/${id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ locale: 'xx' }),
+    });
+    expect(other.status).toBe(400);
   });
 
   test('lets no internal field of a supplier out', async () => {

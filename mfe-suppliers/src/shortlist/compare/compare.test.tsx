@@ -41,7 +41,8 @@ const show = async (
     ...rest,
     path,
     api: {
-      supplier: ({ params }) => {
+      supplier: ({ params, body }) => {
+        locales.push(body?.locale);
         const asked = (params as { id: string }).id;
         const profile = profiles.find(({ publicId }) => publicId === asked);
         if (profile === undefined) throw new Error(asked);
@@ -52,6 +53,7 @@ const show = async (
   leave = shown.leave;
   return shown;
 };
+const locales: (string | undefined)[] = [];
 const line = async (name: string) =>
   within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
     .getAllByRole('cell')
@@ -239,4 +241,11 @@ test('the comparison is saved as a file, as it stands, and nothing in it is a fo
   expect(rows[0]).toContain('Fern & Fable,Otto Brandt');
   expect(rows).toContain('Your date,Free,Taken');
   expect(rows).toContain("Your notes,'=1+1,");
+});
+
+test('features are asked for in the reader’s language [18]', async () => {
+  locales.length = 0;
+  await show('/uk/shortlist?compare=GB000001,GB000003');
+  await line('Not from everyone');
+  expect(new Set(locales)).toEqual(new Set(['en-GB']));
 });

@@ -34,7 +34,13 @@ export interface ComparedSupplier {
 /** The suppliers to compare, at most four, each with its profile once that has loaded. */
 export const useSides = (entries: readonly ShortlistEntry[]): ComparedSupplier[] => {
   const [first = null, second = null, third = null, fourth = null] = entries;
-  const profiles = [useEntryProfile(first), useEntryProfile(second), useEntryProfile(third), useEntryProfile(fourth)];
+  const { catalogue: locale } = useLocaleInfo().market;
+  const profiles = [
+    useEntryProfile(first, locale),
+    useEntryProfile(second, locale),
+    useEntryProfile(third, locale),
+    useEntryProfile(fourth, locale),
+  ];
   return entries.slice(0, mostCompared).map((entry, at) => ({ entry, profile: profiles[at] ?? null }));
 };
 

@@ -1,15 +1,19 @@
 import { useHost } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import type { Locale } from '@posy/shared-contracts/markets';
 import { supplierQuery } from '#supplier/rules/supplier-query';
 import type { ShortlistEntry } from '../rules/entry';
 
-/** Returns a supplier's profile in the directory; null for the couple's own, and while it is loading. */
-export const useEntryProfile = (entry: ShortlistEntry | null): SupplierProfile | null => {
+/**
+ * Returns a supplier's profile in the directory; null for the couple's own, and while it is loading. With a `locale` its
+ * features have their names in that language.
+ */
+export const useEntryProfile = (entry: ShortlistEntry | null, locale?: Locale): SupplierProfile | null => {
   const { api } = useHost();
   const inDirectory = entry !== null && !entry.customSupplier;
   const { data } = useQuery({
-    ...supplierQuery(api, entry?.publicId ?? ''),
+    ...supplierQuery(api, entry?.publicId ?? '', locale),
     enabled: inDirectory,
     throwOnError: false,
   });

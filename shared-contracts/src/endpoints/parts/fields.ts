@@ -11,6 +11,8 @@ export const page = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(la
 export const size = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(pageSizeLimit));
 /** Text of bounded length. */
 export const words = (most: number) => v.pipe(v.string(), v.maxLength(most));
+/** A reader's locale. */
+export const locale = v.picklist(['en-GB', 'en-US', 'de-DE', 'fr-FR']);
 /** A market's country. */
 export const country = marketCountrySchema;
 /** No parameters, no body, no answer. */

@@ -3,7 +3,7 @@ import { reviewSchema, reviewTopics } from '#entities/suppliers/review';
 import { supplierProfileSchema } from '#entities/suppliers/supplier-profile';
 import { guestBands, weddingSeasons } from '#entities/wedding-kinds';
 import { endpoint } from '../parts/endpoint';
-import { id, nothing, numberIn, page, size } from '../parts/fields';
+import { id, locale, nothing, numberIn, page, size } from '../parts/fields';
 
 /** Reviews with 1, 2, 3, 4 and 5 stars. */
 const histogram = v.pipe(v.array(v.number()), v.length(5));
@@ -27,7 +27,8 @@ export const supplierEndpoints = {
     path: '/api/supplier/:id',
     auth: 'none',
     params: v.object({ id }),
-    body: v.optional(nothing, {}),
+    /** With a locale the features and styles have their names in its language, where the catalogue knows them. */
+    body: v.optional(v.object({ locale: v.optional(locale) }), {}),
     answer: supplierProfileSchema,
     idempotent: true,
   }),
