@@ -7,7 +7,7 @@ import { type Publish, publisher } from './publish-sets';
 import { translateFault } from './release-fault';
 import { openSetFiles } from './set-files';
 import { type Builds, openBuilds } from './stored/builds';
-import { type StoredSet } from './stored/stored-set';
+import { type SetRecord, type StoredSet } from './stored/stored-set';
 
 export type { BuildId } from './stored/builds';
 
@@ -31,6 +31,8 @@ export interface ReleaseStore extends Builds {
   current(): ReleaseSet | null;
   /** The current set as it was composed, with what this checkout does not know. */
   stored(): StoredSet | null;
+  /** A stored set as it is read and as it was composed, from one reading of its file; null where there is none. */
+  record(id: string): Pick<SetRecord, 'set' | 'stored'> | null;
   /** Returns a stored set, or null. */
   set(id: string): ReleaseSet | null;
   /** The set as it was composed. */
@@ -76,6 +78,7 @@ export const openReleaseStore = (dir: string, report: (sentence: string) => void
     save: (set) => inWords(() => sets.save(set)),
     current: () => watched()?.set ?? null,
     stored: () => watched()?.stored ?? null,
+    record: whole,
     set: (id) => whole(id)?.set ?? null,
     storedSet: (id) => whole(id)?.stored ?? null,
     integritiesOf: openIntegrityLists(builds.buildsDir, report),

@@ -9,7 +9,7 @@ export const mostUnknown: Most = { max: 600, timeWindow: 60_000 };
 /** Counts by network and kind of address what led nowhere: pages, files and photos are looked for without a sign-in. */
 const keyOf = ({ ip, url }: FastifyRequest): string => {
   const [, first = ''] = url.split(/[/?]/);
-  const kind = ['attachments', 'photos', 'pictures', 'releases'].includes(first) ? first : 'pages';
+  const kind = ['attachments', 'photos', 'pictures', 'releases', 'share-pictures'].includes(first) ? first : 'pages';
   return `nowhere at ${kind} from ${networkOf(ip)}`;
 };
 

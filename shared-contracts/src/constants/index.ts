@@ -2,6 +2,7 @@ export { checklistConstants } from './wedding/checklist';
 export { realWeddingConstants } from './suppliers/real-weddings';
 export { recommendationConstants, venueRecommendationTiers } from './suppliers/recommendations';
 export { nativeConstants } from './native';
+export { overrideQuery, permitCookie } from './override-names';
 export { supplierConstants } from './suppliers/suppliers';
 export { attachmentConstants } from './suppliers/attachments';
 export { calendarConstants } from './suppliers/own-side/calendars';

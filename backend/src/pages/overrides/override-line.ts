@@ -1,7 +1,7 @@
+import { overrideQuery } from '@posy/shared-contracts/constants';
 import { attributes, jsonForScript } from '#html/escape';
 import { html } from '#html/html';
 import { inlineScript, packed } from '#html/inline-script';
-import { overrideQuery } from '#releases/overrides/asked-override';
 import { type PageOverride } from '#releases/overrides/page-overrides';
 import { type PageWords } from '../words/page-words';
 import { startDeveloperRemote } from './developer-remote';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { permitCookie } from '@posy/shared-contracts/constants';
 import { type OverrideRules } from '#config/overrides';
 import { openReleaseStore } from '#releases/index';
-import { permitCookie } from '#releases/overrides/permit';
 import { writeExampleRemote } from '#releases/testing/example-builds';
 import { readDemoAccounts } from '#seed/index';
 import { callEndpoint, signIn, startTestServer, type TestServer } from '#testing/test-server';

@@ -1,5 +1,5 @@
+import { overrideQuery } from '@posy/shared-contracts/constants';
 import { inlineScript, packed } from '#html/inline-script';
-import { overrideQuery } from '#releases/overrides/asked-override';
 import { type PageOverride } from '#releases/overrides/page-overrides';
 
 /** Storage key of the tab's override: the query that asks for it. */

@@ -42,9 +42,9 @@ export const chooseSet = (
 };
 
 /** The chosen set as it is read; the current one where the chosen is not there. */
-export const readChoice = (store: ReleaseStore, { set, channel }: Choice) => {
-  const chosen = set === null ? null : { set: store.set(set), stored: store.storedSet(set) };
-  return chosen === null || chosen.set === null || chosen.stored === null
+export const readChoice = (store: Pick<ReleaseStore, 'record' | 'current' | 'stored'>, { set, channel }: Choice) => {
+  const chosen = set === null ? null : store.record(set);
+  return chosen === null
     ? { set: store.current(), stored: store.stored(), channel: 'current' as const }
-    : { ...chosen, channel };
+    : { set: chosen.set, stored: chosen.stored, channel };
 };

@@ -1,3 +1,5 @@
+import { overrideQuery } from '@posy/shared-contracts/constants';
+
 /** One remote from elsewhere, as an address asks for it. */
 export interface AskedOverride {
   remote: string;
@@ -7,10 +9,7 @@ export interface AskedOverride {
   base: string | null;
 }
 
-/** Names in the query: `?remote=mfe-reviews@0.1.0-abc&release-set=4f2a…`. An empty `remote` goes back to what is deployed. */
-export const overrideQuery = { remote: 'remote', base: 'release-set' } as const;
-
-/** The part of an address that asks for an override; null when it asks for none. */
+/** The part of an address that asks for an override; null when it asks for none: an empty `remote` goes back to what is deployed. */
 export const askedOverride = (query: Readonly<Record<string, unknown>>): AskedOverride | 'unreadable' | null => {
   const asked = query[overrideQuery.remote];
   const base = query[overrideQuery.base] ?? null;

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { permitCookie } from '@posy/shared-contracts/constants';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type OverrideRules } from '#config/overrides';
 import { deployStored } from '../operate/deploy-stored';
 import { openReleaseStore, type ReleaseStore } from '../release-store';
 import { setOf, writeExampleRemote, writeExampleShell } from '../testing/example-builds';
 import { openPageOverrides } from './page-overrides';
-import { isPermit, permitCookie, permitMs, permitUntil } from './permit';
+import { isPermit, permitMs, permitUntil } from './permit';
 
 let dir: string;
 let store: ReleaseStore;

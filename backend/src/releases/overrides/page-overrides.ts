@@ -1,12 +1,13 @@
+import { overrideQuery, permitCookie } from '@posy/shared-contracts/constants';
 import { type FastifyRequest } from 'fastify';
 import { allowsOrigin, type OverrideRules } from '#config/overrides';
 import { cookieIn } from '../channels/asker-of';
 import { type SetsOfRequest } from '../channels/page-sets';
 import { ReleaseFault } from '../release-fault';
 import { type ReleaseStore } from '../release-store';
-import { type AskedOverride, askedOverride, overrideQuery } from './asked-override';
+import { type AskedOverride, askedOverride } from './asked-override';
 import { type ComposedSet, developerSetId, openOverrideSets } from './override-set';
-import { isPermit, permitCookie, permitMs, permitUntil } from './permit';
+import { isPermit, permitMs, permitUntil } from './permit';
 import { type StoredVersion, storedVersions } from './stored-versions';
 
 /** The reason why an override is not used: a kind that the page has words for, or the sentence of the check that refused it. */
@@ -68,8 +69,8 @@ export const openPageOverrides = (store: ReleaseStore, { rules, isOpenToAll, sec
   const compose = openOverrideSets(store);
 
   const baseOf = (asked: AskedOverride, sets: SetsOfRequest): ComposedSet | null => {
-    const { set, stored } =
-      asked.base === null ? sets : { set: store.set(asked.base), stored: store.storedSet(asked.base) };
+    if (asked.base !== null) return store.record(asked.base);
+    const { set, stored } = sets;
     return set === null || stored === null ? null : { set, stored };
   };
 

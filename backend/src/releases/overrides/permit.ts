@@ -1,8 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Cookie with an operator's permit, which the inspector stores: a request for a page carries no other sign of its person. */
-export const permitCookie = 'posy-override-permit';
-
 /** A working day, in milliseconds. */
 export const permitMs = 12 * 60 * 60 * 1000;
 

@@ -1,3 +1,4 @@
+import { overrideQuery, permitCookie } from '@posy/shared-contracts/constants';
 import { browserClock } from '../browser';
 
 /** One remote from elsewhere: a stored version of it, or the origin of a developer's server. */
@@ -6,18 +7,15 @@ export interface WantedOverride {
   from: string;
 }
 
-/** Names in the address that the server reads. */
-const names = { remote: 'remote', base: 'release-set' } as const;
-
 /**
  * The address of a page with an override; null goes back to what is deployed. With the id of a release set it shows the
  * same composition to everybody who may, whatever is deployed later.
  */
 export const overrideAddress = (href: string, wanted: WantedOverride | null, base: string | null = null): string => {
   const address = new URL(href);
-  for (const name of Object.values(names)) address.searchParams.delete(name);
-  address.searchParams.set(names.remote, wanted === null ? '' : `${wanted.remote}@${wanted.from}`);
-  if (wanted !== null && base !== null) address.searchParams.set(names.base, base);
+  for (const name of Object.values(overrideQuery)) address.searchParams.delete(name);
+  address.searchParams.set(overrideQuery.remote, wanted === null ? '' : `${wanted.remote}@${wanted.from}`);
+  if (wanted !== null && base !== null) address.searchParams.set(overrideQuery.base, base);
   return address.href;
 };
 
@@ -33,5 +31,5 @@ export const compositionLink = (wanted: WantedOverride, base: string): string =>
 export const storePermit = ({ value, until }: { value: string; until: number }): void => {
   const seconds = Math.max(0, Math.floor((until - browserClock.now()) / 1000));
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `posy-override-permit=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  document.cookie = `${permitCookie}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
 };

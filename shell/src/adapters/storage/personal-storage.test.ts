@@ -1,4 +1,5 @@
-import { forgetPersonalStorage } from './personal-storage';
+import { storePermit } from '../inspector/tab-override';
+import { forgetOnDevice, forgetPersonalStorage } from './personal-storage';
 
 beforeEach(() => {
   localStorage.clear();
@@ -25,4 +26,11 @@ test('lets the page go on where a storage is forbidden, and forgets what the oth
   };
   forgetPersonalStorage(forbidden, () => sessionStorage);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('an operator’s permit ends with the sign-out: the next person here shows no other versions', () => {
+  storePermit({ value: '1.x', until: Date.now() + 60_000 });
+  expect(document.cookie).toContain('posy-override-permit=1.x');
+  forgetOnDevice();
+  expect(document.cookie).not.toContain('posy-override-permit');
 });

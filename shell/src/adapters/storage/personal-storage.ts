@@ -1,3 +1,4 @@
+import { permitCookie } from '@posy/shared-contracts/constants';
 import { consentKey, pushShowingsKey, ratingAskedKey } from './device-keys';
 import { leftDocumentsKey } from './session-hint';
 
@@ -20,12 +21,14 @@ export const forgetPersonalStorage = (...storages: readonly (() => WebStorage)[]
   }
 };
 
-/** Removes a person's data from this device and this tab. */
-export const forgetOnDevice = (): void =>
+/** Removes a person's data from this device and this tab, with an operator's permit to show other versions. */
+export const forgetOnDevice = (): void => {
+  document.cookie = `${permitCookie}=; Path=/; Max-Age=0`;
   forgetPersonalStorage(
     () => localStorage,
     () => sessionStorage,
   );
+};
 
 /** Removes a person's data from this tab: another tab cleared the device. */
 export const forgetInTab = (): void => forgetPersonalStorage(() => sessionStorage);

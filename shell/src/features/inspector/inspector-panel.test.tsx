@@ -194,6 +194,18 @@ describe('another version of a remote', () => {
     expect(await copy()).toContain('remote=mfe-planning%400.1.0-old&release-set=b');
   });
 
+  test('of a developer’s server that did not answer is not said: the page is as it is deployed', async () => {
+    const server = { kind: 'developer', remote: 'mfe-planning', origin: 'http://localhost:4321' } as const;
+    const override = { ...server, base: 'set', deployed: 'set' };
+    await show({ override }, async () => allowed);
+    expect(await screen.findByLabelText('Version')).toHaveValue('');
+    expect(screen.queryByText(/^This page has mfe-planning/)).toBeNull();
+    await leave();
+    const remotes = exampleReleaseSet.remotes.map((remote) => ({ ...remote, version: 'developer' }));
+    await show({ override, releaseSet: { ...exampleReleaseSet, remotes } }, async () => allowed);
+    expect(await screen.findByText('This page has mfe-planning http://localhost:4321.')).toBeVisible();
+  });
+
   test('needs a permit where not everybody may, which the browser then shows with each page', async () => {
     await show({}, async () => ({ ...allowed, permit: { value: '9.permit', until: Date.now() + 60_000 } }));
     await screen.findByLabelText('Version');

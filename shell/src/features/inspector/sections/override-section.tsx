@@ -4,7 +4,6 @@ import { SelectField, TextField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { copyText } from '#adapters/device/share';
-import type { ShownOverride } from '#adapters/document/page-override';
 import { compositionLink, loadWithOverride, type WantedOverride } from '#adapters/inspector/tab-override';
 import type { InspectedPage } from '../observed/inspected-page';
 import { useOfferedOverrides } from '../observed/use-offered-overrides';
@@ -14,8 +13,13 @@ type Offered = EndpointOutput<'overrides'>;
 /** Values of the list of versions that are no version. */
 const [deployed, server] = ['', ':server'];
 
-const shownOf = (override: ShownOverride | null): WantedOverride | null => {
+/** The override that the page runs; null too where a developer's server did not answer and the page is as deployed. */
+const shownOf = ({ override, releaseSet }: InspectedPage): WantedOverride | null => {
   if (override === null || override.kind === 'refused') return null;
+  const isThere = releaseSet.remotes.some(
+    ({ name, version }) => name === override.remote && (override.kind === 'stored' || version === 'developer'),
+  );
+  if (!isThere) return null;
   return { remote: override.remote, from: override.kind === 'stored' ? override.version : override.origin };
 };
 
@@ -24,8 +28,8 @@ const usualServer = 'http://127.0.0.1:4321';
 
 const OverrideForm = ({ page, offered }: { page: InspectedPage; offered: Offered }) => {
   const { formatMessage, formatDate } = useIntl();
-  const shown = shownOf(page.override);
-  const isServed = page.override?.kind === 'developer';
+  const shown = shownOf(page);
+  const isServed = shown !== null && page.override?.kind === 'developer';
   const names = [
     ...new Set(
       [...page.releaseSet.remotes, ...offered.versions.map(({ remote: name }) => ({ name }))].map(({ name }) => name),
