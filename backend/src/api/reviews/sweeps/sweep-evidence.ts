@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { type FileStore } from '#files/file-store';
 import { evidenceFileId } from '#api/moderation/checks/evidence';
+import { type FileStore } from '#files/file-store';
 
 /** Reviews of one round; the rest have the next one. */
 const roundSize = 200;
