@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { evidenceFileId } from '#api/moderation/checks/evidence';
+import { evidenceFileId } from '../supplier/evidence';
 import { type FileStore } from '#files/file-store';
 
 /** Reviews of one round; the rest have the next one. */
