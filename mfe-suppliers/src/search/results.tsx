@@ -26,20 +26,21 @@ import { ResultTools } from './results/result-tools';
 import { Basis, ResultsPage, ResultsTop, ToolsRoom } from './results/results-frame';
 import { SearchForm } from './search-form';
 import { ReadAs } from './sentence/read-as';
-import { besideSentence, isWordless, understoodSearch } from './sentence/understood-search';
+import { besideSentence, isUnread, isWordless, understoodSearch } from './sentence/understood-search';
 import { WishChips } from './wishes/wish-chips';
 import { chosenWishes, saidWishes } from './wishes/wishes';
 
-/** Returns true when the text has only punctuation and no filter is set: there is nothing to list. */
-const isNothingAsked = (search: SupplierSearch): boolean =>
-  isWordless(search) && isWholeDirectory({ ...search, text: '', isPlain: false, isMapped: false, literally: false });
+/** Returns true when nothing was recognised in the text and no filter is set: there is nothing to list. */
+const isNothingAsked = (search: SupplierSearch, found: SearchResponse | undefined): boolean =>
+  (isWordless(search) || (search.text !== '' && isUnread(found))) &&
+  isWholeDirectory({ ...search, text: '', isPlain: false, isMapped: false, literally: false });
 
 /** Returns a list's title: the results, as the search was understood. */
-const useListTitle = (search: SupplierSearch, found: SearchResponse | undefined): string => {
+const useListTitle = (search: SupplierSearch, found: SearchResponse | undefined, isNothing: boolean): string => {
   const intl = useIntl();
   const { country } = useLocaleInfo().market;
   const kinds = search.kinds.flatMap((key) => found?.labels?.kinds[key] ?? []);
-  const title = isNothingAsked(search)
+  const title = isNothing
     ? intl.formatMessage({ id: 'search.nothing.title' }, { typed: search.text })
     : found === undefined
       ? intl.formatMessage({ id: `suppliers.category.${search.category ?? 'all'}` })
@@ -60,7 +61,7 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
   const { api } = useHost();
   const { market } = useLocaleInfo();
   const intl = useIntl();
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
+  const { data, error, isPlaceholderData, isFetching, isPaused, refetch } = useQuery(
     searchQuery(api, market.country, given, plan),
   );
   const found = isPlaceholderData ? undefined : data;
@@ -68,7 +69,8 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
   const isNobodyNear = plan.areaElse !== undefined && given.text === '' && found?.areaElse === false && found.total > 0;
   const search = besideSentence(ours.search, found);
   const filters = useFilters(search);
-  const title = useListTitle(isNothingAsked(given) ? given : search, found);
+  const isNothing = isNothingAsked(given, found);
+  const title = useListTitle(isNothing ? given : search, found, isNothing);
   const heading = useFocusOnChange(search.page);
   const wording = { intl, market, labels: data?.labels };
   const wishes = { said: saidWishes(wording, search, found), chosen: chosenWishes(wording, search) };
@@ -112,10 +114,11 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
           isOpen={filters.isOpen}
           filters={data === undefined ? null : <Filters search={search} found={data} filters={filters} />}
         >
-          {error !== null ? (
+          {error !== null || (isPaused && (data === undefined || isPlaceholderData)) ? (
             <LoadFailure
               title={intl.formatMessage({ id: 'suppliers.failed.list' })}
               error={error}
+              isPaused={isPaused}
               onRetry={() => void refetch()}
               isRetrying={isFetching}
             />
@@ -123,8 +126,12 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
             <Loading label={intl.formatMessage({ id: 'suppliers.loading.list' })}>
               <CardsSkeleton />
             </Loading>
-          ) : isNothingAsked(given) ? (
-            <CategoryArches counts={new Map(data.categories.map(({ category, count }) => [category, count]))} />
+          ) : isNothing ? (
+            <CategoryArches
+              counts={
+                data.total === 0 ? null : new Map(data.categories.map(({ category, count }) => [category, count]))
+              }
+            />
           ) : (
             <MaybeMapped found={data} search={search}>
               <ResultList

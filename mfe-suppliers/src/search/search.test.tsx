@@ -230,6 +230,16 @@ describe('a list of suppliers', () => {
     expect(near).toHaveValue('Frome');
   });
 
+  test('without a connection the list says so, and comes by itself once there is one [17]', async () => {
+    const host = await show('/uk/supplier-category/venues', { searchSuppliers: () => exampleFound([exampleCard()]) });
+    await screen.findByRole('link', { name: 'Larkfield Orangery' });
+    await act(async () => void window.dispatchEvent(new Event('offline')));
+    await act(async () => host.navigate('/uk/supplier-category/florists'));
+    expect(await screen.findByText(messages['suppliers.failed.offline'])).toBeVisible();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('link', { name: 'Larkfield Orangery' })).toBeVisible();
+  });
+
   test('nothing found is said in words, with what there is when one wish is let go', async () => {
     const reported = { ...nothingSaid, words: ['castle'], rescue: [{ drop: 'words' as const, total: 3, without: '' }] };
     await show('/uk/supplier-category/venues?area=Frome&text=castle&rating=4.5', {

@@ -35,14 +35,12 @@ export interface CloseGroup {
   suppliers: readonly CloseOne[];
 }
 
-/** Groups near matches, the nearest first; neighbours that lack the same wish are one group. */
+/** Groups near matches by the wishes that they lack: the group of the nearest first, and in each the nearest first. */
 export const closeGroups = (wording: WishContext, understood: SearchUnderstanding): CloseGroup[] => {
-  const groups: { words: string; suppliers: CloseOne[] }[] = [];
+  const groups = new Map<string, CloseOne[]>();
   for (const one of understood.close) {
     const words = [...new Set(one.lacks.map((lack) => lackWords(wording, understood, lack)))].join(' · ');
-    const last = groups.at(-1);
-    if (last?.words === words) last.suppliers.push(one);
-    else groups.push({ words, suppliers: [one] });
+    groups.set(words, [...(groups.get(words) ?? []), one]);
   }
-  return groups;
+  return [...groups].map(([words, suppliers]) => ({ words, suppliers }));
 };

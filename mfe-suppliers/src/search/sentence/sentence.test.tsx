@@ -47,6 +47,19 @@ const show = async (at: string, found: ReturnType<typeof exampleFound>) => {
   return host;
 };
 
+test.each(['asdkjh qwlkej', 'Привет мир', '結婚式場'])(
+  'words that nobody understands are said to be so, with every kind of supplier to go on with: “%s” [17]',
+  async (text) => {
+    const unread = { ...nothingSaid, words: text.split(' ') };
+    const query = new URLSearchParams({ text }).toString();
+    await show(`/uk/search?${query}`, exampleFound([], { total: 0, understood: unread }));
+    expect(await screen.findByRole('heading', { level: 1, name: `Nothing to read in “${text}”` })).toBeVisible();
+    expect(screen.getByText(/Try a kind of supplier, a place or a number of guests/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Venues' })).toBeVisible();
+    expect(screen.queryByText('Nobody fits all of that')).toBeNull();
+  },
+);
+
 describe('a search by a sentence', () => {
   test('its number of guests stands alone, without the one beside it [17]', async () => {
     await show(`${path}&guests=95&ours=no`, exampleFound([exampleCard()], { total: 14, understood }));
@@ -188,10 +201,9 @@ describe('a search by a sentence', () => {
     expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
       'H3 Further away',
       'H4 Harrow Keep',
+      'H4 Elm Court',
       'H3 Other than “Barn” · Over £5,000',
       'H4 Ash Hall',
-      'H3 Further away',
-      'H4 Elm Court',
       'H3 Room for fewer than 120',
       'H4 Oak Lodge',
     ]);

@@ -34,6 +34,12 @@ export const meansNothing = ({ text }: SupplierSearch, understood: SearchRespons
     understood.unoffered ?? [],
   ].every((some) => some.length === 0);
 
+/** Returns true when nothing in the words was recognised and no supplier has them: slips of the keys, another script. */
+export const isUnread = (found: SearchResponse | undefined): boolean => {
+  const { parts = [], words = [], unknownPlaces = [], unoffered = [] } = found?.understood ?? {};
+  return found?.total === 0 && words.length > 0 && [parts, unknownPlaces, unoffered].every((some) => some.length === 0);
+};
+
 /** Returns true when the text has no words, only punctuation. */
 export const isWordless = ({ text }: SupplierSearch): boolean => text !== '' && !/[\p{L}\p{N}]/u.test(text);
 

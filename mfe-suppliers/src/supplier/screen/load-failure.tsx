@@ -10,13 +10,15 @@ interface Props {
   error: unknown;
   onRetry: () => void;
   isRetrying: boolean;
+  /** True while the request waits for a connection; it has no error then. */
+  isPaused?: boolean;
 }
 
 /** Replaces a part that failed to load. A lost connection and a failed server have different texts. */
-export const LoadFailure = ({ title, error, onRetry, isRetrying }: Props) => {
+export const LoadFailure = ({ title, error, onRetry, isRetrying, isPaused = false }: Props) => {
   const { remote } = useHost();
   const { formatMessage } = useIntl();
-  const isOffline = error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout');
+  const isOffline = isPaused || (error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout'));
   return (
     <FailedFeature
       title={title}
