@@ -60,6 +60,15 @@ test('so has a kind of venue there', async () => {
   ]);
 });
 
+test('a place says in words what stands there, and leads to its kinds and back', async () => {
+  const textOf = async (query: string) => (await fetch(`${server.url}/uk/supplier-category/venues${query}`)).text();
+  const county = await textOf('?area=Somerset');
+  expect(county).toContain('Wedding venues in Somerset: 4 to compare.');
+  expect(county).toMatch(/kinds=barn"\s*>Barn wedding venues in Somerset<\/a/);
+  expect(await textOf('?area=Somerset&kinds=barn')).toMatch(/area=Somerset"\s*>Wedding venues in Somerset<\/a/);
+  expect(await textOf('?area=Devon')).not.toContain('to compare. Each price');
+});
+
 test.each([
   '?area=Devon',
   '?area=Somerset&kinds=castle',

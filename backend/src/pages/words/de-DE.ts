@@ -31,7 +31,12 @@ export const german: PageWords = {
       `${category} ${place}: Vergleicht ${count === 1 ? 'ein Profil' : `${count} Profile`} mit Preisen, Bewertungen und echten Hochzeiten.`,
     count: (count) => (count === 1 ? '1 Anbieter' : `${count} Anbieter`),
   },
-  landing: { kind: (kind, category) => `${category} (${kind})`, place: (county) => `in ${county}` },
+  landing: {
+    kind: (kind, category) => `${category} (${kind})`,
+    place: (county) => `in ${county}`,
+    intro: (category, place, count) =>
+      `${category} ${place}: ${count} zum Vergleichen. Jeder Preis sagt, was er enthält und an welchen Tagen er gilt, jede Bewertung, wann die Hochzeit war. Fragt zwei oder drei für denselben Tag an, bevor ihr eine Besichtigung ausmacht.`,
+  },
   supplier: {
     pictures: (count, name) => `${count === 1 ? 'Ein Bild' : `${count} Bilder`}: ${name}`,
     from: (price) => `Ab ${price}`,

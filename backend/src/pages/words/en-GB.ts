@@ -33,6 +33,8 @@ export const english: PageWords = {
   landing: {
     kind: (kind, category) => `${kind} ${category.charAt(0).toLowerCase()}${category.slice(1)}`,
     place: (county) => `in ${county}`,
+    intro: (category, place, count) =>
+      `${category} ${place}: ${count} to compare. Each price says what it buys and on which days, each review when the wedding was. Ask two or three for the same day before you visit any.`,
   },
   supplier: {
     pictures: (count, name) => `${count === 1 ? 'One picture' : `${count} pictures`} of ${name}`,

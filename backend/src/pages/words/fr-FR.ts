@@ -31,7 +31,12 @@ export const french: PageWords = {
       `${category} ${place} : comparez ${count === 1 ? 'un profil' : `${count} profils`} avec prix, avis et vrais mariages.`,
     count: (count) => (count <= 1 ? `${count} prestataire` : `${count} prestataires`),
   },
-  landing: { kind: (kind, category) => `${category} (${kind})`, place: (county) => `· ${county}` },
+  landing: {
+    kind: (kind, category) => `${category} (${kind})`,
+    place: (county) => `· ${county}`,
+    intro: (category, place, count) =>
+      `${category} ${place}\u00a0: ${count} à comparer. Chaque prix dit ce qu’il comprend et pour quels jours, chaque avis quand le mariage a eu lieu. Demandez-en deux ou trois pour le même jour avant de visiter.`,
+  },
   supplier: {
     pictures: (count, name) => `${count === 1 ? 'Une image' : `${count} images`} · ${name}`,
     from: (price) => `À partir de ${price}`,

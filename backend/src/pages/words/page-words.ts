@@ -21,7 +21,12 @@ export interface PageWords {
     count: (count: number) => string;
   };
   /** A category at a place, such as “Barn wedding venues in Somerset”. */
-  landing: { kind: (kind: string, category: string) => string; place: (county: string) => string };
+  landing: {
+    kind: (kind: string, category: string) => string;
+    place: (county: string) => string;
+    /** Before the list. */
+    intro: (category: string, place: string, count: number) => string;
+  };
   supplier: {
     /** Title of the page of a supplier's pictures. */
     pictures: (count: number, name: string) => string;

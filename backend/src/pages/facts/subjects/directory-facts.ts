@@ -85,6 +85,8 @@ interface List {
   category: CategoryLink;
   /** Steps between the directory and this list. */
   above: readonly Breadcrumb[];
+  /** Written words before the list; empty without any. */
+  intro: string;
   more: Html;
 }
 
@@ -109,6 +111,7 @@ const listDescribed = (visit: PageVisit, list: List): Omit<Described, 'index' | 
         ${words.category.count(list.count)}.
         <a href="${paths.directory(market.prefix)}">${words.directory.title}</a>
       </p>
+      ${list.intro === '' ? html`` : html`<p>${list.intro}</p>`}
       <ol>
         ${results.map((supplier) => supplierLine(visit, supplier))}
       </ol>
@@ -135,6 +138,32 @@ const placeLinks = (visit: PageVisit, { slug, name }: CategoryLink): Html => {
       </ul>`;
 };
 
+/** The words of a category, or of one of its kinds, at a place. */
+const placeName = ({ words, market }: PageVisit, { name }: CategoryLink, { kind }: ListedPlace): string => {
+  const label = kind === null ? null : kindLabel(kind, market.country);
+  return label === null ? name : words.landing.kind(label, name);
+};
+
+/** Links to the other kinds of a category at the same place. */
+const kindLinks = (visit: PageVisit, category: CategoryLink, place: ListedPlace): Html => {
+  const others = visit.catalogue.listed
+    .places(visit.market.country, category.slug)
+    .filter(({ county, kind }) => county === place.county && kind !== place.kind);
+  const lines = others.map(
+    (other) =>
+      html`<li>
+        <a href="${placePath(visit, other)}"
+          >${placeName(visit, category, other)} ${visit.words.landing.place(other.county)}</a
+        >
+      </li> `,
+  );
+  return lines.length === 0
+    ? html``
+    : html`<ul>
+        ${lines}
+      </ul>`;
+};
+
 const categoryDescribed = (visit: PageVisit, category: CategoryLink): Described => {
   const { words, market, catalogue } = visit;
   const place = words.within[market.prefix];
@@ -147,7 +176,7 @@ const categoryDescribed = (visit: PageVisit, category: CategoryLink): Described 
   return {
     ...listDescribed(visit, {
       ...{ title: words.category.title(category.name, place), place, name: category.name, path: category.path },
-      ...{ count: category.count, results, category, above: [], more: placeLinks(visit, category) },
+      ...{ count: category.count, results, category, above: [], intro: '', more: placeLinks(visit, category) },
     }),
     index: !isPermutation(visit.query),
     alternates: inMarketsWithIt(visit, category),
@@ -172,14 +201,14 @@ const placeDescribed = (visit: PageVisit, category: CategoryLink, place: ListedP
     sort: 'recommended',
     size: namedSuppliers,
   });
-  const label = place.kind === null ? null : kindLabel(place.kind, market.country);
-  const name = label === null ? category.name : words.landing.kind(label, category.name);
+  const name = placeName(visit, category, place);
   const where = words.landing.place(place.county);
   return {
     ...listDescribed(visit, {
       ...{ title: words.category.title(name, where), place: where, name, path: placePath(visit, place) },
       ...{ count: total, results, category, above: [{ name: category.name, path: category.path }] },
-      more: html``,
+      intro: words.landing.intro(name, where, total),
+      more: kindLinks(visit, category, place),
     }),
     index: true,
     alternates: [],
