@@ -2,7 +2,7 @@ import { dayIn, lastZoneOf } from '@posy/shared-contracts/rules';
 import { daysOf } from '#suppliers/busy-on';
 import { type Handler } from '../handler';
 import { knownSupplier } from '../known-supplier';
-import { labelsIn } from './profile/labels-in';
+import { labelsIn } from './labels-in';
 import { toProfile } from './public-faces';
 import { awayNote } from './replies/away-note';
 

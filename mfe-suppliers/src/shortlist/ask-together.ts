@@ -3,11 +3,11 @@ import { type MarketPrefix, paths } from '@posy/shared-contracts';
 import type { SupplierCategory, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
 import type { IntlShape } from 'react-intl';
-import { editPlace } from '../entries/edit-place';
-import { shortlistEvents } from '../entries/shortlist-events';
-import { syncCount } from '../entries/use-shortlist-edits';
-import { type DirectorySupplier, foundOf, isLiked, type ShortlistEntry } from '../rules/entry';
-import { putOnShortlist } from '../rules/entry-edits';
+import { editPlace } from './entries/edit-place';
+import { shortlistEvents } from './entries/shortlist-events';
+import { syncCount } from './entries/use-shortlist-edits';
+import { type DirectorySupplier, foundOf, isLiked, type ShortlistEntry } from './rules/entry';
+import { putOnShortlist } from './rules/entry-edits';
 
 interface GroupEnquiry {
   prefix: MarketPrefix;

@@ -3,9 +3,9 @@ import type { SupplierCategory } from '@posy/shared-contracts/entities';
 import { Button } from '@posy/shared-ui';
 import { PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useShortlist } from '../entries/use-shortlist';
-import { type DirectorySupplier, stateOf } from '../rules/entry';
 import { askTogether } from './ask-together';
+import { useShortlist } from './entries/use-shortlist';
+import { type DirectorySupplier, stateOf } from './rules/entry';
 
 /** Suppliers of a list that one message goes to at first; the form lets the couple leave some out. */
 const mostAsked = 5;
