@@ -226,9 +226,13 @@ describe('the moderators’ desk', () => {
     expect(host.errors).toEqual([moved]);
   });
 
-  test('says that all is read', async () => {
+  test('says that all is read, or that only others wait', async () => {
     await show(deskServer({}));
     expect(await screen.findByText('All read')).toBeVisible();
+    await leave();
+    await show(deskServer({ reviews: three() }), '/uk/moderation?show=disputed');
+    expect(await screen.findByText('None of this kind waits')).toBeVisible();
+    expect(screen.queryByText('All read')).toBeNull();
   });
 
   test('shows scripts, right-to-left and 4-byte text as text, marked or not', async () => {

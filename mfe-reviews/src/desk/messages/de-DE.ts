@@ -138,5 +138,6 @@ export const messages: Record<keyof typeof source, string> = {
   'desk.report.none': 'Keine offenen Meldungen',
   'desk.report.none.body': 'Was gemeldet wird, erscheint hier.',
   'desk.empty.title': 'Alles gelesen',
+  'desk.empty.kind': 'Davon wartet keine',
   'desk.empty.body': 'Neue Bewertungen erscheinen hier, sobald sie geschrieben sind.',
 };

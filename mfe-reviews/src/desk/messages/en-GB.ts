@@ -136,5 +136,6 @@ export const messages = {
   'desk.report.none': 'No open reports',
   'desk.report.none.body': 'What people report appears here.',
   'desk.empty.title': 'All read',
+  'desk.empty.kind': 'None of this kind waits',
   'desk.empty.body': 'New reviews appear here as they are written.',
 } as const;

@@ -138,5 +138,6 @@ export const messages: Record<keyof typeof source, string> = {
   'desk.report.none': 'Aucun signalement',
   'desk.report.none.body': 'Ce que l’on signale apparaît ici.',
   'desk.empty.title': 'Tout est lu',
+  'desk.empty.kind': 'Aucun de ce genre n’attend',
   'desk.empty.body': 'Les nouveaux avis apparaissent ici dès qu’ils sont écrits.',
 };

@@ -104,7 +104,7 @@ export const Desk = ({ reviews, shown, onMoved }: Props) => {
         {now === null ? null : <QueueList queue={queue} now={now} onRead={({ id }) => read(id)} />}
       </Stack>
       {now === null ? (
-        <EmptyState title={formatMessage({ id: 'desk.empty.title' })}>
+        <EmptyState title={formatMessage({ id: reviews.length === 0 ? 'desk.empty.title' : 'desk.empty.kind' })}>
           {formatMessage({ id: 'desk.empty.body' })}
         </EmptyState>
       ) : (
