@@ -1,14 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type CallCounts } from '#api/call-counts';
 import { Refusal } from '#api/refusal';
-import { type FoundMicrosite } from '../find-microsite';
 import { noteWrongGuess, requireFewGuesses } from './password-guesses';
 import { isPassword, type WebsiteSecret } from './website-password';
 
 /** Name of the cookie that a reader gets for a website's password. */
 export const openingCookie = (slug: string): string => `posy-website-${slug}`;
 
-type Locked = Pick<FoundMicrosite, 'weddingId'> & { secret: WebsiteSecret };
+interface Locked {
+  weddingId: string;
+  secret: WebsiteSecret;
+}
 
 /**
  * Value of that cookie. Nobody can make it without the password's hash, which never leaves the database, and another
@@ -32,7 +34,7 @@ interface Try {
 
 /** Refuses a wrong password, and any while the website is being guessed at. */
 export const requirePassword = async (
-  { weddingId, secret }: Pick<FoundMicrosite, 'weddingId' | 'secret'>,
+  { weddingId, secret }: Omit<Locked, 'secret'> & { secret: WebsiteSecret | null },
   password: string,
   { counts, network, now }: Try,
 ): Promise<void> => {

@@ -1,8 +1,8 @@
 import { attributes } from '#html/escape';
 import { householdLinkScript } from '#html/household-link';
 import { inlineScript } from '#html/inline-script';
-import { type HeadInput, headOf } from '../head';
-import { type DrawnPage } from '../rendering/compose-page';
+import { type HeadInput, headOf } from './head';
+import { type DrawnPage } from './rendering/compose-page';
 
 /** The parts of a document that needs no script of a build. */
 export interface AloneInput extends HeadInput {

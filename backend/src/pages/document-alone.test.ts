@@ -3,7 +3,7 @@ import { type SharedWebsite } from '#pages/facts/website-of';
 import { appHalf, exampleRemote, openExample } from '#pages/rendering/testing/example-halves';
 import { type PageServer, realRecords, startPageServer } from '#pages/testing/page-server';
 import { attributesOf, parsePage, textOf } from '#pages/testing/parsed-page';
-import { exampleMicrosite } from '../testing/example-microsite';
+import { exampleMicrosite } from './testing/example-microsite';
 
 const website = exampleRemote('mfe-website', 'wedding-website');
 const closed = { partners: [], isOpen: false, picture: null, shown: null };
