@@ -34,7 +34,7 @@ const show = async (session: Session) => {
     },
   });
   leave = await renderWithHost(<AppRoutes />, host, messages);
-  await screen.findByRole('article', { name: /Barn 3/ }).catch(() => screen.findByText('Barn 3'));
+  await screen.findByText('Barn 3');
   return host;
 };
 

@@ -159,12 +159,17 @@ for (const width of [390, 1280])
         const name = `asleep-${index}.png`;
         expectSameLook(info, name, asleep, await look(page), `${path}, ${colorScheme}`);
       });
-    await test.step('a website alone and as its scripts draw it', async () => {
-      const website = '/uk/wedding-website/maya-and-tom';
-      await openAlone(page, website);
-      const alone = await look(page);
-      await page.goto(`${website}?guest`);
-      await expectAwake(page);
-      expectSameLook(info, 'alone.png', alone, await look(page), website);
-    });
+  });
+
+for (const width of [390, 1280])
+  test(`a website looks the same alone and as its scripts draw it, to the pixel, at ${width} px`, async ({
+    page,
+  }, info) => {
+    await resize(page, { width, height: 844 });
+    const website = '/uk/wedding-website/maya-and-tom';
+    await openAlone(page, website);
+    const alone = await look(page);
+    await page.goto(`${website}?guest`);
+    await expectAwake(page);
+    expectSameLook(info, 'alone.png', alone, await look(page), website);
   });

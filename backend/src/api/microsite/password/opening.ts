@@ -7,7 +7,6 @@ import { isPassword, type WebsiteSecret } from './website-password';
 /** Name of the cookie that a reader gets for a website's password. */
 export const openingCookie = (slug: string): string => `posy-website-${slug}`;
 
-/** A website with a password. */
 interface Locked {
   weddingId: string;
   secret: WebsiteSecret;
@@ -35,7 +34,7 @@ interface Try {
 
 /** Refuses a wrong password, and any while the website is being guessed at. */
 export const requirePassword = async (
-  { weddingId, secret }: { weddingId: string; secret: WebsiteSecret | null },
+  { weddingId, secret }: Omit<Locked, 'secret'> & { secret: WebsiteSecret | null },
   password: string,
   { counts, network, now }: Try,
 ): Promise<void> => {
