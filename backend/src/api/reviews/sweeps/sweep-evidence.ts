@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { evidenceFileId } from '../supplier/evidence';
 import { type FileStore } from '#files/file-store';
+import { evidenceFileId } from '../supplier/evidence';
 
 /** Reviews of one round; the rest have the next one. */
 const roundSize = 200;
