@@ -1,6 +1,6 @@
 // The exports that other areas may use.
 export { askTogether } from './ask-together';
-export { AskShown } from './ask-shown';
+export { AskForCouples } from './ask-for-couples';
 export { Heart } from './hearts/heart';
 export { type ShortlistEntry, stateOf } from './rules/entry';
 export { shortlistHref } from './rules/shortlist-href';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { AskShown, CardForCouple } from '#shortlist/public';
+import { AskForCouples, CardForCouple } from '#shortlist/public';
 import { Cards } from '#supplier/card/cards';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import type { SearchResponse } from '#supplier/rules/search-queries';
@@ -67,7 +67,7 @@ export const ResultList = ({ found, search, given, wording, chosen, isStale }: P
               </HighlightedItem>
             ))}
           </Cards>
-          {search.category === null ? null : <AskShown category={search.category} suppliers={found.results} />}
+          {search.category === null ? null : <AskForCouples category={search.category} suppliers={found.results} />}
           <Pages key={`${found.page} ${isStale}`} found={found} search={given} isStale={isStale} />
           {found.results.some(({ demo }) => demo) ? (
             <Text size="small" tone="soft">
