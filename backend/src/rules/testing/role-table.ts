@@ -115,6 +115,7 @@ export const backendOnly: readonly string[] = [
   'reviewPlaces/x',
   'reviewRequests/S',
   'reviewYears/2026',
+  'serverTurns/x',
   'reviews/x',
   'savedSearches/x',
   'searchNews/x',
