@@ -65,7 +65,7 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
     searchQuery(api, market.country, given, plan),
   );
   const found = isPlaceholderData ? undefined : data;
-  const ours = withOurs(given, plan, data);
+  const ours = withOurs(given, plan, data, isPlaceholderData || data === undefined);
   const isNobodyNear = plan.areaElse !== undefined && given.text === '' && found?.areaElse === false && found.total > 0;
   const search = besideSentence(ours.search, found);
   const filters = useFilters(search);

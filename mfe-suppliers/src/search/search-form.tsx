@@ -25,13 +25,14 @@ const fieldsOf = ({ category, text, area }: SupplierSearch): SearchDraft => ({ c
  * The typed text until it is sent; another address resets it. A start value that comes late, such as the place of a
  * wedding that has just loaded, changes its own field alone, and not when something was typed into it.
  */
-const useDraft = (search: SupplierSearch) => {
-  const now = { address: formatList(search), area: search.area, isStart: isWholeDirectory({ ...search, area: '' }) };
-  const [draft, setDraft] = useState(() => fieldsOf(search));
+const useDraft = (search: SupplierSearch, shown: SupplierSearch) => {
+  const now = { address: formatList(search), area: shown.area, isStart: isWholeDirectory({ ...search, area: '' }) };
+  const [draft, setDraft] = useState(() => fieldsOf(shown));
   const [draftOf, setDraftOf] = useState(now);
-  if (draftOf.address !== now.address) {
+  const isAnother = draftOf.address !== now.address;
+  if (isAnother || draftOf.area !== now.area) {
     setDraftOf(now);
-    if (!draftOf.isStart || !now.isStart) setDraft(fieldsOf(search));
+    if (isAnother && (!draftOf.isStart || !now.isStart)) setDraft(fieldsOf(shown));
     else if (draft.area === draftOf.area) setDraft({ ...draft, area: now.area });
   }
   // It merges with the current draft: changes made before hydration are applied in one batch.
@@ -110,7 +111,7 @@ export const SearchForm = (props: Props) => {
   const host = useHost();
   const { country, prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
-  const { draft, change } = useDraft(shown);
+  const { draft, change } = useDraft(search, shown);
   const suggestions = useSuggestions(draft, shown);
   const countText = (count: number) => formatMessage({ id: 'suppliers.seek.suggested' }, { count });
   const send = (event: FormEvent): void => {

@@ -30,7 +30,8 @@ export const AskShown = ({ category, suppliers }: Props) => {
   if (wedding === null || entries === null || !mayAsk || access !== 'edit') return null;
   const isFresh = ({ id }: DirectorySupplier): boolean => {
     const entry = entries.find((one) => one.id === id) ?? null;
-    return entry === null || (!entry.enquired && stateOf(entry) !== 'ignored' && stateOf(entry) !== 'booked');
+    const isOut = entry !== null && ['ignored', 'booked', 'removed'].includes(stateOf(entry) ?? '');
+    return entry === null || (!entry.enquired && !isOut);
   };
   const fresh = suppliers.filter(isFresh).slice(0, mostAsked);
   if (fresh.length < leastAsked) return null;

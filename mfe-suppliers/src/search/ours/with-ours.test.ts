@@ -52,6 +52,24 @@ describe('the couple’s own facts', () => {
     expect(planFactsOf(search, planned, country)).toEqual({});
   });
 
+  test('an answer to the search before takes none of them away, neither from the address nor from the plan [17]', () => {
+    const former = exampleFound([], { countedIn: ['date', 'guests'] });
+    const filtered = { ...venues, freeOn: '2027-09-11', guests: 68, features: ['outdoor'], isPlain: true };
+    expect(withOurs(filtered, planFactsOf(filtered, inBath, 'GB'), former, true).search).toEqual(filtered);
+    const nothingCounted = exampleFound([], { countedIn: [] });
+    expect(withOurs(venues, planFactsOf(venues, inBath, 'GB'), nothingCounted, true).search).toEqual(venues);
+    expect(withOurs(venues, planFactsOf(venues, inBath, 'GB'), undefined).search).toEqual(venues);
+  });
+
+  test('one that was removed stays away when new words are typed, or another category is chosen [17]', () => {
+    const whole = planFactsOf(emptySearch, inBath, 'GB');
+    const withoutPlace = { ...venues, freeOn: '2027-09-11', guests: 95, isPlain: true };
+    expect(withoutOurs(withoutPlace, whole)).toEqual(withoutPlace);
+    expect(withoutOurs({ ...venues, isPlain: true }, whole)).toEqual({ ...venues, isPlain: true });
+    const withAll = { ...withoutPlace, area: 'Bath', radiusKm: 40 };
+    expect(withoutOurs(withAll, whole)).toEqual(venues);
+  });
+
   test('become filters that can be removed where the server says that they counted, and are named then alone [17]', () => {
     const plan = planFactsOf(venues, inBath, 'GB', { venues: 640_050 });
     const all = exampleFound([], { countedIn: ['place', 'date', 'guests', 'budget'] });

@@ -51,10 +51,15 @@ const minorUnits = 100;
 
 /**
  * Returns the search with the facts that narrowed it, as the server answered; they are filters then, each of which can
- * be removed.
+ * be removed. An answer to the search before (`isStale`) takes none of them away, and none from the address.
  */
-export const withOurs = (search: SupplierSearch, plan: PlanFacts, found: SearchResponse | undefined): OursSearch => {
-  const isPlain = search.isPlain || Object.keys(plan).length > 0;
+export const withOurs = (
+  search: SupplierSearch,
+  plan: PlanFacts,
+  found: SearchResponse | undefined,
+  isStale = found === undefined,
+): OursSearch => {
+  const isPlain = search.isPlain || (!isStale && Object.keys(plan).length > 0);
   const ours = found?.countedIn ?? (found?.areaElse === true ? (['place'] as const) : []);
   const counts = (fact: AddedFacts[number]): boolean => ours.includes(fact);
   const category = found === undefined ? null : categoryOf(search, found);
@@ -63,8 +68,8 @@ export const withOurs = (search: SupplierSearch, plan: PlanFacts, found: SearchR
   return {
     search: {
       ...search,
-      ...(counts('date') && { freeOn: plan.freeOnElse ?? '' }),
-      ...(counts('guests') && { guests: plan.guestsElse ?? null }),
+      ...(counts('date') && plan.freeOnElse !== undefined && { freeOn: plan.freeOnElse }),
+      ...(counts('guests') && plan.guestsElse !== undefined && { guests: plan.guestsElse }),
       ...(budget !== undefined && { priceMax: Math.ceil(budget / minorUnits) }),
       ...(place !== '' && { area: place, radiusKm: search.radiusKm ?? plan.radiusElse ?? null }),
       isPlain,
@@ -76,12 +81,17 @@ export const withOurs = (search: SupplierSearch, plan: PlanFacts, found: SearchR
 
 /**
  * Returns a search whose filters equal to the couple's own facts are left out, so that they count as such again: new
- * words go before them.
+ * words go before them. A search from which one of the facts was removed stays as it is: the fact must not come back.
  */
 export const withoutOurs = (search: SupplierSearch, plan: PlanFacts): SupplierSearch => {
   const isTheirPlace = search.area !== '' && search.area === plan.areaElse;
   const budget = search.category === null ? undefined : plan.budgetsElse?.[search.category];
   const isTheirPrice = budget !== undefined && search.priceMax === Math.ceil(budget / minorUnits);
+  const isOneRemoved =
+    (plan.areaElse !== undefined && search.area === '' && search.bounds === null) ||
+    (plan.freeOnElse !== undefined && search.freeOn === '') ||
+    (plan.guestsElse !== undefined && search.guests === null);
+  if (search.isPlain && isOneRemoved) return search;
   return {
     ...search,
     ...(isTheirPlace && { area: '', ...(search.radiusKm === plan.radiusElse && { radiusKm: null }) }),

@@ -67,7 +67,12 @@ export const ResultList = ({ found, search, given, wording, chosen, isStale }: P
               </HighlightedItem>
             ))}
           </Cards>
-          {search.category === null ? null : <AskForCouples category={search.category} suppliers={found.results} />}
+          {search.category === null || isStale ? null : (
+            <AskForCouples
+              category={search.category}
+              suppliers={found.results.filter(({ type }) => type === search.category)}
+            />
+          )}
           <Pages key={`${found.page} ${isStale}`} found={found} search={given} isStale={isStale} />
           {found.results.some(({ demo }) => demo) ? (
             <Text size="small" tone="soft">
