@@ -91,9 +91,14 @@ const movedFor = 'public, max-age=3600';
 /** Rendered pages hold no personal data: a browser may cache one, and revalidates it each time. */
 const askedEachTime = 'private, no-cache';
 
-/** The address that a page moved to, with what was asked of the former one. */
-const withSearch = (address: string, search: string): string =>
-  address.includes('?') ? `${address}${search.replace('?', '&')}` : `${address}${search}`;
+/** The address that a page moved to, with the former one's questions that it does not answer itself. */
+const withSearch = (address: string, search: string): string => {
+  const [path = '', own = ''] = address.split('?');
+  const query = new URLSearchParams(own);
+  const asked = [...new URLSearchParams(search)].filter(([name]) => !query.has(name));
+  for (const [name, value] of asked) query.append(name, value);
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+};
 
 const sendPage = async (context: PageContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   const { config } = context;

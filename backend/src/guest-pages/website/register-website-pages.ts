@@ -22,6 +22,8 @@ type WebsiteParams = { market: string; slug: string };
 const openedForSeconds = 30 * 24 * 60 * 60;
 /** By network: a village may share one. */
 const mostCalendars: Most = { max: 600, timeWindow: 60_000 };
+/** Each try costs a hash, a right one too. By network: guests of one house share an address. */
+const mostPasswords: Most = { max: 20, timeWindow: 10 * 60_000 };
 type Problem = 'wrong' | 'tooOften';
 
 /** Asks for a website's password. `problem`: why it did not open. */
@@ -64,10 +66,13 @@ export const registerWebsitePages = (scope: FastifyInstance, api: ApiContext, se
     const back = reply.header('cache-control', 'no-store');
     const path = paths.publicWebsite(marketOf(params).prefix, params.slug);
     if (found === null || found.secret === null) return back.redirect(path, 303);
+    const network = networkOf(ip);
+    if (!api.counts.take(`website passwords from ${network}`, mostPasswords, api.now()))
+      return askPassword(send, reply, params, 'tooOften');
     const password = typedIn(body);
     const { weddingId, secret, publication } = found;
     try {
-      await requirePassword(found, password, { counts: api.counts, network: networkOf(ip), now: api.now() });
+      await requirePassword(found, password, { counts: api.counts, network, now: api.now() });
     } catch (error) {
       return askPassword(send, reply, params, problemOf(error));
     }

@@ -86,6 +86,7 @@ test.each([
   ['/venues/Somerset?utm_source=letter', '/uk/supplier-category/venues?area=Somerset&utm_source=letter'],
   ['/venues/greater-london', '/uk/supplier-category/venues?area=Greater%20London'],
   ['/venues/bath', '/uk/supplier-category/venues?area=Bath'],
+  ['/venues/bath?area=London&page=2', '/uk/supplier-category/venues?area=Bath&page=2'],
 ])('a place written below a category leads to its list: %s [17]', async (path, location) => {
   const answer = await fetch(`${server.url}/uk/supplier-category${path}`, { redirect: 'manual' });
   expect({ status: answer.status, location: answer.headers.get('location')?.replaceAll('+', '%20') }).toEqual({
