@@ -155,8 +155,8 @@ export interface Amounts {
 export const readAmounts = (sentence: string, countryCode: CountryCode, today: string | null): Amounts => {
   const currency = currencyOf(countryCode);
   const dates = readDates(sentence, saysMonthFirst(countryCode), today);
-  const parts: SentencePart[] = [...dates];
-  let rest = dates.reduce((text, { from, to }) => blank(text, from, to), sentence);
+  const parts: SentencePart[] = dates.map(({ part }) => part);
+  let rest = dates.flatMap(({ words }) => words).reduce((text, { from, to }) => blank(text, from, to), sentence);
   for (const [pattern, read] of readers)
     for (const match of rest.matchAll(pattern)) {
       const meaning = read(match, currency);

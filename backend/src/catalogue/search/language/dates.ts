@@ -146,24 +146,47 @@ const daysOf = (span: DateSpan, today: string): { from: DateTime; to: DateTime }
   return coming.find((one) => one !== null && (span.isAfter !== true || one.from > now)) ?? null;
 };
 
+/** Part of a sentence. */
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** A date in a sentence, and where its words stand: its year may stand apart. */
+export interface ReadDate {
+  part: SentencePart;
+  words: Stretch[];
+}
+
+const stretchOf = (match: RegExpExecArray): Stretch => ({ from: match.index, to: match.index + match[0].length });
+
+/** The year that a sentence names apart from a day, month or season, as in “June wedding 2028”. */
+const yearBeside = (sentence: string, { from, to }: Stretch): (Stretch & { year: number }) | null => {
+  const [words] = ofYear;
+  const match = [...sentence.matchAll(words)].find((one) => one.index + one[0].length <= from || one.index >= to);
+  return match === undefined ? null : { ...stretchOf(match), year: Number(match[1]) };
+};
+
 /**
  * The first day, month, season or year that a sentence names; Americans write the month first. A month without a
  * year is the next one after `today`; without `today` such a month is no date.
  */
-export const readDates = (sentence: string, monthFirst: boolean, today: string | null): SentencePart[] => {
+export const readDates = (sentence: string, monthFirst: boolean, today: string | null): ReadDate[] => {
   const readers = [...withYear(monthFirst), ...(today === null ? [] : withoutYear), ofYear];
   for (const [words, read] of readers)
     for (const match of sentence.matchAll(words)) {
-      const days = daysOf(read(match), today ?? '');
-      if (days !== null) return [dated(days, match)];
+      const span = read(match);
+      const own = stretchOf(match);
+      const year = span.year === undefined ? yearBeside(sentence, own) : null;
+      const days = daysOf(year === null ? span : { ...span, year: year.year }, today ?? '');
+      if (days !== null) return [{ part: dated(days, own), words: year === null ? [own] : [own, year] }];
     }
   return [];
 };
 
-const dated = ({ from, to }: { from: DateTime; to: DateTime }, match: RegExpExecArray): SentencePart => ({
+const dated = ({ from, to }: { from: DateTime; to: DateTime }, words: Stretch): SentencePart => ({
   kind: 'date',
   firstDay: from.toISODate() ?? '',
   lastDay: to.toISODate() ?? '',
-  from: match.index,
-  to: match.index + match[0].length,
+  ...words,
 });
