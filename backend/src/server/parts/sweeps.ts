@@ -51,16 +51,22 @@ export const openSweeps = ({
   /** Work of which one server does enough for all. */
   const once = (name: string, work: () => Promise<unknown>) => () =>
     onOneServer(firestore, { name, everyMs: sweepIntervalMs, now: clock() }, work);
-  const sweepReviews = async (): Promise<void> => {
-    await sweepUnconfirmed(firestore, clock());
-    await sweepUnchanged(firestore, clock());
-    await sweepEvidence(firestore, services.attachments, clock());
-  };
   const stops = [
     hourly(() => letters.sweep(), 'Counts of letters were not swept'),
     hourly(() => exports.sweep(), 'Exports were not swept'),
     hourly(sweepUploads, 'Uploads were not swept'),
-    hourly(once('reviews', sweepReviews), 'Reviews were not swept'),
+    hourly(
+      once('unconfirmed-reviews', () => sweepUnconfirmed(firestore, clock())),
+      'Unconfirmed reviews were not swept',
+    ),
+    hourly(
+      once('unchanged-reviews', () => sweepUnchanged(firestore, clock())),
+      'Reviews that nobody changed were not swept',
+    ),
+    hourly(
+      once('evidence', () => sweepEvidence(firestore, services.attachments, clock())),
+      'Files of decided disputes were not swept',
+    ),
     hourly(() => sweepLinks(firestore, clock()), 'Links that are over were not swept'),
     hourly(() => sweepWeeks(firestore, clock()), 'Old figures of suppliers were not swept'),
     hourly(() => closeSilent(firestore, clock()), 'Silent conversations were not closed'),

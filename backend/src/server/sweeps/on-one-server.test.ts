@@ -24,3 +24,13 @@ test('a server that fails leaves the work to the next, and other work has turns 
   expect(await onOneServer(backend.firestore, turn, async () => 'done')).toBe('done');
   expect(await onOneServer(backend.firestore, turn, async () => 'again')).toBeNull();
 });
+
+test('a server whose work outlasts its turn and fails leaves the turn to the server that has taken it since', async () => {
+  const turn = { name: 'slow', everyMs };
+  const fail = onOneServer(backend.firestore, { ...turn, now: 1000 }, async () => {
+    await onOneServer(backend.firestore, { ...turn, now: 1000 + everyMs }, async () => 'taken');
+    throw new Error('Too slow.');
+  });
+  await expect(fail).rejects.toThrow('Too slow.');
+  expect(await onOneServer(backend.firestore, { ...turn, now: 1001 + everyMs }, async () => 'doubled')).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 
 /** Work that any server may do, but one of them is enough. */
@@ -22,17 +23,23 @@ export const onOneServer = async <T>(
   work: () => Promise<T>,
 ): Promise<T | null> => {
   const turn = firestore.doc(`serverTurns/${name}`);
+  const by = randomUUID();
   const isOurs = await firestore.runTransaction(async (transaction) => {
     const until: unknown = (await transaction.get(turn)).get('until');
     if (until instanceof Timestamp && until.toMillis() > now) return false;
-    transaction.set(turn, { until: Timestamp.fromMillis(now + everyMs * share) });
+    transaction.set(turn, { by, until: Timestamp.fromMillis(now + everyMs * share) });
     return true;
   });
   if (!isOurs) return null;
   try {
     return await work();
   } catch (error) {
-    await turn.delete();
+    // Another server may have taken the turn since: work can outlast it.
+    await firestore
+      .runTransaction(async (transaction) => {
+        if ((await transaction.get(turn)).get('by') === by) transaction.delete(turn);
+      })
+      .catch(() => undefined);
     throw error;
   }
 };
