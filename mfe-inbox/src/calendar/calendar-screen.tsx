@@ -110,9 +110,11 @@ const Calendar = ({ supplierId }: { supplierId: string }) => {
     const days = daysThrough(from, through).filter((day) => day === from || dayOf(day).state !== state);
     const known = new Map(said.map((one) => [one.day, one]));
     if (state === 'closed') {
-      const exceptions = daysThrough(from, through).flatMap((day) =>
-        dayOf(day).hasClosingRule ? (known.get(day) ?? []) : [],
-      );
+      // Of later days only those go that were made free: a booking or a hold of a closed day is no exception to the rule.
+      const exceptions = daysThrough(from, through).flatMap((day) => {
+        const one = dayOf(day).hasClosingRule ? known.get(day) : undefined;
+        return one !== undefined && (day === from || one.state === 'free') ? [one] : [];
+      });
       perform(
         joinEdits(...exceptions.map((one) => forgetDay(supplierId, one))),
         `day ${from}`,

@@ -87,6 +87,15 @@ test('days that the rules close are marked as such, and one of them is opened as
   expect(await screen.findByRole('button', { name: / 7 December 2026, closed by your rules$/ })).toBeVisible();
   await undo(host);
   expect(stored(host)['2026-12-07']).toMatchObject({ state: 'free' });
+  // Through a booked Monday: the booking is no exception to the rule, and stays.
+  await userEvent.click(day(/ 7 December 2026, free$/));
+  await userEvent.click(screen.getByRole('radio', { name: 'Closed' }));
+  const through = screen.getByRole('textbox', { name: 'Up to and including' });
+  await userEvent.clear(through);
+  await userEvent.type(through, '21/12/2026');
+  await press('Save');
+  expect(stored(host)).not.toHaveProperty('2026-12-07');
+  expect(stored(host)['2026-12-14']).toMatchObject({ state: 'busy' });
   await userEvent.click(day(/ 8 December 2026, free$/));
   expect(screen.queryByRole('radio', { name: 'Closed' })).toBeNull();
 });
