@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { formatMoney, useAccess, useHost, useLocaleInfo } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
+import { supplierConstants } from '@posy/shared-contracts/constants';
 import type { SupplierCategory, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, ButtonLink, color, Inline, Section, Stack, Text } from '@posy/shared-ui';
@@ -89,7 +90,9 @@ const AskAll = ({ group: { kind, suppliers }, wedding, entries }: Props) => {
 const Next = (props: Props) => {
   const { prefix } = useLocaleInfo().market;
   const { group, entries } = props;
-  const liked = entries.filter((entry) => entry.type === group.kind && stateOf(entry) === 'shortlisted');
+  const liked = entries
+    .filter((entry) => entry.type === group.kind && stateOf(entry) === 'shortlisted')
+    .slice(0, supplierConstants.mostCompared);
   if (liked.length < leastAsked) return <AskAll {...props} />;
   return (
     <ButtonLink

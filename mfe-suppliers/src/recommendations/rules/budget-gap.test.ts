@@ -34,7 +34,14 @@ describe('the difference to the budget', () => {
     ['another currency', price(), { ...planned, currency: 'EUR' as const }],
     ['a price for each day', price({ unit: 'per-day' }), planned],
     ['exactly what was set aside', price({ from: planned }), planned],
-  ])('is unknown for %s', (_what, stated, aside) => {
-    expect(budgetGap(stated, asked, aside)).toBeNull();
+    ['a price that only begins there', price({ unit: 'from' }), planned],
+    [
+      'prices on both sides of it',
+      price({ condition: 'Monday to Thursday', saturday: { amount: 250000, currency: 'GBP' } }),
+      planned,
+      '2027-09-24',
+    ],
+  ])('is unknown for %s', (_what, stated, aside, day = asked.day) => {
+    expect(budgetGap(stated, { ...asked, day }, aside)).toBeNull();
   });
 });
