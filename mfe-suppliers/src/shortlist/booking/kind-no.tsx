@@ -11,10 +11,13 @@ import { Follows } from './follows';
 /** Returns other asked suppliers of the category, whose conversations are still open. */
 const useRivals = (entry: ShortlistEntry): string[] => {
   const { entries } = useShortlist();
-  return (entries ?? [])
-    .filter((one) => one.id !== entry.id && one.type === entry.type && one.enquired && one.askingEnded == null)
-    .filter((one) => ['shortlisted', 'unbooked'].includes(stateOf(one) ?? ''))
-    .map(({ name }) => name);
+  return (
+    (entries ?? [])
+      .filter((one) => one.id !== entry.id && one.type === entry.type && one.enquired && one.askingEnded == null)
+      // The server ends those with suppliers that the couple removed or ignored, too.
+      .filter((one) => stateOf(one) !== 'booked')
+      .map(({ name }) => name)
+  );
 };
 
 /** The couple's names, as suppliers read them. */

@@ -46,6 +46,24 @@ test('booked and taken back, nothing is agreed any more, and the quote stands as
   expect(entry('GB000002')).not.toHaveProperty('takenBack');
 });
 
+test.each([
+  ['ended with it end again', 'booked-elsewhere' as const, true],
+  ['did not end with it stay open', null, false],
+])('the undo of an undone booking: conversations that %s [18]', async (_what, askingEnded, closesOthers) => {
+  const other = exampleEntry({ id: 'GB000003', name: 'Hollow Lane', enquired: true, askingEnded });
+  const shown = await showShortlist([exampleEntry({ booked: true, state: 'booked' }), other]);
+  leave = shown.leave;
+  const publish = jest.spyOn(shown.host.bus, 'publish');
+  await userEvent.click((await shortlistRow('Fern & Fable')).getByRole('button', { name: 'Undo booking' }));
+  await waitFor(() => expect(shown.entry('GB000002')).toMatchObject({ state: 'unbooked' }));
+  await act(async () => shown.host.shown.at(-1)?.action?.run());
+  await waitFor(() =>
+    expect(publish.mock.calls.filter(([name]) => name === 'supplier.booked')).toEqual([
+      ['supplier.booked', expect.objectContaining({ closesOthers })],
+    ]),
+  );
+});
+
 test('all venues are unbooked by one press, in batches of ten, shown as one and undone as one [18]', async () => {
   const venues = Array.from({ length: 12 }, (_none, at) => venue(`v${at}`));
   const { host, entries, published, ...shown } = await showShortlist(venues, {

@@ -10,7 +10,7 @@ import { shortlistEvents } from '../entries/shortlist-events';
 import { useMaySave } from '../entries/use-may-save';
 import { useShortlist } from '../entries/use-shortlist';
 import type { Agreement } from '../rules/agreement';
-import { agreeEdit, bookEdit, placeOfBooked, unbookEdit } from '../rules/booking';
+import { agreeEdit, bookEdit, hasClosedOthers, placeOfBooked, unbookEdit } from '../rules/booking';
 import type { ShortlistEntry } from '../rules/entry';
 
 /** The couple's decisions beside the agreement. */
@@ -81,12 +81,14 @@ export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) 
     },
     takeBack(): void {
       if (!mayShowGuests(entry)) return;
+      // Those conversations open again with this edit, and end again with its undo.
+      const closedOthers = hasClosedOthers(entries ?? [], entry);
       performEdit(place, {
         ...common,
         edit: unbookEdit(wedding, [entry], entries ?? [entry]),
         notice: { text: formatMessage({ id: 'shortlist.notice.unbooked' }, takenBack(entry)) },
         onSaved: () => events.unbooked(entry),
-        onUndone: () => events.booked(entry),
+        onUndone: () => events.booked(entry, undefined, closedOthers),
       });
     },
   };

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useEditPlace } from '../entries/edit-place';
 import { shortlistEvents } from '../entries/shortlist-events';
 import { useMaySave } from '../entries/use-may-save';
-import { unbookAllVenues } from '../rules/booking';
+import { hasClosedOthers, unbookAllVenues } from '../rules/booking';
 import { type ShortlistEntry, stateOf } from '../rules/entry';
 
 /** Removes the bookings of all venues, in batches, with one notice and one undo. Source: S4-shortlist-06. */
@@ -28,7 +28,7 @@ export const useUnbookVenues = (wedding: Identified<Wedding>, entries: readonly 
         notice: null,
         refused: formatMessage({ id: 'shortlist.refused' }, { name: batch.map(({ name }) => name).join(', ') }),
         onSaved: () => batch.forEach(events.unbooked),
-        onUndone: () => batch.forEach((one) => events.booked(one)),
+        onUndone: () => batch.forEach((one) => events.booked(one, undefined, hasClosedOthers(entries, one))),
       });
     });
     const ends = await Promise.all(batches.map(({ settled }) => settled));

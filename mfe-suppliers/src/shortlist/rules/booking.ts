@@ -110,3 +110,7 @@ export const unbookAllVenues = (wedding: Identified<Wedding>, entries: readonly 
     );
   });
 };
+
+/** Returns true when conversations of the category have ended because the couple booked elsewhere. */
+export const hasClosedOthers = (entries: readonly ShortlistEntry[], { id, type }: ShortlistEntry): boolean =>
+  entries.some((one) => one.id !== id && one.type === type && one.askingEnded === 'booked-elsewhere');
