@@ -6,7 +6,7 @@ import {
   renderWithHost,
   type TestHostOptions,
 } from '@posy/remote-kit/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages as first } from '#messages/en-GB';
 import { messages } from '../real-wedding/messages/en-GB';
@@ -84,6 +84,24 @@ test('a picture that cannot be copied is saved by its link, and reported', async
   await saved();
   expect(notes()[0]?.[1]).toMatchObject({ body: `Larkfield Orangery\n${address}`, photos: [] });
   expect(host.errors).toHaveLength(1);
+});
+
+test('a couple that goes on while the picture is copied gets the note with its picture', async () => {
+  serve(200);
+  const answer = globalThis.fetch;
+  let go: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  globalThis.fetch = async (source) => {
+    await released;
+    return answer(source);
+  };
+  const { notes } = await show(couple());
+  await userEvent.click(await save());
+  await leave();
+  go();
+  await waitFor(() => expect(notes()[0]?.[1]).toMatchObject({ title: 'Flowers by the door', photos: [photo] }));
 });
 
 test('Undo takes it out of the scrapbook', async () => {

@@ -3,7 +3,7 @@ import type { Photo } from '@posy/shared-contracts/entities';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
 import { paths } from '@posy/shared-contracts/paths';
 import { IconButton } from '@posy/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { readPicture } from '#plan/adapters/read-picture';
 import { BookmarkSimpleIcon } from '#plan/icons/planning-icons';
@@ -14,22 +14,19 @@ import { pictureNote } from './picture-note';
 
 type Props = SlotProps['supplier-picture.actions'];
 
-/** Copies a supplier's picture into the wedding's own photos: the note keeps it when the supplier takes it away. */
+/**
+ * Copies a supplier's picture into the wedding's own photos: the note keeps it when the supplier takes it away. A couple that
+ * goes on to the next picture meanwhile gets it all the same.
+ */
 const useCopy = (weddingId: string) => {
   const { api, telemetry } = useHost();
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    leaving.current = new AbortController();
-    return () => leaving.current.abort();
-  }, []);
   return async (source: string): Promise<Photo[]> => {
-    const { signal } = leaving.current;
     try {
-      const file = await readPicture(source, signal);
-      return [await api.upload('uploadPhoto', { body: { purpose: 'note', weddingId } }, file, { signal })];
+      const file = await readPicture(source);
+      return [await api.upload('uploadPhoto', { body: { purpose: 'note', weddingId } }, file)];
     } catch (error) {
       // The note is worth having without its picture: it has the link.
-      if (!signal.aborted) telemetry.error('scrapbook', error);
+      telemetry.error('scrapbook', error);
       return [];
     }
   };
