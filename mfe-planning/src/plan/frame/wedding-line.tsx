@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useLocaleInfo, useSignedIn } from '@posy/remote-kit';
 import { type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
@@ -14,6 +15,14 @@ const useWhen = ({ dateChoice, ...wedding }: Wedding): string | null => {
     ? choiceWords(intl, dateChoice ?? null)
     : DateTime.fromISO(day, { zone: 'utc' }).setLocale(locale).toLocaleString(DateTime.DATE_HUGE);
 };
+
+/** A booked venue comes a moment after the day, and needs a second line on a phone: nothing below it moves then. */
+const WithVenue = styled.span`
+  display: block;
+  @media (max-width: 599px) {
+    min-block-size: 2lh;
+  }
+`;
 
 const DateLine = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const when = useWhen(wedding);
@@ -39,7 +48,9 @@ export const WeddingLine = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const intl = useIntl();
   const isHelper = useSignedIn()?.role === 'helper';
   const partners = wedding.partners.filter((name) => name.trim() !== '');
-  if (!isHelper || partners.length === 0) return <DateLine wedding={wedding} />;
+  const dateLine = <DateLine wedding={wedding} />;
+  const line = wedding.bookings.venue ? <WithVenue>{dateLine}</WithVenue> : dateLine;
+  if (!isHelper || partners.length === 0) return line;
   return (
     <>
       <FormattedMessage
@@ -47,7 +58,7 @@ export const WeddingLine = ({ wedding }: { wedding: Identified<Wedding> }) => {
         values={{ names: intl.formatList(partners, { type: 'conjunction' }) }}
       />
       <br />
-      <DateLine wedding={wedding} />
+      {line}
     </>
   );
 };
