@@ -20,7 +20,14 @@ const boxOf = async (one: Locator) => {
 test('pictures are looked at whole, with their words and the row of all of them below [P-m14]', async ({ page }) => {
   await resize(page, desk);
   await openSupplier(page, await pickFirstSupplier(page, 'venues'));
-  await screen(page).getByText('All 5 pictures').first().click();
+  await screen(page)
+    .getByRole('link', { name: /^All \d+ pictures$/ })
+    .first()
+    .click();
+  await screen(page)
+    .getByRole('button', { name: /^Illustration/ })
+    .first()
+    .click();
   const viewer = page.getByRole('dialog', { name: /^Pictures of/ });
   const picture = viewer.getByRole('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ const Ranking = styled.details`
   color: ${color.inkSoft};
   & > summary {
     inline-size: fit-content;
-    padding-block: 4px;
+    padding-block: 2px;
     font-weight: 600;
     color: ${color.stem};
     cursor: pointer;

@@ -37,7 +37,7 @@ export const ToolsRoom = styled.div`
 
 /** The basis and the order of a list, on one line if they fit; their space is reserved. */
 export const Basis = styled.div`
-  min-block-size: 29px;
+  min-block-size: 25px;
   & > p {
     display: inline;
     margin-inline-end: 14px;
