@@ -65,6 +65,8 @@ test('on a desktop the map stands beside its list: a price shows who it is in bo
 
   await test.step('a press into the list marks the pin', async () => {
     await page.goto(`${list}?sort=rating`);
+    // A pointer that rests on a page that has not woken moves nothing yet.
+    await expect(mapOf(page)).toHaveAttribute('aria-busy', 'false');
     const first = screen(page).getByRole('article').first();
     await first.hover();
     await expect(mapOf(page).locator('[data-pointed]')).toHaveCount(1);

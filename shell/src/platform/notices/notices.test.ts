@@ -123,6 +123,20 @@ describe('notices', () => {
     expect(texts()).toEqual(['Not saved']);
   });
 
+  test('on a phone an answer to a press comes before what an undo put off: that was seen already [P-H12]', () => {
+    const { host, notices } = setUp(true);
+    const texts = (): string[] => notices.shown.get().map(({ text }) => text);
+    notices.show({ tone: 'success', text: 'In the file' });
+    notices.show({ tone: 'success', text: 'Ticked', action: { label: 'Undo', run: () => undefined } });
+    host.pass(2000);
+    notices.show({ tone: 'success', text: 'In your calendar' });
+    expect(texts()).toEqual(['Ticked']);
+    host.pass(4000);
+    expect(texts()).toEqual(['In your calendar']);
+    host.pass(3000);
+    expect(texts()).toEqual(['In the file']);
+  });
+
   test('on a phone stay only as long as they are read while another waits, so that the answer to a press comes soon [P-H12]', () => {
     const { host, notices } = setUp(true);
     const texts = (): string[] => notices.shown.get().map(({ text }) => text);

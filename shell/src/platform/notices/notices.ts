@@ -34,6 +34,8 @@ export const createNotices = (clock: Clock, isNarrow = (): boolean => false): No
   const shown = createReadableValue<readonly ShownNotice[]>([]);
   const timers = new Map<string, { startedAt: number; stop: () => void }>();
   const waiting: ShownNotice[] = [];
+  /** Notices that an undo put off: whoever looked has seen them, and what nobody saw yet goes before them. */
+  const putOff = new WeakSet<ShownNotice>();
   /** The last undo whose notice expired. */
   let past: ShownNotice | null = null;
   const stopTimer = (id: string): void => {
@@ -64,7 +66,8 @@ export const createNotices = (clock: Clock, isNarrow = (): boolean => false): No
   };
   /** Has a notice wait, and shortens the time of those before it that nobody holds. */
   const wait = (notice: ShownNotice): void => {
-    waiting.push(notice);
+    const at = waiting.findIndex((one) => putOff.has(one));
+    waiting.splice(at < 0 ? waiting.length : at, 0, notice);
     for (const one of shown.get()) {
       const timer = timers.get(one.id);
       if (timer !== undefined) startTimer(one, timer.startedAt);
@@ -77,6 +80,7 @@ export const createNotices = (clock: Clock, isNarrow = (): boolean => false): No
     if (!isNarrow() || stays(notice)) return;
     for (const one of shown.get().filter(canWait)) {
       take(one.id);
+      putOff.add(one);
       waiting.push(one);
     }
   };
