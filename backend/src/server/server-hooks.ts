@@ -13,6 +13,8 @@ export interface ServerHooks {
   failed?: (error: StartError) => void;
   /** Cost of guessing a new password (`AuthOptions`). Tests have nothing to guard. */
   passwordCost?: number;
+  /** Time between two searches for letters about reviews that are due, in milliseconds. */
+  decisionLettersMs?: number;
   /** Asks services of others. */
   fetch?: typeof globalThis.fetch;
 }

@@ -10,7 +10,7 @@ import { testBackend } from '#testing/test-backend';
 import { callEndpoint, signIn } from '#testing/test-server';
 
 let ahead = 0;
-const backend = testBackend({}, { clock: () => Date.now() + ahead });
+const backend = testBackend({}, { clock: () => Date.now() + ahead, decisionLettersMs: 50 });
 let ines: { token: string; uid: string };
 let omar: Person;
 let supplierId: string;

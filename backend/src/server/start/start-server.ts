@@ -241,11 +241,11 @@ const closeAll = async (closers: RunningParts['closers']): Promise<void> => {
  */
 export const startServer = async (config: ServerConfig, hooks: ServerHooks = {}): Promise<RunningServer> => {
   const { progress = () => undefined, log = createLog(config.log), clock = Date.now, fetch = globalThis.fetch } = hooks;
-  const { failed = endProcess, passwordCost = usualPasswordCost } = hooks;
+  const { failed = endProcess, passwordCost = usualPasswordCost, decisionLettersMs = 5000 } = hooks;
   prepareFolder(config.dataDir);
   const running: RunningParts = {
     config,
-    hooks: { progress, log, clock, fetch, failed, passwordCost },
+    hooks: { progress, log, clock, fetch, failed, passwordCost, decisionLettersMs },
     closers: [],
     mail: openMail(config, clock),
   };

@@ -3,16 +3,13 @@ import { sendDecisionLetters } from '#api/reviews/letters/decision-letters';
 import { regularly } from '../regularly';
 import { type ServerHooks } from '../server-hooks';
 
-/** The time between two searches for letters about reviews that are due. */
-const lookEveryMs = 5000;
-
 /** Sends the letters about moderators' decisions, also those that an earlier run left. Answers how to stop. */
 export const openDecisionLetters = (
   context: ApiContext,
-  { log }: Pick<Required<ServerHooks>, 'log'>,
+  { log, decisionLettersMs }: Pick<Required<ServerHooks>, 'log' | 'decisionLettersMs'>,
 ): (() => Promise<void>) =>
   regularly(
-    lookEveryMs,
+    decisionLettersMs,
     () => sendDecisionLetters(context),
     (error) => log.error({ error }, 'Letters about reviews were not sent'),
   );
