@@ -11,6 +11,7 @@ import { CountedChip } from './counted-chip';
 import { FilterGroup } from './filter-group';
 import { LabelFilter } from './label-filter';
 import { PriceFilter } from './price-filter';
+import { inOrder } from './price-steps';
 
 const Fields = styled.div`
   display: grid;
@@ -28,6 +29,12 @@ const Asked = styled.div`
   align-content: start;
   align-items: start;
   gap: 16px;
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
 `;
 
 const ratings = [4.5, 4.8] as const;
@@ -67,21 +74,28 @@ const AskedFields = ({ search, onChange }: FilterFieldsProps) => {
   );
 };
 
-/** Filters by price: a slider with the distribution if known, and a field for the exact amount. */
+/** Filters by price: a slider with the distribution if known, and fields for the exact amounts. */
 const PriceFields = ({ search, found, onChange }: FilterFieldsProps) => {
   const { currency, locale } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
+  const { priceMin, priceMax } = search;
+  const sign = currencySign(currency, locale);
   const exact = (
-    <AskedField
-      label={formatMessage({ id: 'search.filter.price' }, { currency: currencySign(currency, locale) })}
-      value={String(search.priceMax ?? '')}
-      onChange={(price) => onChange({ priceMax: readPrice(price) })}
-    />
+    <Pair>
+      <AskedField
+        label={formatMessage({ id: 'search.filter.price-from' }, { currency: sign })}
+        value={String(priceMin ?? '')}
+        onChange={(price) => onChange(inOrder({ priceMin: readPrice(price), priceMax }))}
+      />
+      <AskedField
+        label={formatMessage({ id: 'search.filter.price' }, { currency: sign })}
+        value={String(priceMax ?? '')}
+        onChange={(price) => onChange(inOrder({ priceMin, priceMax: readPrice(price) }))}
+      />
+    </Pair>
   );
   if (found.prices == null) return exact;
-  return (
-    <PriceFilter spread={found.prices} search={search} onChange={(priceMax) => onChange({ priceMax })} exact={exact} />
-  );
+  return <PriceFilter spread={found.prices} search={search} onChange={onChange} exact={exact} />;
 };
 
 /** Filters by distance from a place, given in its own field or in the sentence. */

@@ -73,13 +73,20 @@ describe('the filters of a list', () => {
     const price = within(await screen.findByRole('region', { name: 'Price' }));
     expect(price.getByText('Any price')).toBeVisible();
     expect(price.getByText('What they cost for your date and guests')).toBeVisible();
-    const slider = price.getByRole('slider', { name: 'Price' });
+    const slider = price.getByRole('slider', { name: 'Highest price' });
     fireEvent.change(slider, { target: { value: '2' } });
     expect(slider).toHaveAttribute('aria-valuetext', 'Up to £2,200');
     expect(asked.some(({ priceMax }) => priceMax !== undefined)).toBe(false);
     fireEvent.pointerUp(slider);
     expect(new URLSearchParams(host.location.get().search).get('price')).toBe('2200');
     expect(asked.some(({ priceMax }) => priceMax === 220_000)).toBe(true);
+    const lowest = price.getByRole('slider', { name: 'Lowest price' });
+    // The lower end stays below the upper one.
+    fireEvent.change(lowest, { target: { value: '2' } });
+    expect(lowest).toHaveAttribute('aria-valuetext', 'From £1,700');
+    fireEvent.pointerUp(lowest);
+    expect(asked.some(({ priceMin, priceMax }) => priceMin === 170_000 && priceMax === 220_000)).toBe(true);
+    expect(await screen.findByRole('link', { name: 'Remove: £1,700 to £2,200' })).toBeVisible();
   });
 
   test('are a sheet on phones that back closes [S2-back-16]', async () => {

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
-import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
+import { useLocaleInfo } from '@posy/remote-kit';
 import { color } from '@posy/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
-import { priceAt, type PriceSpread, stepOf } from './price-steps';
+import { priceWords } from '../sentence/part-words';
+import { type PriceRange, type PriceSpread, rangeOf, stepsOf } from './price-steps';
+import { type Ends, RangeSlider } from './range-slider';
 
 const Root = styled.section`
   display: grid;
@@ -38,42 +40,34 @@ const Bars = styled.div`
   }
 `;
 
-const Slider = styled.input`
-  inline-size: 100%;
-  min-block-size: 44px;
-  margin-block-start: -18px;
-  accent-color: ${color.stem};
-  cursor: pointer;
-`;
+const isSame = (one: Ends, other: Ends): boolean => one.low === other.low && one.high === other.high;
 
 interface Props {
   spread: PriceSpread;
   search: SupplierSearch;
-  onChange: (priceMax: number | null) => void;
-  /** A field for the same price. */
+  onChange: (range: PriceRange) => void;
+  /** Fields for the same prices. */
   exact: ReactNode;
 }
 
-/** The distribution of prices with a slider for the maximum; it applies when it is released. */
+/** The distribution of prices with a slider for both ends of a range; it applies when it is released. */
 export const PriceFilter = ({ spread, search, onChange, exact }: Props) => {
-  const { currency, locale } = useLocaleInfo().market;
-  const { formatMessage } = useIntl();
-  const asked = stepOf(spread, search.priceMax);
-  const [draft, setDraft] = useState<{ from: number; step: number } | null>(null);
-  const step = draft?.from === asked ? draft.step : asked;
-  const most = spread.counts.length;
-  const priceMax = priceAt(spread, step);
-  const words =
-    priceMax === null
-      ? formatMessage({ id: 'search.price.any' })
-      : formatMessage({ id: 'search.wish.upTo' }, { price: formatMoney({ amount: priceMax * 100, currency }, locale) });
+  const { market } = useLocaleInfo();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const asked = stepsOf(spread, search);
+  const [draft, setDraft] = useState<{ of: Ends; ends: Ends } | null>(null);
+  const ends = draft !== null && isSame(draft.of, asked) ? draft.ends : asked;
+  const range = rangeOf(spread, ends);
+  const any = formatMessage({ id: 'search.price.any' });
+  const words = (priced: PriceRange): string => priceWords(intl, market, priced) ?? any;
   const tallest = Math.max(...spread.counts);
   const send = (): void => {
-    if (step !== asked) onChange(priceMax);
+    if (!isSame(ends, asked)) onChange(range);
   };
   return (
     <Root aria-label={formatMessage({ id: 'search.price' })}>
-      <p>{words}</p>
+      <p>{words(range)}</p>
       <small>
         <FormattedMessage
           id="search.price.for"
@@ -84,22 +78,18 @@ export const PriceFilter = ({ spread, search, onChange, exact }: Props) => {
         {spread.counts.map((count, place) => (
           <i
             key={place}
-            data-in={place < step ? '' : undefined}
+            data-in={place >= ends.low && place < ends.high ? '' : undefined}
             style={{ blockSize: count === 0 ? 0 : `${Math.max(6, (count / tallest) * 100)}%` }}
           />
         ))}
       </Bars>
-      <Slider
-        type="range"
-        aria-label={formatMessage({ id: 'search.price' })}
-        aria-valuetext={words}
-        min={1}
-        max={most}
-        value={step}
-        onChange={({ currentTarget }) => setDraft({ from: asked, step: Number(currentTarget.value) })}
-        onPointerUp={send}
-        onKeyUp={send}
-        onBlur={send}
+      <RangeSlider
+        ends={ends}
+        most={spread.counts.length}
+        labels={{ low: formatMessage({ id: 'search.price.low' }), high: formatMessage({ id: 'search.price.high' }) }}
+        words={{ low: words({ ...range, priceMax: null }), high: words({ ...range, priceMin: null }) }}
+        onChange={(changed) => setDraft({ of: asked, ends: changed })}
+        onRelease={send}
       />
       {exact}
     </Root>

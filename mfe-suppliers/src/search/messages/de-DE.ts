@@ -4,8 +4,11 @@ export const messages: Record<keyof typeof source, string> = {
   'search.filters': 'Filter',
   'search.filters.close': 'Filter schließen',
   'search.filter.free': 'Frei am',
+  'search.filter.price-from': 'Preis ab, {currency}',
   'search.filter.price': 'Preis bis, {currency}',
   'search.price': 'Preis',
+  'search.price.low': 'Niedrigster Preis',
+  'search.price.high': 'Höchster Preis',
   'search.price.any': 'Jeder Preis',
   'search.price.for':
     '{isOurs, select, true {Was sie für euer Datum und eure Gäste kosten} other {Womit ihre Preise beginnen}}',

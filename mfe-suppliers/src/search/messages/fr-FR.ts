@@ -4,8 +4,11 @@ export const messages: Record<keyof typeof source, string> = {
   'search.filters': 'Filtres',
   'search.filters.close': 'Fermer les filtres',
   'search.filter.free': 'Libre le',
+  'search.filter.price-from': 'Prix minimum, {currency}',
   'search.filter.price': 'Prix maximum, {currency}',
   'search.price': 'Prix',
+  'search.price.low': 'Prix le plus bas',
+  'search.price.high': 'Prix le plus haut',
   'search.price.any': 'Tous les prix',
   'search.price.for':
     '{isOurs, select, true {Ce qu’ils coûtent pour votre date et vos invités} other {Leur prix de départ}}',

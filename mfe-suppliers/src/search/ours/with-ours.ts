@@ -38,7 +38,9 @@ export const planFactsOf = (
     ...(day !== null && search.freeOn === '' && { freeOnElse: day }),
     ...(guests > 0 && search.guests === null && { guestsElse: guests }),
     ...(place !== '' && { areaElse: place, radiusElse: nearKm(country) }),
-    ...(Object.keys(budgets).length > 0 && search.priceMax === null && { budgetsElse: budgets }),
+    ...(Object.keys(budgets).length > 0 &&
+      search.priceMin === null &&
+      search.priceMax === null && { budgetsElse: budgets }),
   };
 };
 

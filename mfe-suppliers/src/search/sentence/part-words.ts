@@ -2,11 +2,12 @@ import { formatMoney } from '@posy/remote-kit';
 import type { Market } from '@posy/shared-contracts';
 import type { SearchPart } from '@posy/shared-contracts/endpoints';
 import type { IntlShape } from 'react-intl';
+import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { distanceWords } from '#supplier/rules/distance/distance-words';
 
 const budgetWords = (
   { formatMessage }: IntlShape,
-  { min, max }: Extract<SearchPart, { kind: 'budget' }>,
+  { min, max }: Pick<Extract<SearchPart, { kind: 'budget' }>, 'min' | 'max'>,
   locale: string,
 ): string => {
   const [low, high] = [min && formatMoney(min, locale), max && formatMoney(max, locale)];
@@ -14,6 +15,17 @@ const budgetWords = (
   return low === null
     ? formatMessage({ id: 'search.wish.upTo' }, { price: high ?? '' })
     : formatMessage({ id: 'search.wish.from' }, { price: low });
+};
+
+/** Describes a range of prices in whole units of the market's currency; null when it has no end. */
+export const priceWords = (
+  intl: IntlShape,
+  { currency, locale }: Market,
+  { priceMin, priceMax }: Pick<SupplierSearch, 'priceMin' | 'priceMax'>,
+): string | null => {
+  if (priceMin === null && priceMax === null) return null;
+  const money = (price: number | null) => (price === null ? null : { amount: price * 100, currency });
+  return budgetWords(intl, { min: money(priceMin), max: money(priceMax) }, locale);
 };
 
 /** Formats a day for a list's wishes. */

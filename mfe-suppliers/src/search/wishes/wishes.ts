@@ -1,11 +1,10 @@
-import { formatMoney } from '@posy/remote-kit';
 import type { Market } from '@posy/shared-contracts';
 import type { IntlShape } from 'react-intl';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { distanceWords } from '#supplier/rules/distance/distance-words';
 import { holdsGuests } from '#supplier/rules/holds-guests';
 import type { SearchResponse } from '#supplier/rules/search-queries';
-import { dayWords, partWords } from '../sentence/part-words';
+import { dayWords, partWords, priceWords } from '../sentence/part-words';
 
 /** A wish with its description, and the search without it. */
 export interface SearchWish {
@@ -43,7 +42,7 @@ const labelGroups = ['kinds', 'styles', 'features'] as const;
 /** Returns the wishes set by filters. */
 export const chosenWishes = ({ intl, market, labels }: WishContext, search: SupplierSearch): SearchWish[] => {
   const { formatMessage, formatNumber } = intl;
-  const { area, radiusKm, priceMax, guests, ratingMin, freeOn } = search;
+  const { area, radiusKm, guests, ratingMin, freeOn } = search;
   const wishes: SearchWish[] = [];
   const add = (id: string, words: string, without: Partial<SupplierSearch>) =>
     wishes.push({ id, words, without: { ...search, ...without, page: 1 } });
@@ -55,10 +54,8 @@ export const chosenWishes = ({ intl, market, labels }: WishContext, search: Supp
       formatMessage({ id: 'search.wish.radius' }, { distance: distanceWords(intl, market.country, radiusKm) }),
       { radiusKm: null },
     );
-  if (priceMax !== null) {
-    const price = formatMoney({ amount: priceMax * 100, currency: market.currency }, market.locale);
-    add('price', formatMessage({ id: 'search.wish.upTo' }, { price }), { priceMax: null });
-  }
+  const price = priceWords(intl, market, search);
+  if (price !== null) add('price', price, { priceMin: null, priceMax: null });
   if (guests !== null) {
     const id = holdsGuests(search.category) ? 'search.wish.guests' : 'search.wish.heads';
     add('guests', formatMessage({ id }, { count: guests }), { guests: null });

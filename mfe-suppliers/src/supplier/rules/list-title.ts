@@ -17,8 +17,17 @@ interface ListFacts {
 }
 
 /** Returns true when filters beside words, category and place narrow a list. */
-const isNarrowed = ({ priceMax, guests, ratingMin, features, styles, freeOn, withOffer }: SupplierSearch): boolean =>
-  [priceMax, guests, ratingMin].some((one) => one !== null) ||
+const isNarrowed = ({
+  priceMin,
+  priceMax,
+  guests,
+  ratingMin,
+  features,
+  styles,
+  freeOn,
+  withOffer,
+}: SupplierSearch): boolean =>
+  [priceMin, priceMax, guests, ratingMin].some((one) => one !== null) ||
   features.length + styles.length > 0 ||
   freeOn !== '' ||
   withOffer;

@@ -54,7 +54,7 @@ export const searchEndpoints = {
       guestsElse: v.optional(countSchema),
       /**
        * The couple's budget for each category, in minor units: that of a supplier's own category counts where neither
-       * `priceMax` nor the text names a price.
+       * `priceMin`, `priceMax` nor the text names a price.
        */
       budgetsElse: v.optional(v.record(v.picklist(supplierCategories), countSchema)),
       /** Around `area`, or the place that the text names, instead of the place itself. */
@@ -68,7 +68,8 @@ export const searchEndpoints = {
         }),
       ),
       bounds: v.optional(bounds),
-      /** Minor units of the market's currency: what the supplier starts from. */
+      /** Bounds of the price, both included, in minor units of the market's currency: what the supplier starts from. */
+      priceMin: v.optional(countSchema),
       priceMax: v.optional(countSchema),
       /** A capacity that the supplier states. */
       capacityMin: v.optional(countSchema),

@@ -32,6 +32,9 @@ describe('the couple’s own facts', () => {
     const chosen = await search({ category: 'venues', freeOn: '2027-10-02', guests: 68, priceMax: 2_000_000 });
     expect(idsOf(ours)).toEqual(idsOf(chosen));
     expect(chosen.countedIn).toEqual([]);
+    // A lowest price says what to spend, too.
+    const dear = await search({ category: 'venues', ...plan, priceMin: 1_000_000 });
+    expect(dear.countedIn).toEqual(['date', 'guests']);
   });
 
   test.each([

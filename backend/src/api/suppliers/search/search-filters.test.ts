@@ -77,6 +77,16 @@ describe('the search’s filters', () => {
     expect(idsOf(await allOf({ category: 'venues', priceMax }))).toEqual(
       idsOf(venues.filter(({ price }) => (price?.from.amount ?? Infinity) <= priceMax)),
     );
+    // Both ends count, and who has no price is between none of them.
+    const priceMin = prices[Math.floor(prices.length / 4)] ?? 0;
+    expect(idsOf(await allOf({ category: 'venues', priceMin }))).toEqual(
+      idsOf(venues.filter(({ price }) => price !== null && price.from.amount >= priceMin)),
+    );
+    expect(idsOf(await allOf({ category: 'venues', priceMin, priceMax }))).toEqual(
+      idsOf(
+        venues.filter(({ price }) => price !== null && price.from.amount >= priceMin && price.from.amount <= priceMax),
+      ),
+    );
     expect(idsOf(await allOf({ category: 'venues', ratingMin: 4.5 }))).toEqual(
       idsOf(venues.filter(({ rating }) => rating.average >= 4.5)),
     );

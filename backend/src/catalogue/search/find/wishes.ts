@@ -50,7 +50,7 @@ const filterOf = (columns: Columns, part: SentencePart, { day }: Pick<WishSource
       return guestsFilter(columns, part.count);
     case 'budget':
       // Said of a supplier that asks by the guest, a budget is for each of them.
-      return budgetFilter(priceFor(columns, { day, guests: null }), part.min?.amount ?? null, part.max?.amount ?? null);
+      return priceFilter(priceFor(columns, { day, guests: null }), { min: part.min?.amount, max: part.max?.amount });
     case 'venue-kind':
     case 'place':
     case 'category':
@@ -65,16 +65,6 @@ const sleepsFilter = ({ numbers: { sleeps } }: Columns, least: number): RowFilte
   by: 'feature',
   fits: (row) => (sleeps[row] ?? 0) >= least,
 });
-
-const budgetFilter = (price: (row: number) => number, min: number | null, max: number | null): RowFilter => {
-  const upper = priceFilter(price, max ?? Number.MAX_VALUE);
-  if (min === null) return upper;
-  const isEnough = (row: number) => price(row) >= min;
-  return {
-    by: 'price',
-    fits: (row) => isEnough(row) && upper.fits(row),
-  };
-};
 
 const counting: readonly (SupplierCategory | null)[] = [null, 'venues', 'caterers', 'marquee', 'cakes', 'transport'];
 

@@ -17,12 +17,13 @@ type Says = (kind: SentencePart['kind']) => boolean;
 
 /** Leaves out the filters that the sentence speaks of itself: what was typed goes before everything beside it. */
 const besideSentence = (request: FindRequest, parts: readonly SentencePart[], says: Says): FindRequest => {
-  const { guests, priceMax, freeOn, exceptIds, ...rest } = request;
+  const { guests, priceMin, priceMax, freeOn, exceptIds, ...rest } = request;
   const date = parts.find((part) => part.kind === 'date');
   const isOtherDay = date !== undefined && (date.firstDay !== freeOn || date.lastDay !== freeOn);
   return {
     ...rest,
     ...(guests !== undefined && !says('guests') && { guests }),
+    ...(priceMin !== undefined && !says('budget') && { priceMin }),
     ...(priceMax !== undefined && !says('budget') && { priceMax }),
     ...(freeOn !== undefined && !isOtherDay && { freeOn }),
     // Without a day nobody is left out for being taken on it.
@@ -32,6 +33,8 @@ const besideSentence = (request: FindRequest, parts: readonly SentencePart[], sa
 
 const isPlaced = ({ area = '', near, bounds }: FindRequest, { unknownPlaces }: Understanding, says: Says): boolean =>
   area.trim() !== '' || near !== undefined || bounds !== undefined || unknownPlaces.length > 0 || says('place');
+
+const hasPrice = ({ priceMin, priceMax }: FindRequest): boolean => priceMin !== undefined || priceMax !== undefined;
 
 /** The facts of the plan that the request says nothing about, as filters, by their kind. */
 const planFilters = (
@@ -53,7 +56,7 @@ const planFilters = (
       request.guests === undefined &&
       !says('guests') &&
       holding.includes(category) && { guests: { guests } }),
-    ...(hasBudget && request.priceMax === undefined && !says('budget') && { budget: { budgets } }),
+    ...(hasBudget && !hasPrice(request) && !says('budget') && { budget: { budgets } }),
   };
 };
 

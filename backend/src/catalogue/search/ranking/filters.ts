@@ -1,6 +1,7 @@
 import { type AskedFor } from '@posy/shared-contracts/rules';
 import { type GeoPoint } from '#catalogue/records/geo';
 import { type SearchRequest } from '#catalogue/search/request/search-request';
+import { priceOnRequest } from '../columns/column-row';
 import { type Columns } from '../columns/columns';
 import { distanceKm } from '../places/distance';
 import { type Area } from '../places/place';
@@ -56,9 +57,16 @@ export const placeOf = ({ near: around, area, countryCode }: SearchRequest): { a
   return { area: resolved, from: resolved.kind === 'around' ? resolved.point : null };
 };
 
-export const priceFilter = (price: (row: number) => number, max: number): RowFilter => ({
+/** Keeps prices between both ends, in minor units, each of them included; a price on request is between none. */
+export const priceFilter = (
+  price: (row: number) => number,
+  { min = 0, max = Number.MAX_VALUE }: { min?: number | undefined; max?: number | undefined },
+): RowFilter => ({
   by: 'price',
-  fits: (row) => price(row) <= max,
+  fits: (row) => {
+    const own = price(row);
+    return own >= min && own <= max && own < priceOnRequest;
+  },
 });
 
 const budgetsFilter = (
@@ -122,6 +130,7 @@ export const filtersOf = (columns: Columns, request: SearchRequest, prices = ask
     features = [],
     styles,
     kinds,
+    priceMin,
     priceMax,
     budgets,
     capacityMin,
@@ -138,7 +147,8 @@ export const filtersOf = (columns: Columns, request: SearchRequest, prices = ask
     exceptCategories.length > 0 &&
       filter('other', (row) => !exceptCategories.includes(columns.categoryOf(row) ?? 'venues')),
     request.withOffer === true && filter('other', (row) => numbers.offer[row] === 1),
-    priceMax !== undefined && priceFilter(priceFor(columns, prices), priceMax),
+    (priceMin !== undefined || priceMax !== undefined) &&
+      priceFilter(priceFor(columns, prices), { min: priceMin, max: priceMax }),
     budgets !== undefined && budgetsFilter(columns, priceFor(columns, prices), budgets),
     capacityMin !== undefined && { ...guestsFilter(columns, capacityMin) },
     guests !== undefined && filter('guests', hasRoomOrSaysNothing(columns, guests)),

@@ -40,6 +40,12 @@ const costs = ({ price }: SupplierRecord, { freeOn, guests }: SearchRequest): nu
   return ourPrice(price, { day: freeOn ?? null, guests: guests ?? null }).price.amount;
 };
 
+/** A price on request is between no bounds. */
+const isPriced = (cost: number, { priceMin, priceMax }: SearchRequest): boolean => {
+  if (priceMin === undefined && priceMax === undefined) return true;
+  return cost < Infinity && cost >= (priceMin ?? 0) && cost <= (priceMax ?? Infinity);
+};
+
 /** Returns true when a record meets the request, in the simplest implementation. */
 export const fits = (record: SupplierRecord, request: SearchRequest): boolean => {
   const asked = fold(request.text ?? '')
@@ -52,7 +58,7 @@ export const fits = (record: SupplierRecord, request: SearchRequest): boolean =>
     !(request.exceptCategories ?? []).includes(record.type) &&
     isThere(record, request) &&
     asked.every((word) => wordsOf(record).some((known) => known.startsWith(word))) &&
-    (request.priceMax === undefined || costs(record, request) <= request.priceMax) &&
+    isPriced(costs(record, request), request) &&
     (request.capacityMin === undefined || (record.capacity?.max ?? -1) >= request.capacityMin) &&
     (request.guests === undefined || record.capacity === null || record.capacity.max >= request.guests) &&
     isShown(record, request.bounds) &&
@@ -80,6 +86,7 @@ export const drawRequest = (records: SupplierRecord[], seed: number): SearchRequ
     area: maybe(0.3, () =>
       draw.pick([some.town, some.county, some.address.adminArea[0], `${some.town}, ${some.county}`, some.country]),
     ),
+    priceMin: maybe(0.1, () => Math.round((some.price?.from.amount ?? 100_000) * draw.between(0.2, 1))),
     priceMax: maybe(0.3, () => Math.round((some.price?.from.amount ?? 100_000) * draw.between(0.8, 2))),
     capacityMin: maybe(0.1, () => draw.int(20, 150)),
     ratingMin: maybe(0.15, () => draw.pick([3, 4, 4.5])),

@@ -7,8 +7,8 @@ const minorUnits = 100;
 
 /** Returns the narrowing part of a search, in the endpoints' form. */
 export const askedOf = (country: CountryCode, search: SupplierSearch): SavedSearch => {
-  const { category, text, area, radiusKm, priceMax, guests, ratingMin, features, styles, kinds, freeOn, bounds } =
-    search;
+  const { category, text, area, radiusKm, priceMin, priceMax, guests, ratingMin, freeOn, bounds } = search;
+  const { features, styles, kinds } = search;
   return {
     countryCode: country,
     ...(category === null ? {} : { category }),
@@ -16,6 +16,7 @@ export const askedOf = (country: CountryCode, search: SupplierSearch): SavedSear
     ...(area === '' ? {} : { area }),
     ...(bounds === null ? {} : { bounds }),
     ...(radiusKm === null ? {} : { radiusKm }),
+    ...(priceMin === null ? {} : { priceMin: priceMin * minorUnits }),
     ...(priceMax === null ? {} : { priceMax: priceMax * minorUnits }),
     ...(guests === null ? {} : { guests }),
     ...(ratingMin === null ? {} : { ratingMin }),
@@ -43,6 +44,7 @@ export const searchOfAsked = (asked: SavedSearch): SupplierSearch => ({
   area: asked.area ?? '',
   bounds: asked.bounds ?? null,
   radiusKm: asked.radiusKm ?? null,
+  priceMin: asked.priceMin === undefined ? null : asked.priceMin / minorUnits,
   priceMax: asked.priceMax === undefined ? null : asked.priceMax / minorUnits,
   guests: asked.guests ?? null,
   ratingMin: asked.ratingMin ?? null,

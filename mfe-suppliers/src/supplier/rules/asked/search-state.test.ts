@@ -20,6 +20,7 @@ const searches: fc.Arbitrary<SupplierSearch> = fc.record({
   area: words,
   radiusKm: fc.option(fc.integer({ min: 1, max: 500 })),
   bounds: fc.constantFrom(null, { south: 51.2, west: -2.75, north: 51.6001, east: 0 }),
+  priceMin: fc.option(fc.integer({ min: 1, max: 10_000_000 })),
   priceMax: fc.option(fc.integer({ min: 1, max: 10_000_000 })),
   guests: fc.option(fc.integer({ min: 1, max: 100_000 })),
   ratingMin: fc.constantFrom(null, 4, 4.5, 4.8, 5),

@@ -33,7 +33,8 @@ export interface SupplierSearch {
   radiusKm: number | null;
   /** Only suppliers within; the area is ignored then. */
   bounds: MapBounds | null;
-  /** Maximum starting price, in whole units of the market's currency. */
+  /** Bounds of the price, both included, in whole units of the market's currency. */
+  priceMin: number | null;
   priceMax: number | null;
   guests: number | null;
   ratingMin: number | null;
@@ -62,6 +63,7 @@ export const emptySearch: SupplierSearch = {
   area: '',
   radiusKm: null,
   bounds: null,
+  priceMin: null,
   priceMax: null,
   guests: null,
   ratingMin: null,
@@ -92,6 +94,7 @@ export const parseSearch = (category: SupplierCategory | null, query: string): S
     area: tidyWords(given.get('area') ?? ''),
     radiusKm: readRadius(given.get('radius')),
     bounds: readBounds(given.get('in')),
+    priceMin: readPrice(given.get('price-from')),
     priceMax: readPrice(given.get('price')),
     guests: readGuests(given.get('guests')),
     ratingMin: readRating(given.get('rating')),
@@ -113,12 +116,13 @@ const formatBounds = (bounds: MapBounds | null): string =>
 
 /** Returns the query of a list's address, without `?`; empty for the defaults. */
 export const formatSearch = (search: SupplierSearch): string => {
-  const { text, area, radiusKm, priceMax, guests, ratingMin, features, styles, kinds, freeOn } = search;
+  const { text, area, radiusKm, priceMin, priceMax, guests, ratingMin, features, styles, kinds, freeOn } = search;
   const said: [string, string | number | null][] = [
     ['text', text],
     ['area', area],
     ['radius', radiusKm],
     ['in', formatBounds(search.bounds)],
+    ['price-from', priceMin],
     ['price', priceMax],
     ['guests', guests],
     ['rating', ratingMin],
