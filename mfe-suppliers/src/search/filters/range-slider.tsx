@@ -105,7 +105,7 @@ export const RangeSlider = ({ ends, most, labels, words, onChange, onRelease }: 
           min={0}
           max={most}
           value={ends[end]}
-          // Where both thumbs lie over each other at the upper end, the lower one must be the one that is taken.
+          // Both thumbs may lie over each other at the upper end: the pointer takes the lower one there.
           style={end === 'low' && ends.low > most / 2 ? { zIndex: 1 } : undefined}
           onChange={({ currentTarget }) => onChange(moved(end, Number(currentTarget.value)))}
           onPointerUp={onRelease}
