@@ -30,6 +30,7 @@ export const messages: Record<keyof typeof source, string> = {
   'files.row.companion.name': 'Person {number}: Name',
   'files.row.companion.firstName': 'Person {number}: Vorname',
   'files.row.companion.lastName': 'Person {number}: Nachname',
+  'files.row.companion.needs': 'Person {number}: Ernährung und Allergien',
   'files.field.rsvp': 'Antwort: {event}',
   'files.event.main': 'Die Hochzeit',
   'files.yes': 'Ja',

@@ -31,6 +31,7 @@ export const messages = {
   'files.row.companion.name': 'Person {number}: name',
   'files.row.companion.firstName': 'Person {number}: first name',
   'files.row.companion.lastName': 'Person {number}: last name',
+  'files.row.companion.needs': 'Person {number}: diet and allergies',
   'files.field.rsvp': 'RSVP: {event}',
   'files.event.main': 'The wedding',
   'files.yes': 'Yes',

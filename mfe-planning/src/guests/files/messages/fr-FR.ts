@@ -31,6 +31,7 @@ export const messages: Record<keyof typeof source, string> = {
   'files.row.companion.name': 'Personne {number} : nom complet',
   'files.row.companion.firstName': 'Personne {number} : prénom',
   'files.row.companion.lastName': 'Personne {number} : nom de famille',
+  'files.row.companion.needs': 'Personne {number} : régime et allergies',
   'files.field.rsvp': 'Réponse : {event}',
   'files.event.main': 'Le mariage',
   'files.yes': 'Oui',

@@ -1,6 +1,6 @@
 import { type IntlShape, useIntl } from 'react-intl';
 import { fileWords, namedEvents } from '#guests/files/file-words';
-import { columnFields, companionOf, nameParts, rowFields } from '#guests/files/rules/columns/guest-row';
+import { columnFields, companionOf, companionParts, rowFields } from '#guests/files/rules/columns/guest-row';
 import type { InvitedEvent } from '#guests/rules/invited-events';
 import type { ImportDraft } from '../draft/use-import';
 
@@ -10,7 +10,7 @@ const otherOptions = (intl: IntlShape, { uses }: ImportDraft): { value: string; 
   return [
     ...rowFields.map((field) => ({ value: field as string, label: intl.formatMessage({ id: `files.row.${field}` }) })),
     ...Array.from({ length: most }, (_, at) => at + 1).flatMap((number) =>
-      nameParts.map((part) => ({
+      companionParts.map((part) => ({
         value: `companion:${number}:${part}`,
         label: intl.formatMessage({ id: `files.row.companion.${part}` }, { number: number + 1 }),
       })),

@@ -1,4 +1,6 @@
 import { plainWords } from '../values/plain-words';
+import { wordOf } from '../values/tick-words';
+import { invitationOf, yesOrNoOf } from '../values/value-words';
 import { addressBookUse, isAddressBook, isAddressPart } from './address-book';
 import { byFood, needNamed } from './food-columns';
 import { type ColumnUse, companionOf } from './guest-row';
@@ -32,13 +34,16 @@ const eventFor = (header: string, events: readonly AnswerableEvent[]): ColumnUse
   return event === undefined ? null : `rsvp:${event.id}`;
 };
 
+/** “Attending (Y/N)”: the answers that a column takes are no part of its name. */
+const takes = /\s*[([](?:y(?:es)?|j(?:a)?|o(?:ui)?|✓|x)\s*(?:[/|,]\s*(?:no?|nein|non|✗))?[)\]]\s*$/iu;
+
 /** Returns the use that a column's name suggests; `headers` are the names of all columns. */
 export const headerUse = (
   header: string,
   events: readonly AnswerableEvent[],
   headers: readonly string[],
 ): ColumnUse => {
-  const plain = plainWords(header);
+  const plain = plainWords(header.replace(takes, ''));
   const field = fieldNamed(plain);
   if (field === 'ignored') return 'skip';
   return (
@@ -72,6 +77,14 @@ const settleNames = (uses: readonly ColumnUse[]): ColumnUse[] => {
   return uses.map((use) => (use === 'household' ? 'name' : use));
 };
 
+/** “Invitation” names the invited parties where no cell is a part of the day. */
+const byInvitation = (use: ColumnUse, values: readonly string[]): ColumnUse => {
+  const stated = values.filter((cell) => cell.trim() !== '');
+  const isPart = (cell: string): boolean => invitationOf.has(plainWords(cell)) || yesOrNoOf.has(wordOf(cell));
+  const areParties = stated.length > 0 && stated.every((cell) => /^\s*\p{Lu}/u.test(cell) && !isPart(cell));
+  return use === 'invitationType' && areParties ? 'household' : use;
+};
+
 const isFilled = (values: readonly string[]): boolean => values.some((cell) => cell.trim() !== '');
 
 /** Guesses a column's content by its name and its cells. In an address book only known columns are used. */
@@ -81,7 +94,8 @@ const guess = (
   headers: readonly string[],
   events: readonly AnswerableEvent[],
 ) => {
-  const use = byPeople(byFood(headerUse(header, events, headers), values, header), values, header);
+  const named = byInvitation(headerUse(header, events, headers), values);
+  const use = byPeople(byFood(named, values, header), values, header);
   // An empty column needs no question.
   if (use === 'undecided' && values.length > 0 && !isFilled(values)) return 'skip';
   if (!isAddressBook(headers)) return use;

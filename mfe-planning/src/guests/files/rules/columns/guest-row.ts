@@ -81,18 +81,18 @@ export type ColumnField = (typeof columnFields)[number];
 export const rowFields = ['title', 'middleName', 'plusOne', 'children', 'headcount'] as const;
 export type RowField = (typeof rowFields)[number];
 
-/** The parts of a name that a second person on a row has columns for. */
-export const nameParts = ['name', 'firstName', 'lastName'] as const;
-export type NamePart = (typeof nameParts)[number];
+/** Columns of a second person on a row: the parts of a name, and diets and allergies. */
+export const companionParts = ['name', 'firstName', 'lastName', 'needs'] as const;
+export type CompanionPart = (typeof companionParts)[number];
 
 /**
- * The content of a column: a field, the name of another person on the row, the answers to an event, left out, or
+ * The content of a column: a field, a value of another person on the row, the answers to an event, left out, or
  * undecided.
  */
 export type ColumnUse =
   | ColumnField
   | RowField
-  | `companion:${number}:${NamePart}`
+  | `companion:${number}:${CompanionPart}`
   | `rsvp:${string}`
   | 'skip'
   | 'undecided';
@@ -101,10 +101,9 @@ export type ColumnUse =
 export const eventOf = (use: ColumnUse): string | null => (use.startsWith('rsvp:') ? use.slice(5) : null);
 
 /**
- * Returns which further person of the row a column names, counted from 1, and the part of the name; null for other
- * columns.
+ * Returns which further person of the row a column is about, counted from 1, and the part of it; null for other columns.
  */
-export const companionOf = (use: ColumnUse): { number: number; part: NamePart } | null => {
+export const companionOf = (use: ColumnUse): { number: number; part: CompanionPart } | null => {
   const [, number, part] = /^companion:(\d+):(\w+)$/.exec(use) ?? [];
-  return number === undefined ? null : { number: Number(number), part: part as NamePart };
+  return number === undefined ? null : { number: Number(number), part: part as CompanionPart };
 };

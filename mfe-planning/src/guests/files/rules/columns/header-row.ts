@@ -57,13 +57,16 @@ const sums = new Set(
     .split(', ')
     .map(plainWords),
 );
+/** “Total guests”, “Gesamt Personen”. */
+const peopleAtEnd =
+  / (?:guests?|people|persons?|invited|attending|adults|heads?|gaste|personen|eingeladen|zusagen|invites|personnes|presents)$/;
 const counted = /^\d[\d.,\s]*(?:guests?|people|persons?|gäste?|personen|invités?|personnes?)?$/iu;
 
 const isSum = (row: readonly string[], column: number, isLast: boolean): boolean => {
   const name = plainWords((row[column] ?? '').replace(/[:=]\s*\d.*$/, ''));
   const others = row.filter((cell, at) => at !== column && cell.trim() !== '');
   const areNumbers = others.every((cell) => /^\s*[\d.,\s£€$%]+\s*$/.test(cell));
-  if (sums.has(name.replace(/ \d+$/, ''))) return areNumbers;
+  if (sums.has(name.replace(/ \d+$/, '').replace(peopleAtEnd, ''))) return areNumbers;
   if (name === '' && others.length > 1 && isLast) return areNumbers;
   const filled = row.filter((cell) => cell.trim() !== '');
   return filled.length === 1 && counted.test(filled[0]?.trim() ?? '');

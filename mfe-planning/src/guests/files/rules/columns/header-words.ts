@@ -52,7 +52,7 @@ export const headerWords: Readonly<Record<ColumnField | 'ignored', readonly stri
   invitationType: words(
     'invited to, invitation, invitation type, invite type, part of the day, day or evening',
     'eve only, evening only, evening guest, evening, eingeladen zu, einladung, art der einladung',
-    "nur abends, abendgast, invité à, invitée à, type d'invitation, soirée seulement, soir seulement",
+    "nur abends, nur abend, abend, abendgast, invité à, invitée à, type d'invitation, soirée seulement, soir seulement",
   ),
   child: words(
     'child, children, kid, is child, adult or child, adult child, kind, kinder, erwachsen oder kind',
@@ -64,13 +64,14 @@ export const headerWords: Readonly<Record<ColumnField | 'ignored', readonly stri
     'hauptgang, repas, choix du repas, choix du menu, plat',
   ),
   diets: words(
-    'diet, diets, dietary, dietary requirements, dietary needs, dietary restrictions, requirements',
+    'diet, diets, dietary, any dietary requirements, any dietary needs, special diet, dietary requirements, dietary needs, dietary restrictions, requirements',
     'diät, ernährung, ernährungsweise, essgewohnheiten, régime, régimes, régime alimentaire',
     'régimes alimentaires',
   ),
   allergens: words(
     'allergens, allergies, allergy, allergene, allergien, allergie, unverträglichkeiten, allergènes',
-    'intolérances, intolerances',
+    'intolérances, intolerances, any allergies, food allergies, allergies or intolerances, allergien oder unverträglichkeiten',
+    'irgendwelche allergien, des allergies, allergies ou intolérances',
   ),
   dietNotes: words(
     'diet notes, dietary notes, notes for the caterer, note for the caterer, hinweise zur ernährung',
@@ -110,6 +111,8 @@ export const answerHeaders: readonly string[] = [
   'kommt',
   'réponse',
   'présence',
+  'présent e',
+  'présents',
   'présent',
 ];
 

@@ -1,5 +1,5 @@
 import { meanings, plainWords } from '../values/plain-words';
-import type { ColumnUse, RowField } from './guest-row';
+import type { ColumnUse, CompanionPart, RowField } from './guest-row';
 
 const words = (...lists: readonly string[]): string[] => lists.flatMap((list) => list.split(', '));
 
@@ -35,23 +35,34 @@ const counts =
 
 const second =
   'partner(?:in)?|spouse|husband|wife|companion|fiance|fiancee|significant other|second (?:guest|person|name)|2nd (?:guest|person)|guest 2|person 2|' +
-  'ehepartner(?:in)?|ehefrau|ehemann|begleit(?:ung|person)|lebensgefahrt(?:e|in)|mann|frau|conjointe?|epoux|epouse|mari|femme|compagnon|compagne|accompagnante?';
-const first = 'first names?|given names?|forename|vorname|prenom';
-const last = 'last names?|surname|family name|nachname|familienname|nom de famille';
+  'ehepartner(?:in)?|ehefrau|ehemann|begleit(?:ung|person)|lebensgefahrt(?:e|in)|mann|frau|accompagnee?(?: e)? (?:de|par)|conjointe?|epoux|epouse|mari|femme|compagnon|compagne|accompagnante?';
+const first = 'first(?: names?)?|given(?: names?)?|forename|vorname|prenom';
+const last = 'last(?: names?)?|surname|family name|nachname|familienname|nom de famille';
 const whole = '(?:full )?names?|nom';
+const needs =
+  'diet(?:s|ary)?(?: (?:requirements?|needs?|restrictions?|notes?))?|allerg(?:y|ies|ens?|ien?|ene)|food(?: (?:allergies|needs|requirements))?|' +
+  'ernahrung|essen|diat|unvertraglichkeit(?:en)?|regime(?: alimentaire)?|intolerances?';
 const companion = new RegExp(
-  `^(?:(?:${second})(?: s)?(?: (?<number>\\d+))?)(?: (?:(?<first>${first})|(?<last>${last})|(?<whole>${whole})))?$`,
+  `^(?:(?:${second})(?: s)?(?: (?<number>\\d+))?)(?: (?:(?<first>${first})|(?<last>${last})|(?<whole>${whole})|(?<needs>${needs})))?$`,
+);
+/** “Dietary needs (partner)”. */
+const needsFirst = new RegExp(
+  `^(?<needs>${needs}) (?:of (?:the )?|for (?:the )?|von |du |de (?:la |l )?)?(?:${second})(?: (?<number>\\d+))?$`,
 );
 /** “First name 2”, “Guest 3 surname”: further people by number. */
 const numbered = new RegExp(
-  `^(?:(?:guest|person|gast|invite)(?: (?<number>\\d+)) )?(?:(?<first>${first})|(?<last>${last})|(?<whole>${whole}))(?: (?<behind>\\d+))?$`,
+  `^(?:(?:guest|person|gast|invite)(?: (?<number>\\d+)) )?(?:(?<first>${first})|(?<last>${last})|(?<whole>${whole})|(?<needs>${needs}))(?: (?<behind>\\d+))?$`,
 );
+/** “Guest 1”, “Person 2”: each column holds a whole name. */
+const person = /^(?:guest|person|gast|invite) (?<number>\d+)$/;
 const child = /^(?:child|kid|kind|enfant)(?: (?:s )?(?:\d+))(?: (?:first name|name|vorname|prenom))?$/;
 
-type Groups = Partial<Record<'number' | 'behind' | 'first' | 'last' | 'whole', string>>;
+type Groups = Partial<Record<'number' | 'behind' | 'first' | 'last' | 'whole' | 'needs', string>>;
 
-const partOf = ({ first: isFirst, last: isLast }: Groups): 'firstName' | 'lastName' | 'name' =>
-  isFirst !== undefined ? 'firstName' : isLast !== undefined ? 'lastName' : 'name';
+const partOf = (found: Groups): CompanionPart => {
+  if (found.needs !== undefined) return 'needs';
+  return found.first !== undefined ? 'firstName' : found.last !== undefined ? 'lastName' : 'name';
+};
 
 /**
  * Returns the use of a column about other people on the row or a part of the name, by its name; undefined for other
@@ -59,11 +70,14 @@ const partOf = ({ first: isFirst, last: isLast }: Groups): 'firstName' | 'lastNa
  */
 export const peopleUse = (plain: string, header: string): ColumnUse | undefined => {
   if (child.test(plain)) return 'children';
-  const other = companion.exec(plain)?.groups as Groups | undefined;
+  const other = (companion.exec(plain) ?? needsFirst.exec(plain))?.groups as Groups | undefined;
   if (other !== undefined) return `companion:${Number(other.number ?? 1)}:${partOf(other)}`;
-  const more = numbered.exec(plain)?.groups as Groups | undefined;
+  const more = (numbered.exec(plain) ?? person.exec(plain))?.groups as Groups | undefined;
   const number = Number(more?.number ?? more?.behind ?? 1);
-  if (more?.number !== undefined && number === 1) return partOf(more);
+  if (more?.number !== undefined && number === 1) {
+    const part = partOf(more);
+    return part === 'needs' ? 'diets' : part;
+  }
   // Person 2 of a row is companion 1, for the guest is person 1.
   if (more !== undefined && number > 1) return `companion:${number - 1}:${partOf(more)}`;
   // “+1” would be read as “1” without its sign.

@@ -1,8 +1,9 @@
 import { emptyRow, type GuestRow } from '../columns/guest-row';
 import { plainWords } from '../values/plain-words';
-import { boxOf } from '../values/tick-words';
-import { namedIn, type OtherPeople, type OtherPerson } from './read-beside';
+import { type Needs, readNeeds } from '../values/read-needs';
+import { namedIn, type OtherPeople, type OtherPerson, saysYes } from './read-beside';
 import type { ReadRow } from './read-row';
+import { withNeeds } from './with-needs';
 
 /** Everybody on a row: the guest and the people who come with them. */
 export interface RowPeople {
@@ -30,18 +31,35 @@ const splitName = (name: string, isKnown: (name: string) => boolean) => {
   return found.people.length === 0 ? alone : found;
 };
 
-const nameOfCompanion = (parts: Partial<Record<'name' | 'firstName' | 'lastName', string>>): string =>
+type CompanionValues = OtherPeople['companions'] extends Map<number, infer Values> ? Values : never;
+
+const nameOfCompanion = (parts: CompanionValues): string =>
   (parts.name ?? [parts.firstName, parts.lastName].filter((part) => part !== undefined).join(' ')).trim();
 
-/** Returns the people of separate columns: named, or “and Guest”. */
-const companionsOf = ({ companions }: OtherPeople): { people: OtherPerson[]; plusOnes: number } => {
-  const found = [...companions.keys()]
-    .sort((a, b) => a - b)
-    .map((number) => nameOfCompanion(companions.get(number) ?? {}))
-    .map((name) => (boxOf(name) === 'ticked' ? { people: [], plusOnes: 1 } : namedIn(name)));
+interface Companions {
+  people: OtherPerson[];
+  plusOnes: number;
+  /** Needs of somebody without a name, with their column's name, for the guest's note. */
+  notes: string[];
+}
+
+/** Returns one further person of a row: named, or “and Guest”. */
+const companion = (values: CompanionValues): Companions => {
+  const name = nameOfCompanion(values);
+  const { people, plusOnes } = saysYes(name) ? { people: [], plusOnes: 1 } : namedIn(name);
+  if (values.needs === undefined) return { people, plusOnes, notes: [] };
+  const [first, ...others] = people;
+  if (first === undefined) return { people, plusOnes, notes: [`${values.needsHeader}: ${values.needs}`] };
+  return { people: [{ ...first, needs: readNeeds(values.needs) }, ...others], plusOnes, notes: [] };
+};
+
+/** Returns the people of separate columns. */
+const companionsOf = ({ companions }: OtherPeople): Companions => {
+  const found = [...companions.keys()].sort((a, b) => a - b).map((number) => companion(companions.get(number) ?? {}));
   return {
     people: found.flatMap(({ people }) => people),
     plusOnes: found.reduce((sum, { plusOnes }) => sum + plusOnes, 0),
+    notes: found.flatMap(({ notes }) => notes),
   };
 };
 
@@ -49,9 +67,11 @@ const companionsOf = ({ companions }: OtherPeople): { people: OtherPerson[]; plu
 const totalOf = ({ counts }: OtherPeople, namedGrownUps: number): number =>
   Math.max(counts.all ?? 0, (counts.grownUps ?? namedGrownUps) + (counts.children ?? 0));
 
+const noNeeds: Needs = { diets: [], allergens: [], rest: '' };
+
 /** Makes the row of another person. They share the guest's household and the values that apply to the whole row. */
-const otherRow = (guest: GuestRow, { name, email, child, age }: OtherPerson): GuestRow => ({
-  ...emptyRow,
+const otherRow = (guest: GuestRow, { name, email, child, age, needs = noNeeds }: OtherPerson): GuestRow => ({
+  ...withNeeds(emptyRow, needs),
   name,
   email: email ?? '',
   household: guest.household,
@@ -94,7 +114,7 @@ export const peopleOfRow = ({ guest: read, beside }: ReadRow, isKnown: (name: st
   const isSeveral = named.length + plusOnes > 0;
   const household = read.household || split.household || (isSeveral ? main.name : '');
   const guest: GuestRow = {
-    ...read,
+    ...withNeeds(read, { ...noNeeds, rest: companions.notes.join(', ') }),
     name: main.name,
     email: read.email || (main.email ?? ''),
     child: read.child ?? (main.child ? true : null),

@@ -1,7 +1,7 @@
 import { readTyped } from '#guests/add/typed-guests';
-import { type ColumnUse, companionOf, type NamePart, type RowField } from '../columns/guest-row';
+import { type ColumnUse, companionOf, type CompanionPart, type RowField } from '../columns/guest-row';
 import { plainWords } from '../values/plain-words';
-import { isNothing } from '../values/read-needs';
+import { isNothing, type Needs } from '../values/read-needs';
 import { boxOf, wordOf } from '../values/tick-words';
 import { maybeWords, yesOrNoOf } from '../values/value-words';
 
@@ -11,12 +11,14 @@ export interface OtherPerson {
   email: string | null;
   child: boolean;
   age: number | null;
+  /** From a column of their own. */
+  needs?: Needs;
 }
 
 /** The values of a row about other people on it. */
 export interface OtherPeople {
-  /** Names of further people, by the number of their columns. */
-  companions: Map<number, Partial<Record<NamePart, string>>>;
+  /** Values of further people, by the number of their columns. */
+  companions: Map<number, Partial<Record<CompanionPart | 'needsHeader', string>>>;
   children: OtherPerson[];
   /** Names in a column about a plus-one. */
   named: OtherPerson[];
@@ -81,7 +83,7 @@ const saysNo = (cell: string): boolean =>
   isNothing(cell) ||
   yesOrNoOf.get(wordOf(cell)) === 'no' ||
   maybeWords.has(plainWords(cell));
-const saysYes = (cell: string): boolean => boxOf(cell) === 'ticked' || yesOrNoOf.get(wordOf(cell)) === 'yes';
+export const saysYes = (cell: string): boolean => boxOf(cell) === 'ticked' || yesOrNoOf.get(wordOf(cell)) === 'yes';
 
 /** Number of unnamed people whom one guest may bring. */
 const mostPlusOnes = 10;
@@ -110,9 +112,11 @@ const pair = /^\p{L}+\.?\s*(?:&|\+|\/|and|und|et)\s*\p{L}+\.?$/iu;
 export const readBeside = (beside: OtherPeople, use: ColumnUse, cell: string, header: string): void => {
   const companion = companionOf(use);
   if (companion !== null) {
-    if (saysNo(cell)) return;
     const { number, part } = companion;
-    beside.companions.set(number, { ...beside.companions.get(number), [part]: cell });
+    if (saysNo(cell)) return;
+    const before = beside.companions.get(number);
+    const needsHeader = part === 'needs' ? { needsHeader: header } : {};
+    beside.companions.set(number, { ...before, [part]: cell, ...needsHeader });
   } else if (use === 'plusOne') readPlusOne(beside, cell);
   else if (use === 'children') readChildren(beside, cell);
   else if (use === 'headcount') addCount(beside, countOf(header), numberIn(cell) ?? 0);

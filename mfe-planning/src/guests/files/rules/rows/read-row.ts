@@ -1,5 +1,5 @@
 import { asWritten } from '@posy/remote-kit/files';
-import { allergens, diets, type InvitationType, type RsvpAnswer } from '@posy/shared-contracts/entities';
+import type { InvitationType, RsvpAnswer } from '@posy/shared-contracts/entities';
 import { type ColumnUse, emptyRow, eventOf, type GuestRow, type TextField, textLimits } from '../columns/guest-row';
 import { isFieldName } from '../columns/header-words';
 import { namedNeed } from '../values/need-words';
@@ -8,6 +8,7 @@ import { isNothing, type Needs, needsOfDish, readNeeds } from '../values/read-ne
 import { boxOf, wordOf } from '../values/tick-words';
 import { answerOf, invitationOf, yesOrNoOf } from '../values/value-words';
 import { isBeside, nobodyBeside, type OtherPeople, readBeside } from './read-beside';
+import { withNeeds, withNeedsBehindName, withNeedsOfNotes } from './with-needs';
 
 /** The fault of a cell; the screen has the sentence, with the column's name. */
 export type CellFault = 'no-name' | 'email' | 'too-long' | 'yes-or-no' | 'invitation' | 'answer' | 'age' | 'plus-one';
@@ -90,25 +91,25 @@ const readText = (draft: RowDraft, use: TextField, written: string, column: numb
   else if (use === 'email' && !emailShape.test(text)) draft.issues.push({ column, fault: 'email', value });
 };
 
-const withNeeds = (guest: GuestRow, needs: Needs): GuestRow => ({
-  ...guest,
-  diets: diets.filter((diet) => guest.diets.includes(diet) || needs.diets.includes(diet)),
-  allergens: allergens.filter((one) => guest.allergens.includes(one) || needs.allergens.includes(one)),
-  dietNotes: [guest.dietNotes, needs.rest].filter((note) => note !== '').join(', '),
-});
-
 /** Returns true when no column is about diets or allergens: then only the dishes tell about them. */
 const isOnlyFood = (uses: readonly ColumnUse[]): boolean => !uses.includes('diets') && !uses.includes('allergens');
 
 /** Adds the needs that a guest's dish mentions; an existing note is not repeated. */
-export const withDishNeeds = (guest: GuestRow, uses: readonly ColumnUse[]): GuestRow => {
-  const needs = needsOfDish(guest.meal, isOnlyFood(uses));
-  return withNeeds(guest, guest.dietNotes.includes(needs.rest) ? { ...needs, rest: '' } : needs);
-};
+export const withDishNeeds = (guest: GuestRow, uses: readonly ColumnUse[]): GuestRow =>
+  withNeeds(guest, needsOfDish(guest.meal, isOnlyFood(uses)));
 
 const checkDietNotes = ({ guest: { dietNotes }, issues }: RowDraft, value: string, column: number): void => {
   const limit = textLimits.dietNotes;
   if (dietNotes.length > limit) issues.push({ column, fault: 'too-long', value, limit });
+};
+
+/** Adds the needs that stand behind the name or in the notes. */
+const readNoted = (draft: RowDraft, uses: readonly ColumnUse[]): void => {
+  const { name, notes, dietNotes } = draft.guest;
+  draft.guest = withNeedsOfNotes(withNeedsBehindName(draft.guest));
+  if (draft.guest.dietNotes === dietNotes) return;
+  const isOfName = draft.guest.name !== name;
+  checkDietNotes(draft, isOfName ? name : notes, isOfName ? nameColumn(uses) : uses.indexOf('notes'));
 };
 
 /** Adds the needs that a dish mentions to those of other columns; together they may be too long for a note. */
@@ -120,11 +121,13 @@ const readDish = (draft: RowDraft, uses: readonly ColumnUse[]): void => {
   if (draft.guest.dietNotes !== dietNotes) checkDietNotes(draft, meal, column);
 };
 
+const isYes = (value: string): boolean =>
+  boxOf(value) === 'ticked' || ['yes', 'y', 'ja', 'j', 'oui', 'o'].includes(plainWords(value));
+
 /** A box or a plain yes in a column named after a need or a dish means that the guest has it. */
 const underHeader = (value: string, header: string): string => {
   if (isFieldName(header)) return value;
-  const isYes = boxOf(value) === 'ticked' || ['yes', 'y', 'ja', 'j', 'oui', 'o'].includes(plainWords(value));
-  if (isYes) return header.trim().replace(/\s*\?$/u, '');
+  if (isYes(value)) return header.trim().replace(/\s*\?$/u, '');
   // “N” below “Vegan” is no need of that guest.
   return boxOf(value) === 'empty' || yesOrNoOf.get(wordOf(value)) === 'no' ? '' : value;
 };
@@ -136,9 +139,17 @@ const withHeader = (value: string, header: string): string => {
   return namedNeed(said) === undefined ? `${header}, ${said}` : said;
 };
 
+/** A plain yes to “Any allergies?” names none: the caterer reads the question with it. */
+const askedNeeds = (value: string, header: string): Needs => ({
+  ...{ diets: [], allergens: [] },
+  rest: `${header.trim()}${/\p{P}$/u.test(header.trim()) ? '' : ':'} ${value}`,
+});
+
 const readFood = (draft: RowDraft, written: string, column: number, { dishes, headers }: FileColumns): void => {
-  const value = withHeader(written, headers[column] ?? '');
-  draft.guest = withNeeds(draft.guest, readNeeds(value, dishes.has(column)));
+  const header = headers[column] ?? '';
+  const value = withHeader(written, header);
+  const isAnswer = isYes(written) && header.trim() !== '' && isFieldName(header);
+  draft.guest = withNeeds(draft.guest, isAnswer ? askedNeeds(written, header) : readNeeds(value, dishes.has(column)));
   checkDietNotes(draft, value, column);
 };
 
@@ -220,6 +231,7 @@ export const readRow = (cells: readonly string[], columns: FileColumns): ReadRow
   const order = [...uses.keys()].sort((a, b) => Number(uses[a] === 'age') - Number(uses[b] === 'age'));
   for (const column of order) readCell(draft, uses[column] ?? 'skip', tidy(cells[column] ?? ''), column, columns);
   readName(draft, uses);
+  readNoted(draft, uses);
   readDish(draft, uses);
   return { guest: draft.guest, issues: draft.issues, beside: draft.beside };
 };

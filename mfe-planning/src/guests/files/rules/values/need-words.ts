@@ -4,7 +4,8 @@ import { allergenOf, dietOf } from './value-words';
 
 // Words around an allergen or a diet. They are compared as whole phrases: “no nut allergy” is none.
 
-const degree = /^(?:(?:a|severe|serious|strong|mild|schwere|starke|leichte|grave|forte|severe) )+/;
+const degree =
+  /^(?:(?:she|he|they|is|are|has|have|with|er|sie|ist|hat|mit|il|elle|est|avec|an?|une?|eine?n?|very|badly|highly|extremely|deathly|severe(?:ly)?|serious(?:ly)?|strong(?:ly)?|mild(?:ly)?|sehr|stark|schwere?|starke|leichte?|tres|fortement|grave|forte) )+/;
 const avoids =
   /^(?:no|not any|without|avoids?|avoiding|never|(?:can t|cannot|can not|doesn t|does not|won t) (?:eat|have)(?: any)?|keine?n?|ohne|(?:isst|vertragt|mag|darf) keine?n?|sans|pas d[eu]s?|pas d|ne (?:mange|supporte) pas (?:de|d|le|la|les)) /;
 const reacts =
@@ -51,6 +52,12 @@ export const namedNeed = (text: string): NamedNeed | undefined => {
     plain.replace(/^(?:is|eats|strictly|ist|isst|est|mange|regime) | (?:diet|only|kost|ernahrung)$/g, ''),
   );
   return diet === undefined ? undefined : { meaning: diet, said: 'bare' };
+};
+
+/** Returns true when a part speaks of an allergy, known or not. */
+export const isReacting = (text: string): boolean => {
+  const plain = plainWords(text).replace(polite, '').replace(degree, '');
+  return reacts.test(plain) || allergyOf.test(plain) || /^\p{L}{2,}(?:allergie[ns]?|allergisch)$/u.test(plain);
 };
 
 /** Returns true when a part names something to avoid, known or not. */

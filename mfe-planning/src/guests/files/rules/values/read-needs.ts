@@ -1,5 +1,5 @@
 import { type Allergen, allergens, type Diet } from '@posy/shared-contracts/entities';
-import { inOrder, isAvoiding, type NamedNeed, namedNeed } from './need-words';
+import { inOrder, isAvoiding, isReacting, type NamedNeed, namedNeed } from './need-words';
 import { plainWords } from './plain-words';
 import { namesKindOfNut, nothingWords } from './value-words';
 
@@ -98,6 +98,22 @@ export const needsOfDish = (cell: string, isOnly: boolean): Needs => {
   });
   return { ...inOrder(found), rest: rest.join(', ') };
 };
+
+/**
+ * Returns the needs that a note about a guest states beside other things. Unknown ones only count after words for an
+ * allergy: “no plus-one” is no need.
+ */
+export const needsOfNote = (note: string): Needs => ({
+  ...needsOfDish(note, true),
+  rest: saidIn(note)
+    .filter(({ need, text }) => need === undefined && isReacting(text) && !isHeading(text) && !isNothing(text))
+    .map(({ text }) => text.trim())
+    .join(', '),
+});
+
+/** Returns true when each phrase of a text names a need or something to avoid. */
+export const saysOnlyNeeds = (text: string): boolean =>
+  saidIn(text).every(({ need, text: phrase }) => need !== undefined || isAvoiding(phrase));
 
 /** Returns true when a cell can only name a dish: no need, no word that may be both, and nothing to avoid. */
 export const isSureDish = (cell: string): boolean =>

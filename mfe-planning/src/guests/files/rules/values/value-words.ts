@@ -28,7 +28,7 @@ export const namesKindOfNut = (need: string): boolean => kindOfNut.test(plainWor
 export const allergenOf = meanings<Allergen>({
   celery: words('celery, sellerie, céleri'),
   crustaceans: words(
-    'crustaceans, crustacean, shellfish, prawns, crab, krebstiere, krustentiere, crustacés, crevettes',
+    'crustaceans, crustacean, shellfish, seafood, prawns, crab, krebstiere, krustentiere, meeresfrüchte, crustacés, crevettes, fruits de mer',
   ),
   eggs: words('eggs, egg, eier, ei, œufs, œuf'),
   fish: words('fish, fisch, poisson'),
