@@ -37,7 +37,7 @@ export interface PageContext extends FactSources {
   /** Draws pages on the server; null leaves it to their scripts. */
   drawing: PageDrawing | null;
   /** Asks for the password of the website at a path, without scripts; null leaves it to them. */
-  sendLocked: ((reply: FastifyReply, pathname: string) => Promise<FastifyReply>) | null;
+  sendLocked: ((reply: FastifyReply, url: URL) => Promise<FastifyReply>) | null;
 }
 
 /**
@@ -115,7 +115,7 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
       .header('cache-control', facts.canonical === null ? 'no-store' : movedFor)
       .redirect(withSearch(facts.movedTo, url.search), 301);
   if (facts.isLocked === true && override === null && context.drawing !== null && context.sendLocked !== null)
-    return context.sendLocked(reply, url.pathname);
+    return context.sendLocked(reply, url);
   const nonce = randomBytes(18).toString('base64');
   const words = wordsOfMarket(marketOfPath(url.pathname));
   const integrities = await context.integritiesOf(set);

@@ -141,6 +141,7 @@ test('a picture says what it shows, by which couples filter the gallery, or says
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What picture 1 shows' }), 'Not said');
   await pause(host);
   await waitFor(() => expect(sent.at(-1)?.own.photos[0]).not.toHaveProperty('group'));
+  expect(sent.at(-1)?.own.photos[0]).toHaveProperty('hasNoGroup', true);
 });
 
 test('an owner of two profiles changes to the other one, after the last words are saved [32]', async () => {

@@ -5,6 +5,7 @@ import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { OwnProfile } from '@posy/shared-contracts/entities';
 import { useEffect, useRef, useState } from 'react';
 import { useSettled } from '#supplier/rules/use-settled';
+import { sentOf } from './writing/sent';
 
 export type Read = EndpointOutput<'ownProfile'>;
 type Drafted = EndpointOutput<'saveOwnProfile'>;
@@ -42,8 +43,8 @@ export const useEditor = (supplierId: string, read: Read) => {
       if (name === 'saveOwnProfile' && server.current.own === words) return;
       if (!isGone.current) setStanding('saving');
       try {
-        const { revision } = server.current;
-        const answer = await api.call(name, { body: { supplierId, revision, own: words } });
+        const { revision, own: before } = server.current;
+        const answer = await api.call(name, { body: { supplierId, revision, own: sentOf(words, before) } });
         server.current = { revision: answer.revision, own: words };
         failure.current = null;
         if (isGone.current) return;

@@ -161,8 +161,8 @@ export { policyNumbers, reviewMarkKinds, policyOfMark } from './suppliers/review
 export type { PolicyNumber, ReviewMarkKind } from './suppliers/review-policy';
 export { claimStates, claimWays } from './supplier-side/claim';
 export type { ClaimState, ClaimWay } from './supplier-side/claim';
-export { ownProfileFaults, ownProfileSchema, packageUnits } from './supplier-side/own-profile';
-export type { OwnProfile, OwnProfileFault } from './supplier-side/own-profile';
+export { ownProfileFaults, ownProfileSchema, packageUnits, sentProfileSchema } from './supplier-side/own-profile';
+export type { OwnProfile, OwnProfileFault, SentProfile } from './supplier-side/own-profile';
 export {
   broughtCalendarSchema,
   busyDaySchema,

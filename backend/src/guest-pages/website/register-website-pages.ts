@@ -1,5 +1,5 @@
 import { networkOf } from '@posy/firebase-local';
-import { websiteConstants } from '@posy/shared-contracts/constants';
+import { translationLanguages, websiteConstants } from '@posy/shared-contracts/constants';
 import { slugPattern } from '@posy/shared-contracts/entities';
 import { type MarketPrefix } from '@posy/shared-contracts/markets';
 import { parsePath, paths } from '@posy/shared-contracts/paths';
@@ -18,6 +18,7 @@ import { lockedPage } from './locked-page';
 import { websiteCalendar } from './website-calendar';
 
 type WebsiteParams = { market: string; slug: string };
+type WebsiteQuery = { language?: unknown };
 
 const openedForSeconds = 30 * 24 * 60 * 60;
 /** By network: a village may share one. */
@@ -26,11 +27,28 @@ const mostCalendars: Most = { max: 600, timeWindow: 60_000 };
 const mostPasswords: Most = { max: 20, timeWindow: 10 * 60_000 };
 type Problem = 'wrong' | 'tooOften';
 
+/** A website's address, in the language that its reader chose where there is one. */
+const addressOf = (prefix: MarketPrefix, { slug }: WebsiteParams, { language }: WebsiteQuery): string => {
+  const chosen = translationLanguages.find((known) => known === language);
+  return `${paths.publicWebsite(prefix, slug)}${chosen === undefined ? '' : `?language=${chosen}`}`;
+};
+
+/** A website at its address. */
+interface AskedWebsite {
+  params: WebsiteParams;
+  query: WebsiteQuery;
+}
+
 /** Asks for a website's password. `problem`: why it did not open. */
-const askPassword = (send: Send, reply: FastifyReply, params: WebsiteParams, problem: Problem | null) => {
+const askPassword = (
+  send: Send,
+  reply: FastifyReply,
+  { params, query }: AskedWebsite,
+  problem: Problem | null,
+): Promise<FastifyReply> => {
   const market = marketOf(params);
   const words = guestWordsOf(market.catalogue);
-  const pathIn = (prefix: MarketPrefix) => paths.publicWebsite(prefix, params.slug);
+  const pathIn = (prefix: MarketPrefix) => addressOf(prefix, params, query);
   const view = { path: pathIn(market.prefix), words, problem: problem === null ? null : words.locked[problem] };
   const status = { wrong: 403, tooOften: 429 };
   return send(reply, problem === null ? 200 : status[problem], {
@@ -38,12 +56,13 @@ const askPassword = (send: Send, reply: FastifyReply, params: WebsiteParams, pro
   });
 };
 
-/** Asks for the password of the website at a path, as the pages' own handler has it do. */
+/** Asks for the password of the website at an address, as the pages' own handler has it do. */
 export const lockedWebsiteSender =
   (send: Send) =>
-  (reply: FastifyReply, pathname: string): Promise<FastifyReply> => {
+  (reply: FastifyReply, { pathname, searchParams }: URL): Promise<FastifyReply> => {
     const { market, segments } = parsePath(pathname);
-    return askPassword(send, reply, { market: market?.prefix ?? '', slug: segments[1] ?? '' }, null);
+    const params = { market: market?.prefix ?? '', slug: segments[1] ?? '' };
+    return askPassword(send, reply, { params, query: { language: searchParams.get('language') } }, null);
   };
 
 const typedIn = (body: unknown): string =>
@@ -59,22 +78,22 @@ export const registerWebsitePages = (scope: FastifyInstance, api: ApiContext, se
   const url = '/:market/wedding-website/:slug';
   const find = async ({ slug }: WebsiteParams) => (slugPattern.test(slug) ? findMicrosite(api.firestore, slug) : null);
 
-  scope.post<{ Params: WebsiteParams }>(url, async (request, reply) => {
-    const { params, body, ip, protocol } = request;
+  scope.post<{ Params: WebsiteParams; Querystring: WebsiteQuery }>(url, async (request, reply) => {
+    const { params, query, body, ip, protocol } = request;
     const found = isOfOtherSite(request) ? null : await find(params);
     // An open website, or none, says so at its address.
     const back = reply.header('cache-control', 'no-store');
-    const path = paths.publicWebsite(marketOf(params).prefix, params.slug);
+    const path = addressOf(marketOf(params).prefix, params, query);
     if (found === null || found.secret === null) return back.redirect(path, 303);
     const network = networkOf(ip);
     if (!api.counts.take(`website passwords from ${network}`, mostPasswords, api.now()))
-      return askPassword(send, reply, params, 'tooOften');
+      return askPassword(send, reply, request, 'tooOften');
     const password = typedIn(body);
     const { weddingId, secret, publication } = found;
     try {
       await requirePassword(found, password, { counts: api.counts, network, now: api.now() });
     } catch (error) {
-      return askPassword(send, reply, params, problemOf(error));
+      return askPassword(send, reply, request, problemOf(error));
     }
     const attributes = `Path=/; Max-Age=${openedForSeconds}; SameSite=Lax; HttpOnly${protocol === 'https' ? '; Secure' : ''}`;
     const value = openingOf({ weddingId, secret });

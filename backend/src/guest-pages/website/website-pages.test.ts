@@ -90,6 +90,20 @@ test('a website opens by its password without a script, for this reader, until t
   expect(await calendar('locked-page/calendar.ics', cookie)).toEqual(['404']);
 });
 
+test('a locked website opens in the language of its link, without a script', async () => {
+  await lock(await published('locked-german'), 'walnut tree');
+  const answer = await fetch(at('locked-german?language=de'));
+  const path = '/uk/wedding-website/locked-german?language=de';
+  expect(await answer.text()).toContain(`action="${path}"`);
+  expect(await (await send('locked-german?language=de', 'oak')).text()).toContain(`action="${path}"`);
+  expect((await send('locked-german?language=de', 'walnut tree')).headers.get('location')).toBe(path);
+  expect((await send('locked-german?language=x&y', 'walnut tree')).headers.get('location')).toBe(
+    '/uk/wedding-website/locked-german',
+  );
+  // A link with more to it may be one guest's own.
+  expect(await (await fetch(at('locked-german?guest=one'))).text()).not.toContain('opens with a password');
+});
+
 test('who guesses at a password is stopped, and a form of another site opens nothing', async () => {
   const couple = await published('guessed-at');
   await lock(couple, 'walnut tree');

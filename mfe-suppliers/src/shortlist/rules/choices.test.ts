@@ -1,5 +1,6 @@
 import { applyWrites, type Edit } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
+import { supplierConstants } from '@posy/shared-contracts/constants';
 import { notesOf } from '@posy/shared-contracts/entities';
 import { exampleEntry } from '#testing/example-entry';
 import { changeOwn } from '../own/rules/own-edits';
@@ -72,6 +73,15 @@ test('a choice that its member made with the other in view is the only one', () 
   const second = after(first, noteOn('w1', first, 'u2', { holdUntil: '2026-12-05' }));
   expect(otherChoices(second)).toEqual([]);
   expect(second.choices?.hold).toEqual({ u2: '{"holdUntil":"2026-12-05"}' });
+});
+
+test('as many choices as the rules allow become one with the next that knows of them', () => {
+  const members = Array.from({ length: supplierConstants.mostChoices }, (_none, at) => `u${at + 1}`);
+  const blind = members.map((uid, at) => noteOn('w1', before, uid, { holdUntil: `2026-12-0${at + 1}` }));
+  const full = after(before, ...blind);
+  expect(Object.keys(full.choices?.hold ?? {})).toEqual(members);
+  const next = after(full, noteOn('w1', full, 'u9', { holdUntil: '2026-12-20' }));
+  expect(next.choices?.hold).toEqual({ u9: '{"holdUntil":"2026-12-20"}' });
 });
 
 test('two choices are settled with either, and the undo has both again', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { currencySchema, instantSchema } from '#entities/common';
-import { ownProfileFaults, ownProfileSchema } from '#entities/supplier-side/own-profile';
+import { ownProfileFaults, ownProfileSchema, sentProfileSchema } from '#entities/supplier-side/own-profile';
 import { supplierProfileSchema } from '#entities/suppliers/supplier-profile';
 import { endpoint, uploadEndpoint } from '../parts/endpoint';
 import { id, nothing } from '../parts/fields';
@@ -50,7 +50,7 @@ export const ownProfileEndpoints = {
   saveOwnProfile: endpoint({
     ...call,
     path: '/api/own-profile/save',
-    body: v.object({ supplierId: id, revision, own: ownProfileSchema }),
+    body: v.object({ supplierId: id, revision, own: sentProfileSchema }),
     answer: v.object(drafted),
     idempotent: false,
   }),
@@ -61,7 +61,7 @@ export const ownProfileEndpoints = {
   publishOwnProfile: endpoint({
     ...call,
     path: '/api/own-profile/publish',
-    body: v.object({ supplierId: id, revision, own: ownProfileSchema }),
+    body: v.object({ supplierId: id, revision, own: sentProfileSchema }),
     answer: v.object(drafted),
     idempotent: false,
   }),

@@ -24,6 +24,16 @@ const listOf = <T extends v.GenericSchema>(one: T, most: number) => v.pipe(v.arr
 /** Minor units of the supplier's currency. */
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(highestPrice));
 
+const photoSchema = v.object({
+  seed: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/)),
+  /** Alternative text. */
+  label: line,
+  /** Higher than wide. */
+  portrait: v.boolean(),
+  /** Its subject, by which couples filter the gallery; missing: none. */
+  group: v.optional(v.picklist(pictureGroups)),
+});
+
 /** Units that a package is priced by. */
 export const packageUnits = ['total', 'per-head', 'per-day', 'per-item'] as const;
 
@@ -58,20 +68,19 @@ export const ownProfileSchema = v.object({
   /** Missing in words from a release without them: the rules stay as they are. */
   closed: v.optional(closedDaysSchema),
   /** In their order; the first is the card. `seed` names an upload or an illustration. */
-  photos: listOf(
-    v.object({
-      seed: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/)),
-      /** Alternative text. */
-      label: line,
-      /** Higher than wide. */
-      portrait: v.boolean(),
-      /** Its subject, by which couples filter the gallery; missing: none. */
-      group: v.optional(v.picklist(pictureGroups)),
-    }),
-    photos,
-  ),
+  photos: listOf(photoSchema, photos),
 });
 export type OwnProfile = v.InferOutput<typeof ownProfileSchema>;
+
+/**
+ * An own profile as a page sends it. A missing `closed`, a missing fact and a missing `group` of a picture keep their
+ * values: a page of an older release does not know them. Null empties a fact, `hasNoGroup` a group.
+ */
+export const sentProfileSchema = v.object({
+  ...ownProfileSchema.entries,
+  photos: listOf(v.object({ ...photoSchema.entries, hasNoGroup: v.optional(v.boolean()) }), photos),
+});
+export type SentProfile = v.InferOutput<typeof sentProfileSchema>;
 
 /** A fault for which a part of an own profile cannot be published. */
 export const ownProfileFaults = ['missing', 'no-text', 'past', 'twice', 'unknown', 'too-high'] as const;

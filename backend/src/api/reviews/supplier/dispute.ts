@@ -1,31 +1,27 @@
 import { reviewConstants } from '@posy/shared-contracts/constants';
 import { mayMoveReview } from '@posy/shared-contracts/rules';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { type ApiContext, caller, type Handler } from '#api/handler';
+import { caller, type Handler } from '#api/handler';
 import { Refusal } from '#api/refusal';
 import { readFileOf } from '#api/store-file';
 import { attachmentName } from '#attachments/attachment-name';
 import { type FoundReview } from '../moved-review';
 import { changedNow, type WrittenStep } from '../stored-review';
-import { type Evidence, evidenceFileId } from './evidence';
+import { storeEvidence, type WrittenEvidence } from './store-evidence';
 import { changeOfOurs } from './supplier-side';
 
 interface Dispute {
   uid: string;
   reason: string;
+  at: Timestamp;
   /** Null where words are all. */
-  evidence: Evidence | null;
+  evidence: WrittenEvidence | null;
 }
 
 /** Writes a dispute: once, because a moderator's decision stands. */
-const writeDispute = (
-  context: ApiContext,
-  { uid, reason, evidence }: Dispute,
-  { review, write }: FoundReview,
-): void => {
+const writeDispute = ({ uid, reason, at, evidence }: Dispute, { review, write }: FoundReview): void => {
   const { state, log } = review;
-  const at = Timestamp.fromMillis(context.now());
-  const withFile = evidence === null ? {} : { 'private.evidence': { ...evidence, at } };
+  const withFile = evidence === null ? {} : { 'private.evidence': evidence };
   if (state === 'disputed' && log.at(-1)?.by === uid) {
     // A page repeats what it got no answer to.
     if (evidence !== null) write(withFile);
@@ -48,18 +44,9 @@ export const disputeReview: Handler<'disputeReview'> = async (context, call) => 
   const { uid } = caller(call);
   const { reason } = call.body;
   requireReason(reason);
-  await changeOfOurs(context, call, (found) => writeDispute(context, { uid, reason, evidence: null }, found));
+  const at = Timestamp.fromMillis(context.now());
+  await changeOfOurs(context, call, (found) => writeDispute({ uid, reason, at, evidence: null }, found));
   return { state: 'disputed' };
-};
-
-/** Stores the file of a dispute; without it the dispute stands with its words alone, and may be sent again. */
-const storeEvidence = async ({ firestore, attachments }: ApiContext, reviewId: string, body: Buffer): Promise<void> => {
-  try {
-    await attachments.write(evidenceFileId(reviewId), body);
-  } catch (error) {
-    await firestore.doc(`reviews/${reviewId}`).update({ 'private.evidence': FieldValue.delete() });
-    throw error;
-  }
 };
 
 /** Disputes a published review with a file that shows what happened. */
@@ -70,8 +57,12 @@ export const disputeReviewWithFile: Handler<'disputeReviewWithFile'> = async (co
   if (call.file.length > reviewConstants.evidenceBytes)
     throw new Refusal(413, 'attachment-too-large', 'This file is larger than 5 MB.');
   const { body, type } = await readFileOf(call.file);
-  const evidence = { name: attachmentName(name, type), type, bytes: body.length };
-  await changeOfOurs(context, call, (found) => writeDispute(context, { uid, reason, evidence }, found));
-  await storeEvidence(context, call.params.id, body);
+  const at = Timestamp.fromMillis(context.now());
+  const evidence = { name: attachmentName(name, type), type, bytes: body.length, at };
+  const before = await changeOfOurs(context, call, (found) => {
+    writeDispute({ uid, reason, at, evidence }, found);
+    return found.document.get('private.evidence') as unknown;
+  });
+  await storeEvidence(context, call.params.id, { body, written: evidence, before });
   return { state: 'disputed' };
 };

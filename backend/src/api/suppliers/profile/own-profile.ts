@@ -6,6 +6,7 @@ import { requireRole, requireSpeaker } from '#api/team/speaker';
 import { changedParts, ownFaults } from '#catalogue/own/own-faults';
 import { currencyOf, featuresFor, withOwn } from '#catalogue/own/own-profile';
 import { ownReference } from '#catalogue/own/stored-own';
+import { withUnsentFields } from '#catalogue/own/unsent-fields';
 import { isUploaded } from '#catalogue/photos/uploaded';
 import { putEntry } from '#catalogue/source/catalogue-collection';
 import { changesOf, draftedOf, readEdited, requireRevision, todayOf } from './edited-profile';
@@ -31,16 +32,17 @@ export const ownProfile: Handler<'ownProfile'> = async (context, call) => {
 export const saveOwnProfile: Handler<'saveOwnProfile'> = async (context, call) => {
   const { firestore, now } = context;
   const { uid } = caller(call);
-  const { supplierId, revision, own } = call.body;
-  const edited = await firestore.runTransaction(async (transaction) => {
+  const { supplierId, revision, own: sent } = call.body;
+  const { edited, own } = await firestore.runTransaction(async (transaction) => {
     await requireRole(firestore, transaction, { supplierId, uid, isOwnersWork: false });
     const found = await readEdited(context, transaction, supplierId);
     requireRevision(found, revision);
+    const own = withUnsentFields(sent, found.draft ?? found.shown);
     const isAsShown = changedParts(found.shown, own).length === 0;
     const draft = isAsShown ? null : JSON.stringify(own);
     const fields = { draft, revision: revision + 1, updatedAt: Timestamp.fromMillis(now()) };
     transaction.set(ownReference(firestore, supplierId), fields, { merge: true });
-    return { ...found, revision: revision + 1 };
+    return { edited: { ...found, revision: revision + 1 }, own };
   });
   return draftedOf(context, edited, own);
 };
@@ -49,13 +51,14 @@ export const saveOwnProfile: Handler<'saveOwnProfile'> = async (context, call) =
 export const publishOwnProfile: Handler<'publishOwnProfile'> = async (context, call) => {
   const { firestore, now, supplierPhotos } = context;
   const { uid } = caller(call);
-  const { supplierId, revision, own } = call.body;
+  const { supplierId, revision, own: sent } = call.body;
   await requireSpeaker(firestore, uid, { supplierId });
   const uploads = await uploadsFor(firestore, supplierId);
-  const { edited, left } = await firestore.runTransaction(async (transaction) => {
+  const { edited, own, left } = await firestore.runTransaction(async (transaction) => {
     await requireRole(firestore, transaction, { supplierId, uid, isOwnersWork: false });
     const found = await readEdited(context, transaction, supplierId);
     requireRevision(found, revision);
+    const own = withUnsentFields(sent, found.draft ?? found.shown);
     const today = todayOf(found.record, now());
     const [fault] = ownFaults(own, { record: found.record, uploads, today });
     if (fault !== undefined)
@@ -74,7 +77,7 @@ export const publishOwnProfile: Handler<'publishOwnProfile'> = async (context, c
     putEntry(firestore, transaction, { key: found.key, record });
     const shown = new Set(own.photos.map(({ seed }) => seed));
     const gone = found.record.photos.map(({ seed }) => seed).filter((seed) => isUploaded(seed) && !shown.has(seed));
-    return { edited: { ...found, record, shown: own, revision: revision + 1 }, left: gone };
+    return { edited: { ...found, record, shown: own, revision: revision + 1 }, own, left: gone };
   });
   await removeSupplierPhotos(firestore, supplierPhotos, left);
   return draftedOf(context, edited, own);

@@ -13,7 +13,10 @@ const atLeast = String.raw`(?:over|above|from|more than|at least|ab|über|mindes
 const people = String.raw`(?:guests?|people|peeps|persons?|ppl|pax|adults|seats|gästen?|gaesten?|personen|leuten?|mann|erwachsenen?|invit[ée]e?s?|personnes|pers(?:\.|(?=\s|$))|convives|places|adultes|couverts)(?!\p{L})`;
 /** Said behind an amount: it is for each guest, which prices by the guest are compared with anyway. */
 const each = String.raw`(?:\s*(?:(?:per|a|pro|par|p\.?|\/)\s*(?:head|hd|person|pers|guest|plate|cover|kopf|nase|gast|personne|t[eê]te|invit[ée]e?|convive)|p\.?\s?(?:p|h)|each)(?!\p{L})\.?)?`;
-const beds = String.raw`(?:sleeps?|sleeping|beds for|bedrooms for|accommodation for|accommodates|overnight (?:stay )?for|stay for|übernachtung für|schlafplätze für|betten für|couchages pour|hébergement pour|lits pour)`;
+const beds = String.raw`(?:sleeps?|sleeping|beds for|accommodation for|overnight (?:stay )?for|übernachtung für|schlafplätze für|betten für|couchages pour|hébergement pour|lits pour)`;
+/** These say beds only by themselves: in “6 bedrooms for 90 guests” the guests are counted, in “stay for 2 nights” the nights. */
+const perhapsBeds = String.raw`(?<!\d\s*)(?:bedrooms for|stay for)`;
+const nights = String.raw`(?!\d|\s*(?:nights?|days?|hours?|weeks?|nächten?|tagen?|stunden|nuits?|jours?|heures?)(?!\p{L}))`;
 const bedWord = String.raw`(?:beds|betten|schlafplätzen?|lits|couchages)(?!\p{L})`;
 const roomWord = String.raw`(?:(?:en-?suite|double|guest)\s+)?(?:bed\s?rooms?|schlafzimmern?|gästezimmern?|chambres?)(?!\p{L})`;
 const distanceUnit = String.raw`(miles?|mi|kilomet(?:re|er)s?|kilometern?|kilomètres?|km)\b`;
@@ -81,7 +84,17 @@ const readers: readonly (readonly [RegExp, AmountReader])[] = [
     ([, often = '', unit = '']) => ({ kind: 'radius', km: kmOf(often.toLowerCase(), unit) }),
   ],
   [
-    new RegExp(String.raw`(?<!\p{L})${beds}\s+(?:up to |about |around |bis zu )?(\d{1,4})(?:\s*${people})?`, 'giu'),
+    new RegExp(
+      String.raw`(?<!\p{L})${beds}\s+(?:up to |about |around |bis zu )?(\d{1,4})${nights}(?:\s*${people})?`,
+      'giu',
+    ),
+    ([, count]) => bedsFor(Number(count)),
+  ],
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})${perhapsBeds}\s+(?:up to |about |around )?(\d{1,4})${nights}(?!\s*${people})`,
+      'giu',
+    ),
     ([, count]) => bedsFor(Number(count)),
   ],
   [new RegExp(String.raw`(?<![\d.,£$€])(\d{1,4})\s*${bedWord}`, 'giu'), ([, count]) => bedsFor(Number(count))],
@@ -89,7 +102,7 @@ const readers: readonly (readonly [RegExp, AmountReader])[] = [
   [new RegExp(String.raw`(?<![\d.,£$€])(\d{1,3})\s*${roomWord}`, 'giu'), ([, count]) => bedsFor(Number(count) * 2)],
   [
     new RegExp(
-      String.raw`(?:(?:for|für|fuer|pour|pr|with|w\/?|mit|avec|seats|up to|bis zu|jusqu['’]à|at least|mindestens|au moins|about|around|approx\.?|roughly|ca\.?|circa|etwa|ungefähr|environ)\s+)*(\d{1,5})(?:\s*[-–]\s*(\d{1,5}))?\s*(?:day |evening |wedding )?${people}`,
+      String.raw`(?:(?:for|für|fuer|pour|pr|with|w\/?|mit|avec|seats|accommodat(?:es?|ing)|accueillant|up to|bis zu|jusqu['’]à|at least|mindestens|au moins|about|around|approx\.?|roughly|ca\.?|circa|etwa|ungefähr|environ)\s+)*(\d{1,5})(?:\s*[-–]\s*(\d{1,5}))?\s*(?:day |evening |wedding )?${people}`,
       'giu',
     ),
     ([, count, most]) => ({ kind: 'guests', count: Number(most ?? count) }),
@@ -118,7 +131,7 @@ const readers: readonly (readonly [RegExp, AmountReader])[] = [
     }),
   ],
   [
-    /(?<!\p{L})(?:(?:cap(?:acity)?|kapazität|capacité)(?: of| von| de| für)?:?\s*(\d{1,5})|(\d{1,5})\s*(?:cap(?:acity)?|seated|standing|sit down|assis|sitzplätze?)(?!\p{L}))/giu,
+    /(?<!\p{L})(?:(?:cap(?:acity)?|kapazität|capacité|accommodat(?:es|ing)|accueillant)(?: of| von| de| für| up to| about| around)?:?\s*(\d{1,5})(?![\d.,])|(\d{1,5})\s*(?:cap(?:acity)?|seated|standing|sit down|assis|sitzplätze?)(?!\p{L}))/giu,
     ([, before, behind]) => ({ kind: 'guests', count: Number(before ?? behind) }),
   ],
   // A bare figure is money if it is per person, or in thousands.
@@ -131,7 +144,10 @@ const readers: readonly (readonly [RegExp, AmountReader])[] = [
     ([, digits = '', k], currency) => ({ kind: 'budget', min: null, max: money(minor(digits, k), currency) }),
   ],
   [
-    /(?:for|für|pour|pr)\s+(?:about |around |approx\.? |ca\.? |circa |etwa |rund |environ )?(\d{2,4})(?=\s|$|,)/giu,
+    new RegExp(
+      String.raw`(?:for|für|pour|pr)\s+(?:about |around |approx\.? |ca\.? |circa |etwa |rund |environ )?(\d{2,4})(?=\s|$|,)${nights}`,
+      'giu',
+    ),
     ([, count]) => ({ kind: 'guests', count: Number(count) }),
   ],
 ];

@@ -57,6 +57,11 @@ test.each<[CountryCode, string, string[]]>([
     'barn that sleeps 24 guests near Bath for 90 guests',
     ['venues', 'kind barn', 'feature bedrooms', 'in Bath', '90 guests'],
   ],
+  ['GB', 'venue that accommodates 120 guests', ['venues', '120 guests']],
+  ['GB', 'barn accommodating 120', ['venues', 'kind barn', '120 guests']],
+  ['GB', 'barn with 6 bedrooms for 90 guests', ['venues', 'kind barn', 'feature bedrooms', '90 guests']],
+  ['GB', 'barn with 6 bedrooms for 90', ['venues', 'kind barn', 'feature bedrooms', '90 guests']],
+  ['GB', 'venue with bedrooms for 24', ['venues', 'feature bedrooms']],
   ['GB', 'bagpiper scotland', ['music', 'in Scotland']],
   ['GB', 'florist near me', ['florists']],
   ['GB', 'florist close to us', ['florists']],
@@ -162,6 +167,8 @@ test.each<[CountryCode, string, string[], string[]]>([
   ['US', 'venue Cody Denver', ['venues', 'in Denver'], ['cody']],
   ['GB', 'asian wedding caterer in Leicester', ['caterers', 'in Leicester'], ['asian']],
   ['FR', 'traiteur oriental Marseille', ['caterers', 'in Marseille'], ['oriental']],
+  ['GB', 'barn to stay for 10 nights', ['kind barn', 'venues'], ['stay', '10', 'nights']],
+  ['GB', 'barn sleeping 24 for 30 nights', ['feature bedrooms', 'kind barn', 'venues'], ['30', 'nights']],
   ['FR', 'dj le 12 juin Lyon', ['music', 'feature dj', 'in Lyon'], ['12', 'juin']],
 ])('%s: of “%s” what means no place and no thing of the domain stays as words [16]', (country, text, parts, words) => {
   const found = read(text, country);

@@ -1,3 +1,4 @@
+import { translationLanguages } from '@posy/shared-contracts/constants';
 import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { paths } from '@posy/shared-contracts/paths';
 import { compareEvents, eventInFull, placeOfDay, venueOfDay } from '@posy/shared-contracts/rules';
@@ -88,12 +89,16 @@ const imageFor = ({ market }: PageVisit, website: SharedWebsite, title: string):
   return words === null ? {} : { image: drawnShareImage(website.slug, market, words, title) };
 };
 
-/** The query that names one of the website's languages, or none; null when the address says something else. */
+/**
+ * The query that names one of the website's languages, or none; null when the address says something else. Behind a
+ * password the website's own languages are not known, and any of them is one.
+ */
 const languageIn = ({ query }: PageVisit, shown: GuestWebsite | null): string | null => {
   const said = withoutMarketing(query);
   const [[name, value] = ['', '']] = said;
   if (said.length === 0) return '';
-  const isLanguage = name === 'language' && (shown?.languages ?? []).some((language) => language === value);
+  const known: readonly string[] = shown?.languages ?? translationLanguages;
+  const isLanguage = name === 'language' && known.includes(value);
   return said.length === 1 && isLanguage ? `?language=${value}` : null;
 };
 
