@@ -36,6 +36,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.price.per-hour': '{money} pro Stunde',
   'inbox.price.per-item': '{money} pro Stück',
   'inbox.price.from': 'ab {money}',
+  'inbox.replies.hour': 'Antwortet meist binnen {count, plural, one {einer Stunde} other {# Stunden}}',
+  'inbox.replies.day': 'Antwortet meist binnen {count, plural, one {eines Tages} other {# Tagen}}',
   'inbox.shared.title-yours': 'Das sehen sie',
   'inbox.shared.title-theirs': 'Was das Paar mitgeteilt hat',
   'inbox.shared.no-names': 'Die Vornamen',

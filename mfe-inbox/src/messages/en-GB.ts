@@ -35,6 +35,8 @@ export const messages = {
   'inbox.price.per-hour': '{money} an hour',
   'inbox.price.per-item': '{money} each',
   'inbox.price.from': 'from {money}',
+  'inbox.replies.hour': 'Usually replies within {count, plural, one {an hour} other {# hours}}',
+  'inbox.replies.day': 'Usually replies within {count, plural, one {a day} other {# days}}',
   'inbox.shared.title-yours': 'They can see',
   'inbox.shared.title-theirs': 'What they shared',
   'inbox.shared.no-names': 'Your first names',

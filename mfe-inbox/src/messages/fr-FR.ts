@@ -36,6 +36,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.price.per-hour': '{money} de l’heure',
   'inbox.price.per-item': '{money} l’unité',
   'inbox.price.from': 'à partir de {money}',
+  'inbox.replies.hour': 'Répond souvent en {count, plural, one {une heure} other {# heures}}',
+  'inbox.replies.day': 'Répond souvent en {count, plural, one {un jour} other {# jours}}',
   'inbox.shared.title-yours': 'Ce qu’ils voient',
   'inbox.shared.title-theirs': 'Ce qu’ils ont partagé',
   'inbox.shared.no-names': 'Vos prénoms',

@@ -78,6 +78,34 @@ describe('writing', () => {
     expect(field()).toHaveValue('');
   });
 
+  test('two tabs share what is typed, and neither keeps what the other has sent [19]', async () => {
+    const sent: string[] = [];
+    await openThread({
+      api: {
+        sendMessage: ({ body }) => {
+          sent.push(sentOf(body).body);
+          return { messageId: sentOf(body).clientId };
+        },
+      },
+    });
+    const key = 'posy.inbox.message.u1.c1';
+    /** Changes the draft as another tab does: the browser reports it to this one. */
+    const inOtherTab = (text: string | null) =>
+      act(() => {
+        if (text === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, JSON.stringify(text));
+        window.dispatchEvent(new StorageEvent('storage', { key }));
+      });
+    inOtherTab('Typed over there');
+    expect(field()).toHaveValue('Typed over there');
+    await userEvent.type(field(), ', and here');
+    expect(localStorage.getItem(key)).toBe('"Typed over there, and here"');
+    inOtherTab(null);
+    expect(field()).toHaveValue('');
+    await userEvent.type(field(), '{Enter}');
+    expect(sent).toEqual([]);
+  });
+
   test('a short answer is put into the field, to be changed, and nothing is sent', async () => {
     await openThread({
       conversation: { lastMessage: { body: 'Yes', from: 'supplier', createdAt: '2026-11-19T10:00:00.000Z' } },

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { SupplierCategory } from '@posy/shared-contracts/entities';
 import type { AskedFor } from '@posy/shared-contracts/rules';
-import { Stack, Text } from '@posy/shared-ui';
+import { Link, Section, Text, VisuallyHidden } from '@posy/shared-ui';
 import { CheckboxField } from '@posy/shared-ui/forms';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { Face } from '#talk/profiles/supplier-face';
@@ -15,14 +18,11 @@ const Names = styled.fieldset`
   min-inline-size: 0;
   padding: 0;
   border: 0;
-  & > legend {
-    margin-block-end: 4px;
-    font-weight: 600;
-  }
 `;
 
 interface Props {
   recipients: Recipients;
+  category: SupplierCategory;
   chosen: readonly ShortlistEntry[];
   /** Number of suppliers that can be asked before the category's limit of open enquiries is reached. */
   room: number;
@@ -50,14 +50,24 @@ const One = ({ entry, asked, ...choice }: OneProps) => {
 };
 
 /** The recipients of the message. Suppliers that the couple already talks to are listed but cannot be chosen. */
-export const RecipientList = ({ recipients: { toAsk, known }, chosen, room, asked, onChoose }: Props) => {
+export const RecipientList = ({ recipients: { toAsk, known }, category, chosen, room, asked, onChoose }: Props) => {
+  const { market } = useLocaleInfo();
   const ids = chosen.map(({ id }) => id);
   return (
-    <Stack gap={2}>
+    <Section
+      title={<FormattedMessage id="inbox.several.to" />}
+      size="h3"
+      gap={3}
+      action={
+        <Link href={paths.category(market.prefix, category)}>
+          <FormattedMessage id="inbox.several.to.add" />
+        </Link>
+      }
+    >
       <Names>
-        <legend>
+        <VisuallyHidden as="legend">
           <FormattedMessage id="inbox.several.to" />
-        </legend>
+        </VisuallyHidden>
         {toAsk.map((entry) => {
           const isChecked = ids.includes(entry.id);
           return (
@@ -87,6 +97,6 @@ export const RecipientList = ({ recipients: { toAsk, known }, chosen, room, aske
           </>
         )}
       </Text>
-    </Stack>
+    </Section>
   );
 };

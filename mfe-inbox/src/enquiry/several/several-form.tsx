@@ -3,7 +3,7 @@ import { paths } from '@posy/shared-contracts';
 import { type SupplierCategory, weddingDay } from '@posy/shared-contracts/entities';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { checkEnquiryMessage, type EnquiryMessageFault, sharedFacts } from '@posy/shared-contracts/rules';
-import { Button, Card, Heading, Stack, Text } from '@posy/shared-ui';
+import { Button, Card, Divider, Grow, Inline, Section, Stack, Text } from '@posy/shared-ui';
 import { Form } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -14,13 +14,19 @@ import { StillSaid } from '../share/still-said';
 import { useEnquiryFacts, useStartingText } from '../use-starting-text';
 import { RecipientList } from './recipient-list';
 import { chosenOf, type Recipients } from './rules/recipients';
+import { Columns } from './several-columns';
 import type { SeveralControl } from './use-several';
 
 interface Props {
   wedding: NonNullable<SignedIn['wedding']>;
   category: SupplierCategory;
   recipients: Recipients;
+  /** Number of suppliers that can be asked before the limit is reached. */
   room: number;
+  /** The most enquiries of the category that can be open at once. */
+  limit: number;
+  /** The category's enquiries, as text. */
+  enquiries: string;
   control: SeveralControl;
 }
 
@@ -28,7 +34,7 @@ interface Props {
  * One message to several suppliers of a category, with the facts that each of them will see. Back returns to the
  * shortlist. Source: S2-back-02.
  */
-export const SeveralForm = ({ wedding, category, recipients, room, control }: Props) => {
+export const SeveralForm = ({ wedding, category, recipients, room, limit, enquiries, control }: Props) => {
   const { navigate } = useHost();
   const { market } = useLocaleInfo();
   const [fault, setFault] = useState<EnquiryMessageFault | null>(null);
@@ -47,40 +53,59 @@ export const SeveralForm = ({ wedding, category, recipients, room, control }: Pr
     if (found === null && chosen.length > 0) send(chosen, message);
   };
   return (
-    <Card>
-      <Form onSubmit={submit}>
-        <RecipientList {...{ recipients, chosen, room, asked }} onChoose={(ids) => edit({ chosen: [...ids] })} />
-        <MessageField
-          message={message}
-          fault={fault}
-          onChange={(next) => {
-            setFault(null);
-            edit({ message: next });
-          }}
-        />
-        <Stack gap={2}>
-          <Heading level={2} size="h3">
-            <FormattedMessage id="inbox.several.share" />
-          </Heading>
-          <Text size="small" tone="soft">
-            <FormattedMessage id="inbox.share.lead" />
-          </Text>
-          <ShareChoice
-            wedding={wedding}
-            budgetMatch={draft.budgetMatch}
-            withheld={draft.withheld}
-            onBudgetMatch={(budgetMatch) => edit({ budgetMatch })}
-            onWithhold={(withheld) => edit({ withheld: [...withheld] })}
-          />
-          <StillSaid words={draft.message === null ? [] : stillSaid(draft.message, facts, draft.withheld)} />
-        </Stack>
-        <Button kind="main" size="l" isWide type="submit" isDisabled={chosen.length === 0}>
-          <FormattedMessage id="inbox.several.send" values={{ count: chosen.length }} />
-        </Button>
-        <Text size="small" tone="faint">
-          <FormattedMessage id="inbox.enquiry.private" />
-        </Text>
-      </Form>
-    </Card>
+    <Form onSubmit={submit}>
+      <Columns>
+        <Card>
+          <Stack gap={6}>
+            <RecipientList
+              {...{ recipients, category, chosen, room, asked }}
+              onChoose={(ids) => edit({ chosen: [...ids] })}
+            />
+            <MessageField
+              message={message}
+              fault={fault}
+              onChange={(next) => {
+                setFault(null);
+                edit({ message: next });
+              }}
+            />
+          </Stack>
+        </Card>
+        <Card>
+          <Stack gap={5}>
+            <Section title={<FormattedMessage id="inbox.several.share" />} size="h3" gap={3}>
+              <Text size="small" tone="soft">
+                <FormattedMessage id="inbox.share.lead" />
+              </Text>
+              <ShareChoice
+                wedding={wedding}
+                budgetMatch={draft.budgetMatch}
+                withheld={draft.withheld}
+                onBudgetMatch={(budgetMatch) => edit({ budgetMatch })}
+                onWithhold={(withheld) => edit({ withheld: [...withheld] })}
+              />
+              <StillSaid words={draft.message === null ? [] : stillSaid(draft.message, facts, draft.withheld)} />
+            </Section>
+            <Divider />
+            <Inline justify="space-between">
+              <Grow>
+                <Text size="small" tone="soft">
+                  <FormattedMessage
+                    id="inbox.several.would-have"
+                    values={{ open: limit - room + chosen.length, limit, enquiries }}
+                  />
+                </Text>
+              </Grow>
+              <Button kind="main" size="l" type="submit" isDisabled={chosen.length === 0}>
+                <FormattedMessage id="inbox.several.send" values={{ count: chosen.length }} />
+              </Button>
+            </Inline>
+            <Text size="small" tone="faint">
+              <FormattedMessage id="inbox.enquiry.private" />
+            </Text>
+          </Stack>
+        </Card>
+      </Columns>
+    </Form>
   );
 };

@@ -47,7 +47,15 @@ const Asking = ({ uid, wedding, category }: Props) => {
   const talks = conversations.value ?? [];
   const open = talks.filter(({ supplierType, closedAt }) => supplierType === category && closedAt === undefined);
   const count = useEnquiryCount(wedding.id, open.length);
-  if (control.letters !== null) return <SeveralOutcome letters={control.letters} onRetry={control.retry} />;
+  if (control.letters !== null)
+    return (
+      <SeveralOutcome
+        {...{ category, talks }}
+        letters={control.letters}
+        message={control.sentMessage}
+        onRetry={control.retry}
+      />
+    );
   const failed = [conversations, listed].find(({ status, value }) => status === 'failed' && value === null);
   if (failed !== undefined)
     return (
@@ -67,7 +75,7 @@ const Asking = ({ uid, wedding, category }: Props) => {
   const room = limit - Math.max(open.length, count?.open[category] ?? 0);
   const enquiries = intl.formatMessage({ id: 'inbox.enquiry.kind' }, { category });
   if (room <= 0) return <EnquiryClosed enquiries={enquiries} limit={limit} open={open} />;
-  return <SeveralForm {...{ wedding, category, recipients, room, control }} />;
+  return <SeveralForm {...{ wedding, category, recipients, room, limit, enquiries, control }} />;
 };
 
 const LoggedOut = () => {
@@ -116,8 +124,8 @@ export const SeveralScreen = () => {
   useTitle(title);
   if (category === undefined) return <StepUp />;
   return (
-    <Page width="reading">
-      <Stack gap={6}>
+    <Page>
+      <Stack gap={5}>
         <PageHead title={title} lead={intl.formatMessage({ id: 'inbox.several.lead' })} />
         <Inside category={category} />
       </Stack>

@@ -1,100 +1,11 @@
-import {
-  createMemoryFirestore,
-  createTestHost,
-  exampleSignedIn,
-  exampleWedding,
-  type TestHost,
-  type TestHostOptions,
-} from '@posy/remote-kit/testing';
+import { createMemoryFirestore, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
-import { endpoints } from '@posy/shared-contracts/endpoints';
-import type { EventPayload } from '@posy/shared-contracts/events';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parse } from 'valibot';
-import { exampleConversation } from '#testing/example-conversation';
-import { show, takeAway } from '#testing/shown';
-import { SeveralScreen } from './several-screen';
+import { accept, asked, letterOf, listed, open, send, supplier } from '#testing/open-several';
+import { takeAway } from '#testing/shown';
 
-beforeEach(() => sessionStorage.clear());
-
-const listed = (name: string, changes: Record<string, unknown> = {}) => ({
-  type: 'cakes',
-  slug: name.toLowerCase(),
-  name,
-  publicId: name.toLowerCase(),
-  shortlisted: true,
-  booked: false,
-  enquired: false,
-  ignored: false,
-  customSupplier: false,
-  updatedAt: '2026-11-01T10:00:00.000Z',
-  ...changes,
-});
-
-const { id: _id, ...talk } = exampleConversation('c9', {
-  supplierId: 'GB9',
-  supplierName: 'Icing',
-  supplierType: 'cakes',
-});
-
-const shortlist = {
-  GB1: listed('Crumb'),
-  GB2: listed('Sugar Loft', { town: 'Bath' }),
-  GB3: listed('Tiers'),
-  GB9: listed('Icing', { enquired: true }),
-  own: listed('Aunt Joan', { customSupplier: true }),
-  aside: listed('Set aside', { ignored: true }),
-  other: listed('A florist', { type: 'florists' }),
-};
-
-/**
- * Tiers asks a price for each guest, and is busy on the couple's day; only this supplier has a picture. Sugar Loft has no
- * calendar, but a rule that closes the couple's day.
- */
-const supplier = ({ params }: { params?: { id: string } | undefined }) => {
-  const taken = {
-    price: { from: { amount: 450, currency: 'GBP' }, label: '', unit: 'per-head' },
-    busyDays: ['2027-09-11'],
-    picture: { category: 'cakes', seed: 'tiers', label: '' },
-  };
-  const closed = { price: null, closed: { weekdays: [6], months: [] } };
-  return (params?.id === 'GB3' ? taken : params?.id === 'GB2' ? closed : { price: null, busyDays: [] }) as never;
-};
-
-const letterOf = (body: unknown) => parse(endpoints.sendEnquiry.body, body);
-type SentLetter = ReturnType<typeof letterOf>;
-
-const open = async (
-  answer: (body: SentLetter, attempt: number) => { conversationId: string; messageId: string },
-  options: TestHostOptions = {},
-): Promise<{ host: TestHost; sent: SentLetter[]; received: EventPayload<'enquiry.sent'>[] }> => {
-  const sent: SentLetter[] = [];
-  const received: EventPayload<'enquiry.sent'>[] = [];
-  const host = createTestHost({
-    session: exampleSignedIn(),
-    path: '/uk/inbox/ask?category=cakes',
-    firestore: createMemoryFirestore({ conversations: { c9: talk }, 'weddings/w1/suppliers': shortlist }),
-    api: {
-      enquiryCount: () => ({ open: { cakes: 1 }, limit: 10 }),
-      supplier,
-      sendEnquiry: ({ body }) => {
-        const letter = letterOf(body);
-        sent.push(letter);
-        return answer(letter, sent.filter(({ profileId }) => profileId === letter.profileId).length);
-      },
-    },
-    ...options,
-  });
-  host.bus.subscribe('enquiry.sent', (payload) => void received.push(payload));
-  await show(<SeveralScreen />, host);
-  await screen.findByRole('heading', { level: 1, name: 'Ask several at once' });
-  return { host, sent, received };
-};
-
-const accept = ({ profileId }: SentLetter) => ({ conversationId: `c-${profileId}`, messageId: 'm1' });
 const names = () => screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
-const send = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('asking several at once', () => {
   test('goes to those of the category on the shortlist who were not asked, each with an enquiry of its own [S1-can-03]', async () => {
@@ -202,6 +113,7 @@ describe('asking several at once', () => {
     await screen.findByRole('checkbox', { name: /Crumb/ });
     act(() => host.pass(500));
     expect(await screen.findByRole('button', { name: 'Send to 2' })).toBeVisible();
+    expect(screen.getByText('You’d have 10 of up to 10 cake enquiries open.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /Tiers/ })).toBeDisabled();
     await userEvent.click(screen.getByRole('checkbox', { name: /Crumb/ }));
     expect(screen.getByRole('checkbox', { name: /Tiers/ })).toBeEnabled();
@@ -234,7 +146,7 @@ describe('asking several at once', () => {
     await takeAway();
     await open(accept, {
       firestore: createMemoryFirestore({
-        conversations: { c9: talk },
+        conversations: { c9: asked },
         'weddings/w1/suppliers': { GB9: listed('Icing') },
       }),
     });

@@ -18,6 +18,8 @@ interface EnquiryScope {
 export interface SeveralControl {
   draft: SeveralDraft;
   letters: readonly Letter[] | null;
+  /** The message as it was sent; empty before. */
+  sentMessage: string;
   edit: (change: Partial<Pick<SeveralDraft, 'message' | 'budgetMatch' | 'withheld' | 'chosen'>>) => void;
   send: (to: readonly ShortlistEntry[], message: string) => void;
   /** Retries only the failed ones. */
@@ -77,6 +79,7 @@ export const useSeveral = (whose: EnquiryScope): SeveralControl => {
   return {
     draft,
     letters,
+    sentMessage: sent?.message ?? '',
     edit: (change) => save({ ...draft, ...change, ...(change.chosen === undefined && { clientIds: {} }) }),
     send(to, message) {
       const clientIds = Object.fromEntries(to.map(({ id }) => [id, draft.clientIds[id] ?? host.clock.newId()]));

@@ -71,6 +71,10 @@ export const dayName = (instant: string, reader: ReaderSettings): DayName => {
 export const dateText = (date: string, locale: string): string =>
   DateTime.fromISO(date, { zone: 'utc' }).setLocale(locale).toLocaleString(DateTime.DATE_FULL);
 
+/** A calendar day in full with its weekday, such as Saturday 11 September 2027. */
+export const longDate = (date: string, locale: string): string =>
+  DateTime.fromISO(date, { zone: 'utc' }).setLocale(locale).toLocaleString(DateTime.DATE_HUGE);
+
 /** A calendar day without its year, such as 4 December. */
 export const shortDate = (date: string, locale: string): string =>
   DateTime.fromISO(date, { zone: 'utc' }).setLocale(locale).toLocaleString({ day: 'numeric', month: 'long' });

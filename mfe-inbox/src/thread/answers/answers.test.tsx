@@ -99,6 +99,7 @@ describe('an answer', () => {
     const received: unknown[] = [];
     host.bus.subscribe('date.held', (payload) => void received.push(payload));
     const card = within(screen.getByRole('region', { name: 'Holding your date' }));
+    expect(card.getByText(/^Saturday,? 11 September 2027$/)).toBeVisible();
     expect(card.getByText('Until 4 December')).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Note it on your shortlist' }));
     expect(received).toEqual([expect.objectContaining({ day: '2027-09-11', until: '2026-12-04' })]);
@@ -136,6 +137,7 @@ describe('an answer', () => {
     const received: unknown[] = [];
     host.bus.subscribe('visit.planned', (payload) => void received.push(payload));
     const card = within(screen.getByRole('region', { name: 'Come and see' }));
+    expect(card.getByText(/^Saturday,? 28 November 2026, 11:00$/)).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Yes, that suits us' }));
     expect(answered).toEqual([{ params: { id: 'c1', messageId: 'm1' }, body: { answer: 'accepted' } }]);
     expect(received).toEqual([

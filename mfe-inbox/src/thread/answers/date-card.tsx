@@ -1,11 +1,11 @@
 import { useLocaleInfo } from '@posy/remote-kit';
 import type { DateAnswer } from '@posy/shared-contracts/entities';
 import { Button, Tag, Text } from '@posy/shared-ui';
-import { CheckIcon } from '@posy/shared-ui/icons';
+import { CalendarBlankIcon, CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dateText, shortDate } from '#talk/rules/when';
+import { longDate, shortDate } from '#talk/rules/when';
 import { useShortlist } from '#talk/use-shortlist';
-import { AnswerFrame } from './answer-frame';
+import { AnswerFrame, AnswerMark } from './answer-frame';
 import { CalendarButton } from './calendar-button';
 import type { AnswerCardProps } from './card-props';
 import { useSaveAnswer } from './save-answer';
@@ -51,6 +51,12 @@ export const DateCard = (props: AnswerCardProps & { date: DateAnswer }) => {
   return (
     <AnswerFrame
       title={formatMessage({ id: `inbox.date.${answer}` })}
+      subtitle={longDate(day, locale)}
+      mark={
+        <AnswerMark hue={answer === 'not-free' ? 'apricot' : 'fern'}>
+          <CalendarBlankIcon />
+        </AnswerMark>
+      }
       tag={
         answer === 'held' ? (
           <Tag hue="fern">
@@ -59,8 +65,6 @@ export const DateCard = (props: AnswerCardProps & { date: DateAnswer }) => {
         ) : null
       }
       actions={answer === 'held' && side === 'couple' && mayAct ? <SaveHold {...props} /> : null}
-    >
-      <Text size="small">{dateText(day, locale)}</Text>
-    </AnswerFrame>
+    />
   );
 };

@@ -3,7 +3,7 @@ import { useAccess, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { StoredQuote } from '@posy/shared-contracts/entities';
 import { Button, ButtonLink, font, Tag, Text } from '@posy/shared-ui';
-import { CheckIcon } from '@posy/shared-ui/icons';
+import { CheckIcon, NotePencilIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePriceText } from '#talk/price-text';
 import { shortDate } from '#talk/rules/when';
@@ -11,14 +11,22 @@ import { BookLink } from '../planned/book-link';
 import { Planned } from '../planned/planned-bar';
 import { usePlanned } from '../planned/use-planned';
 import type { QuoteWords } from '../translation/translations';
-import { AnswerFrame } from './answer-frame';
+import { AnswerFrame, AnswerMark } from './answer-frame';
 import type { AnswerCardProps } from './card-props';
 import { useSaveAnswer } from './save-answer';
 import { WithdrawButton } from './withdraw-button';
 
 const Amount = styled.p`
-  font: 450 1.75rem/1.2 ${font.display};
+  font: 450 2rem/1.15 ${font.display};
   font-variant-numeric: tabular-nums;
+`;
+
+/** The price, with what it includes beside it as far as there is space. */
+const Sum = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 12px;
+  align-items: baseline;
 `;
 
 const WithdrawnTag = () => (
@@ -61,7 +69,7 @@ const Actions = ({
           <FormattedMessage id={hasBudget ? 'inbox.quote.budget' : 'inbox.quote.keep'} />
         </Button>
       )}
-      <BookLink conversation={conversation} />
+      <BookLink conversation={conversation} kind="line" />
       <ButtonLink kind="plain" size="s" href={paths.shortlist(market.prefix, { category: supplierType })}>
         <FormattedMessage id="inbox.quote.shortlist" />
       </ButtonLink>
@@ -82,6 +90,12 @@ export const QuoteCard = (props: AnswerCardProps & { quote: StoredQuote; words?:
   return (
     <AnswerFrame
       title={formatMessage({ id: 'inbox.quote.title' })}
+      subtitle={condition}
+      mark={
+        <AnswerMark hue="primrose">
+          <NotePencilIcon />
+        </AnswerMark>
+      }
       tag={isWithdrawn ? <WithdrawnTag /> : <ValidTag until={quote.validUntil} />}
       actions={
         isWithdrawn ? null : may.keep ? (
@@ -91,19 +105,20 @@ export const QuoteCard = (props: AnswerCardProps & { quote: StoredQuote; words?:
         ) : null
       }
     >
-      <Amount>{isWithdrawn ? <s>{priceText(quote.price)}</s> : priceText(quote.price)}</Amount>
-      {condition === '' ? null : (
-        <Text size="small" tone="soft">
-          {condition}
-        </Text>
-      )}
+      <Sum>
+        <Amount>{isWithdrawn ? <s>{priceText(quote.price)}</s> : priceText(quote.price)}</Amount>
+        {includes === '' ? null : (
+          <Text size="small" tone="soft">
+            {includes}
+          </Text>
+        )}
+      </Sum>
       {isWithdrawn && side === 'couple' && isInBudget ? (
         <Text size="small">
           <FormattedMessage id="inbox.quote.withdrawn.stored" />
         </Text>
       ) : null}
       {side === 'couple' && !isWithdrawn ? <Planned quote={quote} comparison={comparison} /> : null}
-      {includes === '' ? null : <Text size="small">{includes}</Text>}
     </AnswerFrame>
   );
 };

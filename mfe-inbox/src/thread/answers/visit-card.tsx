@@ -1,14 +1,27 @@
+import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import type { Visit } from '@posy/shared-contracts/entities';
-import { Button, Tag, Text } from '@posy/shared-ui';
+import { Button, color, PetalDate, Tag } from '@posy/shared-ui';
 import { MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { otherName } from '#talk/rules/conversations';
-import { dateText, timeOfDayText } from '#talk/rules/when';
+import { longDate, timeOfDayText } from '#talk/rules/when';
 import { AnswerFrame } from './answer-frame';
 import { CalendarButton } from './calendar-button';
 import type { AnswerCardProps } from './card-props';
 import { useAnswerVisit } from './use-answer-visit';
+
+const Place = styled.p`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  font-size: 0.875rem;
+  color: ${color.inkSoft};
+  overflow-wrap: anywhere;
+  & > svg {
+    flex: none;
+  }
+`;
 
 type Props = AnswerCardProps & { visit: Visit };
 
@@ -34,15 +47,19 @@ const Decision = ({ message, conversation, visit }: Props) => {
 
 /** A day and hour for a visit: answered by the side that did not propose it, and ready for any calendar. */
 export const VisitCard = (props: Props) => {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
   const { locale } = useLocaleInfo();
   const { message, side, visit, mayAct, conversation } = props;
   const { day, time, place, answer } = visit;
-  const when = time === null ? dateText(day, locale) : `${dateText(day, locale)}, ${timeOfDayText(time, locale)}`;
+  const when = time === null ? longDate(day, locale) : `${longDate(day, locale)}, ${timeOfDayText(time, locale)}`;
+  const named = (options: { day: 'numeric' } | { month: 'short' }): string =>
+    formatDate(`${day}T12:00:00Z`, { ...options, timeZone: 'UTC' });
   const isAsked = mayAct && answer === 'proposed' && message.from !== side;
   return (
     <AnswerFrame
       title={formatMessage({ id: 'inbox.visit.title' })}
+      subtitle={when}
+      mark={<PetalDate dateTime={day} day={named({ day: 'numeric' })} month={named({ month: 'short' })} />}
       tag={<AnswerTag answer={answer} />}
       actions={
         answer === 'declined' ? null : (
@@ -60,11 +77,11 @@ export const VisitCard = (props: Props) => {
         )
       }
     >
-      <Text size="small">{when}</Text>
       {place === '' ? null : (
-        <Text size="small" tone="soft">
-          <MapPinIcon size="s" /> {place}
-        </Text>
+        <Place>
+          <MapPinIcon size="s" />
+          {place}
+        </Place>
       )}
     </AnswerFrame>
   );

@@ -26,6 +26,14 @@ const Group = styled.li`
   }
   ${media.phone} {
     max-inline-size: 88%;
+    /* A card needs the whole width; the words around it keep theirs. */
+    &:has(> section) {
+      inline-size: 100%;
+      max-inline-size: 100%;
+    }
+    & > p {
+      max-inline-size: min(100%, 88vw - 40px);
+    }
   }
 `;
 
