@@ -68,6 +68,21 @@ const readers: readonly (readonly [RegExp, AmountReader])[] = [
         ? { kind: 'budget', min: money(minor(low, lowK), currency), max: money(minor(high, highK), currency) }
         : null,
   ],
+  // “£2000-£3000”, “2 bis 3k”: a bare pair of figures is no money.
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d.,])${symbol}?\s*${number}\s*${currencyWord}?\s*(?:to|bis|à|-|–|—)\s*${symbol}?\s*${number}\s*${currencyWord}?(?!\d|\s*${people})${each}`,
+      'giu',
+    ),
+    ([whole, low = '', lowK, high = '', highK], currency) =>
+      highK !== undefined || new RegExp(currencyWord, 'i').test(whole)
+        ? {
+            kind: 'budget',
+            min: money(minor(low, lowK ?? (Number(low) < Number(high) ? highK : undefined)), currency),
+            max: money(minor(high, highK), currency),
+          }
+        : null,
+  ],
   [
     new RegExp(
       String.raw`(?:(?:within|im umkreis von|umkreis|dans un rayon de|rayon de|à|less than|under)\s*)?(\d{1,3})\s*${distanceUnit}(?:\s*(?:radius|umkreis|autour|away))?(?:\s*(?:of|from|outside|around|um|von|rund um|de|autour de)\b)?`,

@@ -57,6 +57,11 @@ test.each<[CountryCode, string, string[]]>([
     'barn that sleeps 24 guests near Bath for 90 guests',
     ['venues', 'kind barn', 'feature bedrooms', 'in Bath', '90 guests'],
   ],
+  ['GB', '£2000-£3000 band leeds', ['200000 to 300000 GBP', 'music', 'feature live-band', 'in Leeds']],
+  ['GB', 'photographer £1,500 to £2,000', ['photographers', '150000 to 200000 GBP']],
+  ['GB', 'photographer 2-3k', ['photographers', '200000 to 300000 GBP']],
+  ['DE', 'Fotograf 1500 bis 2000 €', ['photographers', '150000 to 200000 EUR']],
+  ['GB', 'barn for 80-100 guests under £9000', ['venues', 'kind barn', '100 guests', '0 to 900000 GBP']],
   ['GB', 'venue that accommodates 120 guests', ['venues', '120 guests']],
   ['GB', 'barn accommodating 120', ['venues', 'kind barn', '120 guests']],
   ['GB', 'barn with 6 bedrooms for 90 guests', ['venues', 'kind barn', 'feature bedrooms', '90 guests']],
@@ -142,6 +147,11 @@ test.each<[CountryCode, string, string[], string[]]>([
   expect(found.parts.map(worded).sort()).toEqual([...parts].sort());
   expect(found.unwanted.map(({ typed }) => typed)).toEqual(unwanted);
   expect(found.words).toEqual([]);
+});
+
+test('a word is not corrected to one that would leave the whole market [P-C3]', () => {
+  expect(read('brid')).toMatchObject({ corrections: [], parts: [] });
+  expect(read('weding venue').corrections).toMatchObject([{ read: 'wedding' }]);
 });
 
 test('a “no” in what a supplier is called leaves nothing out', () => {

@@ -49,13 +49,18 @@ interface ReadTokens {
 const unlocated = (spans: readonly Span[]): ReadSpan[] =>
   negated(spans.map((span) => ({ ...span, from: 0, to: 0, isCorrected: false })));
 
+/** Returns true when no word of a sentence says anything about a supplier: then a list would be the whole market. */
+const saysNothing = ({ spans }: ReadTokens): boolean =>
+  spans.every(({ place, meanings }) => place === null && meanings.every(({ kind }) => kind === 'noise'));
+
 /**
- * Corrections to leave: what is read as a word that means no more, as another kind of supplier than the sentence names, or
+ * Corrections to leave: what is read as a word that means no more, alone or with all others, as another kind of supplier than the sentence names, or
  * as a second place.
  */
 const harmful = (typed: ReadTokens, read: ReadTokens, chosen: SupplierCategory | undefined): readonly Correction[] => {
   const category = categoryOf(unlocated(typed.spans), typed.tokens, chosen);
   const isPlaced = typed.spans.some(({ place }) => place !== null);
+  if (saysNothing(read)) return read.corrections;
   return read.corrections.filter(({ from, to }) => {
     const own = read.spans.filter(({ at }) => {
       const token = read.tokens[at];
