@@ -51,7 +51,7 @@ describe('the filters of a list', () => {
     expect(host.location.get().search).toBe('?area=Bath&searchPopup=filters');
     const filters = within(screen.getByRole('region', { name: 'Filters' }));
     expect(filters.queryByRole('button', { name: /Fireworks/i })).toBeNull();
-    await user.click(filters.getByRole('button', { name: 'Dogs welcome 6' }));
+    await user.click(await filters.findByRole('button', { name: 'Dogs welcome 6' }));
     expect(host.location.get().search).toBe('?area=Bath&features=dogs&searchPopup=filters');
     await user.click(await filters.findByRole('button', { name: '25 miles 14' }));
     expect(new URLSearchParams(host.location.get().search).get('radius')).toBe('40');

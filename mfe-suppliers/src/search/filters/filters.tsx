@@ -5,9 +5,9 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import type { SearchResponse } from '#supplier/rules/search-queries';
-import { FilterFields } from './filter-fields';
 import type { useFilters } from './use-filters';
 
+const FilterFields = lazy(() => import('./filter-fields').then((module) => ({ default: module.FilterFields })));
 const FiltersSheet = lazy(() => import('./filters-sheet').then((module) => ({ default: module.FiltersSheet })));
 
 const InPlace = styled.section`
@@ -34,7 +34,9 @@ export const Filters = ({ search, found, filters: { isOpen, change, close, clear
   if (isWide)
     return (
       <InPlace aria-label={formatMessage({ id: 'search.filters' })}>
-        <FilterFields search={search} found={found} onChange={change} />
+        <Suspense fallback={null}>
+          <FilterFields search={search} found={found} onChange={change} />
+        </Suspense>
       </InPlace>
     );
   return (
