@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import { media } from '@posy/shared-ui';
 
-/** A list of supplier cards: as many columns as fit, one on phones. */
+/** Name of the container that its cards fit into. */
+export const cardsContainer = 'supplier-cards';
+
+/** A list of supplier cards: as many columns as fit, one on phones and beside a map and filters. */
 export const Cards = styled.ol`
   display: grid;
   gap: 0;
@@ -12,7 +15,8 @@ export const Cards = styled.ol`
     }
   }
   ${media.tablet} {
-    gap: 36px 20px;
+    container: ${cardsContainer} / inline-size;
+    gap: 32px 20px;
     grid-template-columns: repeat(auto-fill, minmax(250px, 1fr));
   }
 `;

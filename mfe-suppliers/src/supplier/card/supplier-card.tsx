@@ -8,6 +8,7 @@ import type { SupplierSearch } from '../rules/asked/search-state';
 import { distanceWords } from '../rules/distance/distance-words';
 import { supplierHref } from '../rules/links';
 import { CardTags } from './card-tags';
+import { cardsContainer } from './cards';
 import { Picture } from './picture';
 import { PriceWords } from './price-words';
 import { ReplyWords } from './reply-words';
@@ -48,6 +49,13 @@ const Root = styled.article`
     gap: 12px;
     padding-block: 0;
     border: 0;
+    /* One column alone: several suppliers are seen at once when their pictures stand beside their words. */
+    @container ${cardsContainer} (max-width: 519px) {
+      grid-template-columns: 148px minmax(0, 1fr);
+      gap: 16px;
+      padding-block-end: 24px;
+      border-block-end: 1px solid ${color.line};
+    }
   }
 `;
 
@@ -65,6 +73,11 @@ const Frame = styled.div`
     & > img {
       aspect-ratio: 4 / 3;
       border-radius: 14px;
+    }
+    @container ${cardsContainer} (max-width: 519px) {
+      & > img {
+        aspect-ratio: 1;
+      }
     }
   }
 `;
