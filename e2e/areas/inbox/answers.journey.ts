@@ -112,9 +112,9 @@ test('what a supplier answers on a phone is compared, kept and booked by two par
   await test.step('the thread leads to the booking, and says it afterwards', async () => {
     await page.goto(talk);
     await thread(page).getByRole('link', { name: 'Mark as booked' }).click();
-    const booking = page.getByRole('dialog', { name: `You’ve booked ${name}?` });
+    const booking = page.getByRole('dialog', { name: `You’ve booked ${name}` });
     await expect(booking.getByLabel('What you agreed')).toHaveValue(/2,?600/);
-    await booking.getByRole('button', { name: 'Mark as booked' }).click();
+    await booking.getByRole('button', { name: 'Save' }).click();
     await expect(rowOf(page, name)).toContainText('Booked');
     await expect(rowOf(partner, name)).toContainText('Booked');
     await waitForStep(page, 'supplier.booked', 'handled', 'mfe-planning');

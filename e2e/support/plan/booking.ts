@@ -39,13 +39,13 @@ export const book = async (
 ): Promise<void> => {
   await page.goto('/uk/shortlist');
   await chooseFor(page, name, 'Mark as booked');
-  const dialog = page.getByRole('dialog', { name: `You’ve booked ${name}?` });
+  const dialog = page.getByRole('dialog', { name: `You’ve booked ${name}` });
   await dialog.getByLabel('What you agreed').fill('6,315');
   if (depositDue !== null) {
     await dialog.getByLabel('Deposit due on').fill(depositDue);
     await dialog.getByLabel('Amount', { exact: true }).fill('1,215');
   }
-  await dialog.getByRole('button', { name: 'Mark as booked' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(rowOf(page, name)).toContainText('Booked');
 };
 

@@ -35,10 +35,10 @@ const show = async (entries = [fern], api: TestHostOptions['api'] = {}, country:
 const begin = async (host: Awaited<ReturnType<typeof show>>['host']) => {
   await pressMenu(fern.name, 'Mark as booked');
   await act(async () => host.pass(500));
-  return within(await screen.findByRole('dialog', { name: `You’ve booked ${fern.name}?` }));
+  return within(await screen.findByRole('dialog', { name: `You’ve booked ${fern.name}` }));
 };
 type Dialog = Awaited<ReturnType<typeof begin>>;
-const book = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Mark as booked' }));
+const book = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Save' }));
 const group = (dialog: Dialog, name: string) => within(dialog.getByRole('group', { name }));
 
 test('price, deposit, dates of payment and contract are asked for, noted, and published with the booking [18] [P-H9]', async () => {
@@ -256,10 +256,12 @@ test('a contract is opened by an address of that moment, taken off, and says why
   await waitFor(() => expect(entry(fern.id)).toMatchObject({ contract: null }));
 });
 
-test('what is typed stays on this device until it is saved', async () => {
-  const { host } = await show();
+test('what is typed stays on this device until it is saved, also where it is not booked after all [18]', async () => {
+  const { host, entry } = await show();
   const dialog = await begin(host);
   await userEvent.type(dialog.getByLabelText('What you agreed'), '1850');
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Not booked after all' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(entry(fern.id)).toMatchObject({ booked: false });
   expect((await begin(host)).getByLabelText('What you agreed')).toHaveValue('1,850');
 });

@@ -3,14 +3,14 @@ import { useHost, useOpenItem } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { dayIn, weddingZone } from '@posy/shared-contracts/rules';
-import { Heading, Inline, media, Stack, Text } from '@posy/shared-ui';
+import { Button, Heading, media, Stack, Text } from '@posy/shared-ui';
 import { FieldGrid, MoneyField, NumberField, SelectField } from '@posy/shared-ui/forms';
+import { Dialog, DialogForm } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { basisWord } from '#supplier/card/stated-price';
 import { deviceDrafts } from '../adapters/device-drafts';
 import { EntryPicture } from '../dialogs/entry-picture';
-import { FormDialog } from '../dialogs/form-dialog';
 import {
   agreedBases,
   type Agreement,
@@ -29,11 +29,25 @@ import { TakenDay } from './taken-day';
 import type { BookingChoice } from './use-booking';
 import { WhatFollows } from './what-follows';
 
-const Sides = styled.div`
-  display: grid;
-  gap: 24px;
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+/** The picture and the words beside it, which a long name wraps under the cross on phones only. */
+const Named = styled.span`
+  display: flex;
+  gap: 16px;
+  align-items: center;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** The fields keep their distance to the docked buttons below them. */
+const Fields = styled(Stack)`
+  padding-block-end: 24px;
+`;
+
+/** The way back stands apart from the two ways on. */
+const Apart = styled.span`
+  margin-inline-end: auto;
+  ${media.phone} {
+    margin-inline-start: -12px;
   }
 `;
 
@@ -41,6 +55,8 @@ export interface BookingDialogProps {
   entry: ShortlistEntry;
   wedding: Identified<Wedding>;
   onBook: (agreement: Agreement, choice: BookingChoice) => void;
+  /** Called for a booked supplier that is not booked after all. */
+  onUnbook: () => void;
   onClose: () => void;
 }
 
@@ -105,18 +121,44 @@ const PriceFields = ({
   );
 };
 
+interface WaysProps {
+  isBooked: boolean;
+  onNotBooked: () => void;
+  onLater: () => void;
+}
+
+/** The buttons: back, without the agreement, and with it. */
+const Ways = ({ isBooked, onNotBooked, onLater }: WaysProps) => (
+  <>
+    <Apart>
+      <Button kind="plain" onPress={onNotBooked}>
+        <FormattedMessage id="booking.notBooked" />
+      </Button>
+    </Apart>
+    <Button kind="plain" onPress={onLater}>
+      <FormattedMessage id={isBooked ? 'shortlist.cancel' : 'booking.later'} />
+    </Button>
+    <Button kind="main" type="submit">
+      <FormattedMessage id="shortlist.save" />
+    </Button>
+  </>
+);
+
 /**
  * Asks for the agreement with a booked supplier, or one being booked: price, payments and the contract. All are
- * optional.
+ * optional. A supplier that was marked as booked is booked by each way out but one: a person who closes the questions
+ * has not taken back the answer that opened them.
  */
-export const BookingDialog = ({ entry, wedding, onBook, onClose }: BookingDialogProps) => {
+export const BookingDialog = ({ entry, wedding, onBook, onUnbook, onClose }: BookingDialogProps) => {
   const { clock } = useHost();
+  const { formatMessage } = useIntl();
   const { currency } = wedding.l10n;
   const { draft, change, forget } = useAgreementDraft(entry, wedding);
   const [isTried, setTried] = useState(false);
   const [closesOthers, setClosesOthers] = useState(false);
-  useOpenItem('dialog', true, onClose);
   const isBooked = stateOf(entry) === 'booked';
+  const leave = (): void => (isBooked ? onClose() : onBook({}, { closesOthers }));
+  useOpenItem('dialog', true, leave);
   const faulty = withoutAmount(draft);
   const save = (): void => {
     setTried(true);
@@ -125,28 +167,30 @@ export const BookingDialog = ({ entry, wedding, onBook, onClose }: BookingDialog
     const today = dayIn(weddingZone(wedding), clock.now());
     onBook(agreementOf(draft, { entry, currency, today }), { closesOthers });
   };
+  const title = formatMessage({ id: isBooked ? 'booking.titleBooked' : 'shortlist.book.title' }, { name: entry.name });
   return (
-    <FormDialog
-      isWide
+    <Dialog
+      isOpen
+      isSticky
+      size="l"
       title={
-        <FormattedMessage
-          id={isBooked ? 'booking.titleBooked' : 'shortlist.book.title'}
-          values={{ name: entry.name }}
-        />
+        <Named>
+          <EntryPicture entry={entry} shape="arch" />
+          {title}
+        </Named>
       }
-      action={<FormattedMessage id={isBooked ? 'shortlist.save' : 'shortlist.do.book'} />}
-      onSubmit={save}
-      onClose={onClose}
+      closeLabel={formatMessage({ id: 'shortlist.close' })}
+      onClose={leave}
     >
-      <Sides>
-        <Stack gap={5}>
+      <DialogForm
+        onSubmit={save}
+        actions={<Ways isBooked={isBooked} onNotBooked={isBooked ? onUnbook : onClose} onLater={leave} />}
+      >
+        <Fields gap={5}>
+          <Text tone="soft">
+            <FormattedMessage id="booking.lead" />
+          </Text>
           {isBooked ? null : <TakenDay entry={entry} wedding={wedding} />}
-          <Inline gap={4} isOneRow>
-            <EntryPicture entry={entry} shape="arch" />
-            <Text tone="soft">
-              <FormattedMessage id="booking.lead" />
-            </Text>
-          </Inline>
           <PriceFields draft={draft} currency={currency} onChange={change} />
           <PaymentFields
             draft={draft}
@@ -165,12 +209,12 @@ export const BookingDialog = ({ entry, wedding, onBook, onClose }: BookingDialog
               onChange={(contract) => change({ contract })}
             />
           </Stack>
-        </Stack>
-        <WhatFollows
-          {...{ entry, wedding, draft, isBooked }}
-          others={{ isOn: closesOthers, onChange: setClosesOthers }}
-        />
-      </Sides>
-    </FormDialog>
+        </Fields>
+      </DialogForm>
+      <WhatFollows
+        {...{ entry, wedding, draft, isBooked }}
+        others={{ isOn: closesOthers, onChange: setClosesOthers }}
+      />
+    </Dialog>
   );
 };

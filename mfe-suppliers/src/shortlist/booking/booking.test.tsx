@@ -77,7 +77,7 @@ test('the booked-supplier popup comes after half a second, and asks what was agr
   await act(async () => host.pass(499));
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(async () => host.pass(1));
-  expect(await screen.findByRole('dialog', { name: `You’ve booked ${fern.name}?` })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: `You’ve booked ${fern.name}` })).toBeInTheDocument();
   expect(screen.getByLabelText('What you agreed')).toBeInTheDocument();
 });
 
@@ -99,7 +99,7 @@ test.each([
     const words =
       'Fern & Fable’s calendar says Saturday 11 September is taken. If they’ve told you it’s yours, go ahead; if not, ask them first.';
     expect(dialog.queryAllByRole('note').map(({ textContent }) => textContent)).toEqual(says ? [words] : []);
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark as booked' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(entry(fern.id)).toMatchObject({ state: 'booked' }));
   },
 );
@@ -114,4 +114,37 @@ test('a link from a conversation begins the booking of whom it names, once [19]'
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveAccessibleName(expect.stringContaining(fern.name));
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+const beginBooking = async (host: Awaited<ReturnType<typeof showShortlist>>['host']) => {
+  await pressMenu(fern.name, 'Mark as booked');
+  await act(async () => host.pass(500));
+  return within(await screen.findByRole('dialog', { name: `You’ve booked ${fern.name}` }));
+};
+const reviewAgreement = async () => {
+  await pressMenu(fern.name, 'Price, payments and contract');
+  return within(await screen.findByRole('dialog', { name: `What you agreed with ${fern.name}` }));
+};
+
+test.each(['Later', 'Close'])(
+  '“%s” books, and the typed price waits for the agreement’s next look [18]',
+  async (way) => {
+    const { host, entry, published, ...shown } = await showShortlist([fern]);
+    leave = shown.leave;
+    const dialog = await beginBooking(host);
+    await userEvent.type(dialog.getByLabelText('What you agreed'), '1850');
+    await userEvent.click(dialog.getByRole('button', { name: way }));
+    await waitFor(() => expect(entry(fern.id)).toMatchObject({ state: 'booked', booked: true }));
+    expect(entry(fern.id)?.agreedPrice).toBeUndefined();
+    expect(published.filter((name) => name === 'supplier.booked')).toHaveLength(1);
+    expect((await reviewAgreement()).getByLabelText('What you agreed')).toHaveValue('1,850');
+  },
+);
+
+test('an agreement that is looked at offers, too, that it is not booked after all [18]', async () => {
+  const { entry, ...shown } = await showShortlist([exampleEntry({ booked: true, state: 'booked' })]);
+  leave = shown.leave;
+  await userEvent.click((await reviewAgreement()).getByRole('button', { name: 'Not booked after all' }));
+  await waitFor(() => expect(entry(fern.id)).toMatchObject({ state: 'unbooked' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

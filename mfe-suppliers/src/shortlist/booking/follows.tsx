@@ -14,7 +14,7 @@ const Petal = styled.span`
   block-size: 34px;
   border-radius: 99px;
   border-end-start-radius: 6px;
-  background: ${color.hue.wash};
+  background: ${color.hue.soft};
   color: ${color.hue.deep};
 `;
 

@@ -12,7 +12,7 @@ import { type AgreementDraft, emptyPayment, type PaymentDraft, sumOf } from '../
 /** A scroll target stays clear of the dialog’s footer, which would cover it. */
 const Row = styled.div`
   display: grid;
-  gap: 8px;
+  gap: 2px;
   & input {
     scroll-margin-block: 96px 176px;
   }
@@ -20,9 +20,21 @@ const Row = styled.div`
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) 44px;
   gap: 8px;
-  align-items: end;
+  align-items: start;
+`;
+
+/** Names the columns once; each field has its own name for those who hear it. */
+const Columns = styled(Line)`
+  margin-block-end: -4px;
+`;
+
+const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 16px;
 `;
 
 interface PaymentFieldProps {
@@ -46,11 +58,13 @@ const PaymentRow = ({ payment, name, currency, lacksAmount, isNew, onChange, onR
     <Row ref={row} role="group" aria-label={name}>
       <Line>
         <DateField
+          isLabelHidden
           label={formatMessage({ id: payment.isPaid ? 'booking.payment.paidOn' : 'booking.payment.due' }, { name })}
           value={payment.due}
           onChange={(due) => onChange({ due })}
         />
         <MoneyField
+          isLabelHidden
           label={formatMessage({ id: 'booking.payment.amount' })}
           unreadableError={formatMessage({ id: 'shortlist.book.noNumber' })}
           error={lacksAmount ? formatMessage({ id: 'booking.payment.noAmount' }) : undefined}
@@ -62,11 +76,16 @@ const PaymentRow = ({ payment, name, currency, lacksAmount, isNew, onChange, onR
           <XIcon size="s" />
         </IconButton>
       </Line>
-      <CheckboxField
-        label={formatMessage({ id: 'booking.payment.paid' })}
-        isChecked={payment.isPaid}
-        onChange={(isPaid) => onChange({ isPaid })}
-      />
+      <Below>
+        <Text size="small" isStrong>
+          {name}
+        </Text>
+        <CheckboxField
+          label={formatMessage({ id: 'booking.payment.paid' })}
+          isChecked={payment.isPaid}
+          onChange={(isPaid) => onChange({ isPaid })}
+        />
+      </Below>
     </Row>
   );
 };
@@ -119,6 +138,16 @@ export const PaymentFields = ({ draft, currency, faulty, onChange }: Props) => {
       <Heading level={3} size="title">
         <FormattedMessage id="booking.payments" />
       </Heading>
+      {payments.length === 0 ? null : (
+        <Columns aria-hidden>
+          <Text size="small" tone="soft">
+            <FormattedMessage id="booking.payment.day" />
+          </Text>
+          <Text size="small" tone="soft">
+            <FormattedMessage id="booking.payment.amount" />
+          </Text>
+        </Columns>
+      )}
       {payments.map((payment) => (
         <PaymentRow
           key={payment.id}

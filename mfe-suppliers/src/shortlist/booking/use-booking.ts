@@ -80,6 +80,7 @@ export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) 
       });
     },
     takeBack(): void {
+      setAsking(false);
       if (!mayShowGuests(entry)) return;
       // Those conversations open again with this edit, and end again with its undo.
       const closedOthers = hasClosedOthers(entries ?? [], entry);

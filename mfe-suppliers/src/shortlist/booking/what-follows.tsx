@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
-import { color, font, Heading, media, Stack, Text } from '@posy/shared-ui';
+import { posyStems } from '@posy/shared-contracts/rules';
+import { color, font, Heading, media, Text } from '@posy/shared-ui';
+import { Posy } from '@posy/shared-ui/art';
 import { CalendarBlankIcon, ListChecksIcon, MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedList, FormattedMessage } from 'react-intl';
 import type { AgreementDraft } from '../rules/agreement';
@@ -7,12 +9,19 @@ import { Follows, type FollowsProps } from './follows';
 import { KindNo, type KindNoProps } from './kind-no';
 import { BesideIt, ToBudget } from './to-budget';
 
-/** The other half of the dialog, to its edges where both stand side by side. */
+/**
+ * The other half of the dialog, to its edges: a second column of the dialog beside its title and form, below them on
+ * phones. The bouquet takes the height that the form has more, and asks for none itself.
+ */
 const Panel = styled.aside`
-  padding: 20px;
-  border-radius: 16px;
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  margin: 12px -20px -28px;
+  padding: 24px 20px 0;
   background: ${color.fern.wash};
   & h3 {
+    padding-inline-end: 40px;
     font: 430 var(--posy-text-h3) / 1.2 ${font.display};
   }
   & li {
@@ -27,8 +36,27 @@ const Panel = styled.aside`
     border-block-end: 0;
   }
   ${media.tablet} {
-    align-self: start;
-    padding: 24px;
+    grid-column: 2;
+    grid-row: 1 / span 2;
+    inline-size: min(384px, 40vw);
+    margin: -32px -36px -32px 20px;
+    padding: 32px 32px 0;
+  }
+`;
+
+const Bouquet = styled.div`
+  position: relative;
+  flex: 1;
+  min-block-size: 240px;
+  margin-block-start: 8px;
+  overflow: hidden;
+  & > * {
+    position: absolute;
+    inset: 0 0 auto;
+    block-size: max(100%, 260px);
+  }
+  ${media.tablet} {
+    min-block-size: 160px;
   }
 `;
 
@@ -63,34 +91,35 @@ export const WhatFollows = (props: FollowsProps & { others: KindNoProps['choice'
   const { town = '' } = entry;
   return (
     <Panel>
-      <Stack gap={2}>
-        <Heading level={3} size="h3">
-          <FormattedMessage id="booking.follows" />
-        </Heading>
-        <ul>
-          {isBooked ? null : (
-            <Follows
-              hue="fern"
-              icon={<ListChecksIcon size="s" />}
-              title={<FormattedMessage id="booking.follows.tasks" />}
-            />
-          )}
-          <ToBudget {...props} />
-          {isBooked ? null : <BesideIt {...props} />}
-          {due.length === 0 ? null : <ToDiary due={due} />}
-          {isBooked || entry.type !== 'venues' || town === '' ? null : (
-            <Follows
-              hue="bluebell"
-              icon={<MapPinIcon size="s" />}
-              title={<FormattedMessage id="booking.follows.place" values={{ town }} />}
-            />
-          )}
-          {isBooked ? null : <KindNo entry={entry} wedding={wedding} choice={others} />}
-        </ul>
-        <Text size="small" tone="soft">
-          <FormattedMessage id="booking.follows.undo" />
-        </Text>
-      </Stack>
+      <Heading level={3} size="h3">
+        <FormattedMessage id="booking.follows" />
+      </Heading>
+      <ul>
+        {isBooked ? null : (
+          <Follows
+            hue="fern"
+            icon={<ListChecksIcon size="s" />}
+            title={<FormattedMessage id="booking.follows.tasks" />}
+          />
+        )}
+        <ToBudget {...props} />
+        {isBooked ? null : <BesideIt {...props} />}
+        {due.length === 0 ? null : <ToDiary due={due} />}
+        {isBooked || entry.type !== 'venues' || town === '' ? null : (
+          <Follows
+            hue="bluebell"
+            icon={<MapPinIcon size="s" />}
+            title={<FormattedMessage id="booking.follows.place" values={{ town }} />}
+          />
+        )}
+        {isBooked ? null : <KindNo entry={entry} wedding={wedding} choice={others} />}
+      </ul>
+      <Text size="small" tone="soft">
+        <FormattedMessage id="booking.follows.undo" />
+      </Text>
+      <Bouquet>
+        <Posy seed={wedding.id} progress={0} stems={posyStems(wedding)} />
+      </Bouquet>
     </Panel>
   );
 };

@@ -197,8 +197,8 @@ test('under each stands what there is to do: book, open the messages or ask, and
     );
   await userEvent.click(within(first).getByRole('button', { name: 'Mark as booked' }));
   await act(async () => host.pass(500));
-  const dialog = within(await screen.findByRole('dialog', { name: 'You’ve booked Fern & Fable?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Mark as booked' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'You’ve booked Fern & Fable' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(entry('GB000001')).toMatchObject({ state: 'booked' }));
 });
 

@@ -60,6 +60,7 @@ export const SideActions = ({ entry, wedding }: Props) => {
           entry={entry}
           wedding={wedding}
           onBook={isBooked ? booking.agree : booking.book}
+          onUnbook={booking.takeBack}
           onClose={booking.close}
         />
       ) : null}

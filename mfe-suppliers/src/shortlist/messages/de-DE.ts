@@ -74,7 +74,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.notes.time': 'Um',
   'shortlist.notes.visitWanted': 'Wir besichtigen; der Tag ist noch offen',
   'shortlist.notes.hold': 'Euer Tag ist reserviert bis',
-  'shortlist.book.title': 'Habt ihr {name} gebucht?',
+  'shortlist.book.title': 'Ihr habt {name} gebucht',
   'shortlist.book.price': 'Was ihr vereinbart habt',
   'shortlist.book.noNumber': 'Das ist kein Betrag. Schreibt ihn wie 1.850.',
   'shortlist.stored.quote': 'Der Preis von {name} steht auf der Merkliste',

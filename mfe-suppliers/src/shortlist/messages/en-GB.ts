@@ -74,7 +74,7 @@ export const messages = {
   'shortlist.notes.time': 'At',
   'shortlist.notes.visitWanted': 'We’ll visit; the day is still open',
   'shortlist.notes.hold': 'They keep your day free until',
-  'shortlist.book.title': 'You’ve booked {name}?',
+  'shortlist.book.title': 'You’ve booked {name}',
   'shortlist.book.price': 'What you agreed',
   'shortlist.book.noNumber': 'That isn’t an amount. Write it like 1,850.',
   'shortlist.stored.quote': 'The price of {name} is on your shortlist',

@@ -74,7 +74,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.notes.time': 'À',
   'shortlist.notes.visitWanted': 'Nous irons voir ; le jour reste à fixer',
   'shortlist.notes.hold': 'Votre date est retenue jusqu’au',
-  'shortlist.book.title': 'Vous avez réservé {name} ?',
+  'shortlist.book.title': 'Vous avez réservé {name}',
   'shortlist.book.price': 'Le montant convenu',
   'shortlist.book.noNumber': 'Ce n’est pas un montant. Écrivez-le comme 1 850.',
   'shortlist.stored.quote': 'Le prix de {name} est dans votre sélection',

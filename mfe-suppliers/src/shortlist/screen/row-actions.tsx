@@ -125,6 +125,7 @@ export const RowActions = ({ entry, wedding, onChangeOwn }: Props) => {
           entry={entry}
           wedding={wedding}
           onBook={isBooked ? booking.agree : booking.book}
+          onUnbook={booking.takeBack}
           onClose={booking.close}
         />
       ) : null}

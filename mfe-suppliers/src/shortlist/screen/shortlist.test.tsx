@@ -87,9 +87,9 @@ describe('booking', () => {
     await userEvent.click((await row('Larkfield Orangery')).getByRole('button', { name: 'Mark as booked' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await act(async () => host.pass(500));
-    const dialog = within(await screen.findByRole('dialog', { name: 'You’ve booked Larkfield Orangery?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'You’ve booked Larkfield Orangery' }));
     expect(dialog.getByLabelText('What you agreed')).toHaveValue('6,300');
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark as booked' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await (await row('Larkfield Orangery')).findByText('Booked')).toBeInTheDocument();
     expect(entry(lark.id)).toMatchObject({ booked: true, agreedPrice: { amount: 630000 } });
     expect(host.firestore.documents('weddings').w1).toMatchObject({
@@ -120,8 +120,8 @@ describe('undoing a booking', () => {
     host.bus.subscribe('wedding.location-changed', ({ name }) => void places.push(name));
     await userEvent.click((await row(booked.name)).getByRole('button', { name: 'Mark as booked' }));
     await act(async () => host.pass(500));
-    const dialog = within(await screen.findByRole('dialog', { name: `You’ve booked ${booked.name}?` }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark as booked' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `You’ve booked ${booked.name}` }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await (await row(booked.name)).findByText('Booked');
     await act(async () => host.shown.at(-1)?.action?.run());
     await waitFor(() => expect(entry(booked.id)).toMatchObject({ booked: false }));

@@ -4,6 +4,8 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'booking.titleBooked': 'Was ihr mit {name} vereinbart habt',
   'booking.lead': 'Tragt ein, was ihr habt; der Rest kann warten.',
+  'booking.notBooked': 'Doch nicht gebucht',
+  'booking.later': 'Später',
   'booking.taken':
     'Im Kalender von {name} ist {day} vergeben. Haben sie euch den Tag zugesagt, macht weiter; sonst fragt besser vorher nach.',
   'booking.basis': 'Für',
@@ -16,6 +18,7 @@ export const messages: Record<keyof typeof source, string> = {
   'booking.payment.later': 'Zahlung {number}',
   'booking.payment.due': '{name} fällig am',
   'booking.payment.paidOn': '{name} bezahlt am',
+  'booking.payment.day': 'Tag',
   'booking.payment.amount': 'Betrag',
   'booking.payment.noAmount': 'Wie viel ist es?',
   'booking.payment.paid': 'Schon bezahlt',

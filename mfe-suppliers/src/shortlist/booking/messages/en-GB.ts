@@ -4,6 +4,8 @@ import type { Messages } from '@posy/remote-kit';
 export const messages = {
   'booking.titleBooked': 'What you agreed with {name}',
   'booking.lead': 'Fill in what you have; the rest can wait.',
+  'booking.notBooked': 'Not booked after all',
+  'booking.later': 'Later',
   'booking.taken':
     '{name}’s calendar says {day} is taken. If they’ve told you it’s yours, go ahead; if not, ask them first.',
   'booking.basis': 'For',
@@ -16,6 +18,7 @@ export const messages = {
   'booking.payment.later': 'Payment {number}',
   'booking.payment.due': '{name} due on',
   'booking.payment.paidOn': '{name} paid on',
+  'booking.payment.day': 'Day',
   'booking.payment.amount': 'Amount',
   'booking.payment.noAmount': 'How much is it?',
   'booking.payment.paid': 'Paid already',

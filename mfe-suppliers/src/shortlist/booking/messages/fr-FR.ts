@@ -4,6 +4,8 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'booking.titleBooked': 'Votre accord avec {name}',
   'booking.lead': 'Indiquez ce que vous savez, le reste peut attendre.',
+  'booking.notBooked': 'Pas réservé, en fait',
+  'booking.later': 'Plus tard',
   'booking.taken':
     'D’après le calendrier de {name}, le {day} est pris. S’ils vous l’ont promis, continuez ; sinon, demandez-leur d’abord.',
   'booking.basis': 'Pour',
@@ -16,6 +18,7 @@ export const messages: Record<keyof typeof source, string> = {
   'booking.payment.later': 'Paiement {number}',
   'booking.payment.due': '{name} à régler le',
   'booking.payment.paidOn': '{name} réglé le',
+  'booking.payment.day': 'Jour',
   'booking.payment.amount': 'Montant',
   'booking.payment.noAmount': 'De combien est-il ?',
   'booking.payment.paid': 'Déjà réglé',
