@@ -116,7 +116,7 @@ const takeForm = async (
     const problem = wordsOfUnfit(invitation, said.people, words) ?? words.changedMeanwhile;
     return { status: 409, main: answerPage(view, problem) };
   }
-  if (code === 'busy') return { status: 503, main: answerPage(view, words.busy) };
+  if (code === 'busy' || code === 'unsure') return { status: 503, main: answerPage(view, words[code]) };
   return { status: 400, main: answerPage(view, words.notRead) };
 };
 

@@ -1,4 +1,4 @@
-import { useAccess, useLive, useWedding } from '@posy/remote-kit';
+import { useAccess, useLive, useLocaleInfo, useWedding } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import { type Cost, supplierCategories, type SupplierCategory, type Wedding } from '@posy/shared-contracts/entities';
 import { weddingHeads } from '@posy/shared-contracts/rules';
@@ -37,9 +37,14 @@ export const usePlanned = (weddingId: string | null): readonly PlannedCost[] => 
 /** The couple's budget for each category, in minor units. */
 export type Budgets = Partial<Record<SupplierCategory, number>>;
 
-/** Returns the amounts of the couple's budget by category; none for visitors, and for members who may not read it. */
+/**
+ * Returns the amounts of the couple's budget by category. None for visitors, for members who may not read it, and in
+ * another country than the wedding's, where the amounts would count in another currency.
+ */
 export const useBudgets = (): Budgets => {
-  const costs = usePlanned(useWedding()?.id ?? null);
+  const wedding = useWedding();
+  const { country } = useLocaleInfo().market;
+  const costs = usePlanned(wedding?.l10n.country === country ? wedding.id : null);
   return useMemo(
     () =>
       Object.fromEntries(

@@ -8,20 +8,23 @@ import { registerGuestPages } from '../register-guest-pages';
 
 const backend = testBackend();
 
-/** The database while others write to the same documents each time: reading works, and every change is refused. */
-const contended = (firestore: Firestore): Firestore =>
+/** The database in trouble: reading works, and every change fails with a code. */
+const failing = (firestore: Firestore, code: number): Firestore =>
   new Proxy(firestore, {
     get: (of, name) => {
       if (name === 'runTransaction')
-        return async () =>
-          Promise.reject(Object.assign(new Error('Too much contention on these documents.'), { code: 10 }));
+        return async () => Promise.reject(Object.assign(new Error('The change did not end well.'), { code }));
       const value: unknown = Reflect.get(of, name, of);
       return typeof value === 'function' ? (value.bind(of) as unknown) : value;
     },
   });
 
-test('an answer that cannot be stored at this moment comes back with all that was typed, and is asked for once more', async () => {
-  const ana = await backend.couple('busy-answer');
+test.each([
+  ['others write each time', 10, 'Your answer isn’t saved yet'],
+  ['the time is over', 4, 'We can’t tell whether your answer was saved'],
+  ['the database is gone', 14, 'We can’t tell whether your answer was saved'],
+])('an answer comes back with all that was typed where %s', async (_when, code, words) => {
+  const ana = await backend.couple(`busy-answer-${code}`);
   const guests = backend.firestore.collection(`weddings/${ana.weddingId}/guests`);
   await guests.doc('kit').set({ name: 'Kit', head: null, contacts: { email: null } });
   const body = { weddingId: ana.weddingId, householdIds: ['kit'] };
@@ -29,7 +32,7 @@ test('an answer that cannot be stored at this moment comes back with all that wa
   const [link] = made.body['links'] as { token: string }[];
   const faults: unknown[] = [];
   const api = {
-    firestore: contended(backend.firestore),
+    firestore: failing(backend.firestore, code),
     counts: createCallCounts(),
     now: () => Date.now(),
     reportFault: (_error: unknown, route: string) => faults.push(route),
@@ -45,7 +48,7 @@ test('an answer that cannot be stored at this moment comes back with all that wa
   });
   await app.close();
   expect([answer.statusCode, faults]).toEqual([503, ['/rsvp']]);
-  expect(answer.body).toContain('Your answer isn’t saved yet');
+  expect(answer.body).toContain(words);
   expect(answer.body).toMatch(/value="attending"\s+checked/);
   expect(answer.body).toContain('value="September"');
   expect((await guests.doc('kit').get()).get('rsvp')).toBeUndefined();

@@ -48,12 +48,20 @@ export const readInvitation = (context: ApiContext, token: string, network: stri
 export const noteOpened = async (context: ApiContext, token: string, network: string): Promise<boolean> =>
   (await orUnknown(async () => openInvitation(context, callOf(token, network)))) !== null;
 
-/** The database's codes for what may go well a moment later: too late, undone by others each time, not reachable. */
-const passing = new Set<unknown>([4, 10, 14]);
+/** The database's codes for an answer that was undone by others each time, and for one that may be stored: too late, not reachable. */
+const passing = new Map<unknown, 'busy' | 'unsure'>([
+  [10, 'busy'],
+  [4, 'unsure'],
+  [14, 'unsure'],
+]);
 
-const isPassing = (error: unknown): boolean => error instanceof Error && 'code' in error && passing.has(error.code);
+const passingOf = (error: unknown): 'busy' | 'unsure' | undefined =>
+  error instanceof Error && 'code' in error ? passing.get(error.code) : undefined;
 
-/** Takes an answer; the refusal's code where it cannot be taken, `busy` where it may be a moment later. */
+/**
+ * Takes an answer; the refusal's code where it cannot be taken, `busy` where it may be a moment later, `unsure` where
+ * nobody knows whether it is stored.
+ */
 export const giveAnswer = async (
   context: ApiContext,
   { token, network }: { token: string; network: string },
@@ -65,8 +73,9 @@ export const giveAnswer = async (
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error.code;
-    if (!isPassing(error)) throw error;
+    const code = passingOf(error);
+    if (code === undefined) throw error;
     context.reportFault(error, '/rsvp');
-    return 'busy';
+    return code;
   }
 };

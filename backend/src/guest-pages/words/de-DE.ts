@@ -56,6 +56,8 @@ export const german: GuestWords = {
     `Bitte antwortet auf „${question}“ mit einer Zahl von 0 bis 99, in Ziffern. Alles, was ihr geschrieben habt, ist noch da.`,
   notRead: 'Ein Teil der Antwort war nicht lesbar. Bitte seht sie noch einmal durch und sendet sie erneut.',
   busy: 'Eure Antwort ist noch nicht gespeichert: Gerade antworten sehr viele. Alles, was ihr geschrieben habt, steht noch hier. Bitte sendet sie noch einmal.',
+  unsure:
+    'Ob eure Antwort gespeichert ist, wissen wir nicht. Alles, was ihr geschrieben habt, steht noch hier. Bitte sendet sie noch einmal: Sie zählt nur einmal, auch wenn sie zweimal ankommt.',
   unknownTitle: 'Diese Einladung lässt sich nicht öffnen',
   unknown:
     'Der Link ist nicht vollständig, oder ein neuerer hat ihn abgelöst. Öffnet ihn noch einmal aus der E-Mail oder von der Karte, oder bittet das Paar um einen neuen.',

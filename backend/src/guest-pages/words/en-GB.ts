@@ -53,6 +53,8 @@ export const english: GuestWords = {
     `Please reply to “${question}” with a number from 0 to 99, in digits. All you wrote is still here.`,
   notRead: 'Part of the answer couldn’t be read. Please look through it once more and send it again.',
   busy: 'Your answer isn’t saved yet: many are answering at this moment. All you wrote is still here. Please send it again.',
+  unsure:
+    'We can’t tell whether your answer was saved. All you wrote is still here. Please send it again: it counts once, however often it arrives.',
   unknownTitle: 'This invitation can’t be opened',
   unknown:
     'The link isn’t whole, or a newer one has taken its place. Open it from the letter or the card once more, or ask the couple for a new one.',

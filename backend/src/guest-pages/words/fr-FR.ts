@@ -56,6 +56,8 @@ export const french: GuestWords = {
     `Merci de répondre à « ${question} » par un nombre de 0 à 99, en chiffres. Tout ce que vous avez écrit est toujours là.`,
   notRead: 'Une partie de la réponse n’a pas pu être lue. Merci de la relire, puis de l’envoyer à nouveau.',
   busy: 'Votre réponse n’est pas encore enregistrée : beaucoup de personnes répondent en ce moment. Tout ce que vous avez écrit est encore ici. Merci de l’envoyer à nouveau.',
+  unsure:
+    'Nous ne savons pas si votre réponse a été enregistrée. Tout ce que vous avez écrit est encore ici. Merci de l’envoyer à nouveau : elle ne compte qu’une fois, même si elle arrive deux fois.',
   unknownTitle: 'Cette invitation ne peut pas s’ouvrir',
   unknown:
     'Le lien est incomplet, ou un lien plus récent l’a remplacé. Rouvrez-le depuis l’e-mail ou le carton, ou demandez-en un nouveau aux mariés.',

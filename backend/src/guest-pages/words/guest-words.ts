@@ -55,6 +55,8 @@ export interface GuestWords {
   notRead: string;
   /** The answer could not be stored at this moment. */
   busy: string;
+  /** Nobody knows whether the answer was stored. */
+  unsure: string;
   unknownTitle: string;
   unknown: string;
   tooOften: string;

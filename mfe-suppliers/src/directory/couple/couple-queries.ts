@@ -2,7 +2,7 @@ import { queryOptions } from '@posy/remote-kit/query';
 import type { CountryCode } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
-import type { SupplierCategory, Task } from '@posy/shared-contracts/entities';
+import { supplierCategories, type SupplierCategory, type Task } from '@posy/shared-contracts/entities';
 import type { FirestoreQuery } from '@posy/shared-contracts/mount-props';
 import type { Budgets } from '#shortlist/public';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
@@ -22,9 +22,13 @@ export interface OursFound {
   counts: ReadonlyMap<SupplierCategory, number>;
   /** Filters around the couple's place; empty when no supplier is near, or the place is unknown. */
   around: Pick<SupplierSearch, 'area' | 'radiusKm'>;
+  /** Categories of which there are suppliers there, but none that is free, large enough and within the budget. */
+  unfit: ReadonlySet<SupplierCategory>;
 }
 
 const nowhere: OursFound['around'] = { area: '', radiusKm: null };
+
+const isNone = (counts: OursFound['counts'], category: SupplierCategory): boolean => (counts.get(category) ?? 0) === 0;
 
 const isEmpty = (counts: OursFound['counts']): boolean => [...counts.values()].every((count) => count === 0);
 
@@ -41,25 +45,35 @@ export const oursQuery = (
   queryOptions({
     queryKey: ['supplier-categories-for-us', country, day, place, guests, budgets],
     queryFn: async ({ signal }): Promise<OursFound> => {
-      const count = async ({ area, radiusKm }: OursFound['around'], heads: number) => {
+      const wishes = {
+        ...(day !== null && { freeOn: day }),
+        ...(Object.keys(budgets).length > 0 && { budgetsElse: budgets }),
+      };
+      const isNarrowed = Object.keys(wishes).length > 0 || guests > 0;
+      const count = async ({ area, radiusKm }: OursFound['around'], heads: number, wanted: Partial<typeof wishes>) => {
         const body = {
           countryCode: country,
           size: 1,
-          ...(day !== null && { freeOn: day }),
+          ...wanted,
           ...(radiusKm !== null && { area, radiusKm }),
           ...(heads > 0 && { guests: heads }),
-          ...(Object.keys(budgets).length > 0 && { budgetsElse: budgets }),
         };
         const { categories } = await api.call('searchSuppliers', { body }, { signal });
         return new Map(categories.map((one) => [one.category, one.count]));
       };
       const countOurs = async (around: OursFound['around']): Promise<OursFound> => {
-        const [all, roomy] = await Promise.all([count(around, 0), guests > 0 ? count(around, guests) : null]);
-        const counts = [...all].map(
+        const [all, roomy] = await Promise.all([
+          count(around, 0, wishes),
+          guests > 0 ? count(around, guests, wishes) : null,
+        ]);
+        const list = [...all].map(
           ([category, found]) =>
             [category, roomy !== null && holdsGuests(category) ? (roomy.get(category) ?? 0) : found] as const,
         );
-        return { counts: new Map(counts), around };
+        const counts = new Map(list);
+        const none = supplierCategories.filter((category) => isNone(counts, category));
+        const everybody = none.length > 0 && isNarrowed ? await count(around, 0, {}) : counts;
+        return { counts, around, unfit: new Set(none.filter((category) => !isNone(everybody, category))) };
       };
       if (place === '') return countOurs(nowhere);
       const near = await countOurs({ area: place, radiusKm: nearKm(country) });

@@ -6,11 +6,11 @@ import {
   renderWithHost,
   type TestHostOptions,
 } from '@posy/remote-kit/testing';
-import { ApiError } from '@posy/shared-contracts';
+import { ApiError, marketOfPath } from '@posy/shared-contracts';
 import type { ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { conversationId } from '@posy/shared-contracts/rules';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
@@ -76,6 +76,21 @@ const show = async ({
   return host;
 };
 
+const exampleCost = {
+  ...{
+    name: 'Flowers',
+    supplierType: 'florists',
+    group: 'florists',
+    estimate: 48000,
+    actual: 0,
+    supplierId: null,
+    notes: '',
+  },
+  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
+};
+const budgetOf = (estimate: number) =>
+  createMemoryFirestore({ 'weddings/w1/costs': { c1: { ...exampleCost, group: 'cakes', estimate } } });
+
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const linksOf = (part: Awaited<ReturnType<typeof region>>) => part.getAllByRole('link').map((link) => link.textContent);
 
@@ -135,6 +150,8 @@ describe('the start of the directory, for a couple', () => {
     expect(asked).toEqual([
       { countryCode: 'GB', size: 1, freeOn: '2027-09-25', area: 'Bath', radiusKm: 40 },
       { countryCode: 'GB', size: 1, freeOn: '2027-09-25', area: 'Bath', radiusKm: 40, guests: 95 },
+      // Nobody of some categories: this call says whether anybody is near at all.
+      { countryCode: 'GB', size: 1, area: 'Bath', radiusKm: 40 },
     ]);
   });
 
@@ -172,6 +189,31 @@ describe('the start of the directory, for a couple', () => {
       'href',
       '/uk/supplier-category/music',
     );
+  });
+
+  test('where those who are near cost more than the budget has, nobody is said to be further away', async () => {
+    const searchSuppliers: NonNullable<TestHostOptions['api']>['searchSuppliers'] = ({ body }) => ({
+      ...exampleFound([]),
+      categories: [
+        { category: 'cakes', count: body?.budgetsElse === undefined ? 9 : 0 },
+        { category: 'music', count: 0 },
+        { category: 'caterers', count: 4 },
+      ],
+    });
+    await show({ options: { api: { ...api, searchSuppliers }, firestore: budgetOf(10_000) } });
+    const toFind = await region('Still to find');
+    expect(await toFind.findByRole('link', { name: 'Cakes None that fits yet' })).toHaveAttribute(
+      'href',
+      '/uk/supplier-category/cakes?area=Bath&radius=40',
+    );
+    expect(toFind.getByRole('link', { name: 'Music Further away' })).toBeVisible();
+  });
+
+  test('a budget counts in the country of its currency alone', async () => {
+    const path = '/de/wedding-suppliers';
+    await show({ path, options: { firestore: budgetOf(10_000), market: marketOfPath(path) } });
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    expect(asked).toEqual([{ countryCode: 'DE', size: 1 }]);
   });
 
   test('where nobody is near their place, everybody counts, and the doors lead to everybody', async () => {

@@ -44,11 +44,14 @@ interface HowManyProps {
   count: number | undefined;
   day: string | null;
   isNear: boolean;
+  /** There are suppliers, but none for this couple. */
+  isUnfit: boolean;
 }
 
 /** The number of suppliers in a category: free on the couple's day, else near their place, else in total. */
-const HowMany = ({ count, day, isNear }: HowManyProps) => {
+const HowMany = ({ count, day, isNear, isUnfit }: HowManyProps) => {
   if (count === undefined) return null;
+  if (isUnfit) return <FormattedMessage id="start.unfit" />;
   if (day !== null) return <FormattedMessage id="start.free" values={{ count }} />;
   if (isNear) return <FormattedMessage id="start.near" values={{ count }} />;
   return <FormattedNumber value={count} />;
@@ -70,9 +73,9 @@ const HowFar = ({ entries, category }: { entries: readonly ShortlistEntry[]; cat
   );
 };
 
-/** Returns the search of a category: around the couple's place, or everywhere when no supplier is near. */
+/** Returns the search of a category: around the couple's place, or everywhere when no supplier is there. */
 const searchOf = (category: SupplierCategory, found: OursFound | undefined): SupplierSearch => {
-  const hasNear = (found?.counts.get(category) ?? 0) > 0;
+  const hasNear = (found?.counts.get(category) ?? 0) > 0 || found?.unfit.has(category) === true;
   return { ...emptySearch, ...(hasNear && found?.around), category };
 };
 
@@ -117,7 +120,12 @@ export const FindDoors = ({ wedding, entries, missing, mayAdd }: Props) => {
         {missing.map((category) => (
           <Arch key={category} href={listHref(market.prefix, searchOf(category, found))} category={category}>
             {standingOf(entries, category) === null ? (
-              <HowMany count={found?.counts.get(category)} day={asked.day} isNear={found?.around.area !== ''} />
+              <HowMany
+                count={found?.counts.get(category)}
+                day={asked.day}
+                isNear={found?.around.area !== ''}
+                isUnfit={found?.unfit.has(category) === true}
+              />
             ) : (
               <HowFar entries={entries} category={category} />
             )}

@@ -145,6 +145,17 @@ export class NameWords {
     return [...first].filter((row) => others.every((rows) => rows.has(row)) && isWhole(row)).sort((a, b) => a - b);
   }
 
+  /** Returns true when a supplier's whole name, or the beginning of one, is these words in their order. */
+  isCalled(country: CountryCode, words: readonly string[], isWhole: boolean): boolean {
+    const market = this.market(country);
+    const [fewest = []] = words.map((word) => market.words.get(word)?.rows ?? []).sort((a, b) => a.length - b.length);
+    const run = words.join(' ');
+    return fewest.some((row) => {
+      const own = [...this.wordsOf(this.names[row] ?? '').written].join(' ');
+      return own === run || (!isWhole && own.startsWith(`${run} `));
+    });
+  }
+
   /** Number of words in a row's name, without joining words. */
   lengthOf(row: number, joints: ReadonlySet<string>): number {
     return [...this.wordsOf(this.names[row] ?? '').written].filter((word) => !joints.has(word)).length;

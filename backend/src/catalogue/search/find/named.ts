@@ -1,7 +1,7 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type SearchIndex } from '#catalogue/search/find/search';
 import { type FindRequest } from '#catalogue/search/request/search-request';
-import { isPlain, saysAnything } from '../language/plain-words';
+import { isPlain, saysAnything } from '../language/words/plain-words';
 import { gazetteerOf } from '../places/gazetteer';
 import { type Correction } from '../request/parts';
 import { fold } from '../spelling/fold';

@@ -28,6 +28,7 @@ const read = ({ columns, matcher }: SearchIndex, request: FindRequest, isName: b
     isName,
     // “April Rose” is nobody's month.
     today: isName ? undefined : request.today,
+    isCalled: (words, isWhole) => columns.nameWords.isCalled(countryCode, words, isWhole),
     isNameWord: (word) => columns.nameWords.has(countryCode, word),
     isKnownWord: (word) => columns.nameWords.has(countryCode, word) || matcher.isKnown(word, countryCode),
   });

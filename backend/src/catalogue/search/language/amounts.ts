@@ -3,7 +3,8 @@ import { type Money, type SupplierCategory } from '@posy/shared-contracts/entiti
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { cheapIn, currencyOf, saysMonthFirst } from '../lexicon/market-words';
 import { type PartMeaning, type SentencePart } from '../request/parts';
-import { readDates } from './dates';
+import { type NameCheck, readDates } from './dates/dates';
+import { withFigures, withoutNumberSept } from './words/number-words';
 
 const number = String.raw`(\d{1,3}(?:[.,\s]\d{3})+|\d+(?:[.,]\d{1,2}(?=\s*(?:k|grand)\b))?)(?:[.,]\d{1,2})?\s*((?:k|grand|mille)\b)?`;
 const symbol = '[£$€]';
@@ -183,9 +184,15 @@ export interface Amounts {
 }
 
 /** Reads budget, guests, radius and date before the words, because numbers identify them. */
-export const readAmounts = (sentence: string, countryCode: CountryCode, today: string | null): Amounts => {
+export const readAmounts = (
+  typed: string,
+  countryCode: CountryCode,
+  today: string | null,
+  isName: NameCheck = () => false,
+): Amounts => {
   const currency = currencyOf(countryCode);
-  const dates = readDates(sentence, saysMonthFirst(countryCode), today);
+  const sentence = withFigures(typed);
+  const dates = readDates(withoutNumberSept(sentence), { monthFirst: saysMonthFirst(countryCode), today, isName });
   const parts: SentencePart[] = dates.map(({ part }) => part);
   let rest = dates.flatMap(({ words }) => words).reduce((text, { from, to }) => blank(text, from, to), sentence);
   for (const [pattern, read] of readers)

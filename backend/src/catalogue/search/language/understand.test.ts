@@ -114,6 +114,9 @@ test.each<[CountryCode, string, string[]]>([
     'château Loire pour 150 invités à moins de 8000 euros',
     ['venues', 'kind castle', 'in Vallée de la Loire', '150 guests', '0 to 800000 EUR'],
   ],
+  ['FR', 'salle pour sept invités', ['venues', '7 guests']],
+  ['FR', 'traiteur à moins de sept cents euros', ['caterers', '0 to 70000 EUR']],
+  ['FR', 'domaine avec vingt-sept chambres', ['venues', 'kind estate', 'feature bedrooms']],
   ['FR', 'fleuriste à Nice', ['florists', 'in Nice']],
   ['IE', 'wedding venues County Kerry', ['venues', 'in County Kerry']],
 ])('%s: “%s” is understood', (country, text, parts) => {

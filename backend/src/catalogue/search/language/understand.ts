@@ -12,6 +12,7 @@ import { categoryOf } from './category-of';
 import { collect, type Collected, negated } from './collect';
 import { correctNamesakes } from './correct-namesakes';
 import { correctTokens } from './correct-tokens';
+import { nameCheck } from './dates/name-dates';
 import { isUnknown, readSpans, type Span, type SpanContext } from './read-spans';
 import { apart } from './run-together';
 import { type ReadSpan } from './sentence';
@@ -24,6 +25,8 @@ export interface UnderstandOptions extends SpanContext {
   isKnownWord: (word: string) => boolean;
   /** True for a supplier's name: none of its words is a negation. */
   isName?: boolean | undefined;
+  /** Returns true when a supplier's name, whole or from its beginning, is these words in their order. */
+  isCalled?: ((words: readonly string[], isWhole: boolean) => boolean) | undefined;
   /** Read what is typed as it is typed. */
   literally?: boolean | undefined;
   /** An ISO date, after which a month without a year is the next one; without it such a month is no date. */
@@ -134,7 +137,12 @@ const withLowBudget = (
 export const understand = (sentence: string, options: UnderstandOptions): Understanding => {
   // Amounts are read by patterns with much freedom, which only a short text may meet.
   const text = sentence.normalize('NFC').slice(0, searchConstants.textLength);
-  const { parts: named, rest: unread } = readAmounts(text, options.countryCode, options.today ?? null);
+  const { parts: named, rest: unread } = readAmounts(
+    text,
+    options.countryCode,
+    options.today ?? null,
+    nameCheck(text, options),
+  );
   const typed = apart(tokensOf(unread), options.countryCode, options.isNameWord);
   const { tokens, spans, corrections } = readWithCorrections(typed, options);
   const located = spans.map((span) => locate(span, tokens, corrections));

@@ -14,6 +14,7 @@ export const messages: Record<keyof typeof source, string> = {
   'start.shortlist': 'Eure Merkliste',
   'start.free': '{count, plural, =0 {Weiter weg} other {# frei}}',
   'start.near': '{count, plural, =0 {Weiter weg} other {# in der Nähe}}',
+  'start.unfit': 'Noch keine passend',
   'start.quoted': 'Angebot: {price}',
   'start.shortlisted': '{count, number} gemerkt',
   'start.found': 'Alle von eurer Checkliste sind gefunden. Wenn euch noch jemand einfällt, sucht oben.',

@@ -15,6 +15,7 @@ export const messages = {
   'start.shortlist': 'Your shortlist',
   'start.free': '{count, plural, =0 {Further away} other {# free}}',
   'start.near': '{count, plural, =0 {Further away} other {# nearby}}',
+  'start.unfit': 'None that fits yet',
   'start.quoted': 'Quote: {price}',
   'start.shortlisted': '{count, number} shortlisted',
   'start.found': 'Everyone on your checklist is found. If somebody else comes to mind, search above.',

@@ -14,6 +14,7 @@ export const messages: Record<keyof typeof source, string> = {
   'start.shortlist': 'Votre sélection',
   'start.free': '{count, plural, =0 {Plus loin} one {# libre} other {# libres}}',
   'start.near': '{count, plural, =0 {Plus loin} other {# à proximité}}',
+  'start.unfit': 'Aucun adapté',
   'start.quoted': 'Devis : {price}',
   'start.shortlisted': '{count, plural, one {# retenu} other {# retenus}}',
   'start.found': 'Tous ceux de votre liste sont trouvés. Si vous pensez à quelqu’un d’autre, cherchez ci-dessus.',

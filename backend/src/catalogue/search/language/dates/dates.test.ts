@@ -1,5 +1,5 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { understand } from './understand';
+import { understand } from '../understand';
 
 const knowsNothing = { isNameWord: () => false, isKnownWord: () => false };
 
@@ -40,6 +40,10 @@ test.each<[CountryCode, string, string, string]>([
   ['FR', 'grange en juin', '2027-06-01', '2027-06-30'],
   ['FR', 'grange l’été prochain', '2027-06-01', '2027-08-31'],
   ['FR', 'grange été 2028', '2028-06-01', '2028-08-31'],
+  ['FR', 'grange le 12 sept 2027', '2027-09-12', '2027-09-12'],
+  ['FR', 'grange mi-sept', '2027-09-01', '2027-09-30'],
+  ['FR', 'grange en sept', '2027-09-01', '2027-09-30'],
+  ['GB', 'barn sept', '2027-09-01', '2027-09-30'],
   ['FR', 'grange le 12 juin', '2027-06-12', '2027-06-12'],
 ])('%s: “%s” is from %s to %s, and leaves no word over', (country, text, first, last) => {
   expect(datesIn(text, country)).toEqual({ days: [first, last], words: [] });
@@ -51,6 +55,10 @@ test.each<[CountryCode, string]>([
   ['GB', 'summer flowers Bath'],
   ['GB', 'caterer £2027'],
   ['GB', 'June’s cakes'],
+  ['FR', 'salle pour sept invités'],
+  ['FR', 'traiteur sept cents euros'],
+  ['FR', 'dix-sept témoins'],
+  ['FR', 'fleuriste pour sept témoins'],
 ])('%s: “%s” names no date', (country, text) => {
   expect(datesIn(text, country).days).toEqual([]);
 });

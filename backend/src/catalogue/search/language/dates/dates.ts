@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { type SentencePart } from '../request/parts';
+import { type SentencePart } from '#catalogue/search/request/parts';
 import {
   clearLead,
   clearMonth,
@@ -13,7 +13,7 @@ import {
   start,
   thisWord,
   year,
-} from './words/date-words';
+} from '../words/date-words';
 
 /** A day, or some months from the first of one. */
 interface DateSpan {
@@ -147,7 +147,7 @@ const daysOf = (span: DateSpan, today: string): { from: DateTime; to: DateTime }
 };
 
 /** Part of a sentence. */
-interface Stretch {
+export interface Stretch {
   from: number;
   to: number;
 }
@@ -167,16 +167,25 @@ const yearBeside = (sentence: string, { from, to }: Stretch): (Stretch & { year:
   return match === undefined ? null : { ...stretchOf(match), year: Number(match[1]) };
 };
 
-/**
- * The first day, month, season or year that a sentence names; Americans write the month first. A month without a
- * year is the next one after `today`; without `today` such a month is no date.
- */
-export const readDates = (sentence: string, monthFirst: boolean, today: string | null): ReadDate[] => {
+/** Returns true when the month or season of a stretch belongs to a supplier's name. */
+export type NameCheck = (words: Stretch) => boolean;
+
+interface DateContext {
+  /** Americans write the month first. */
+  monthFirst: boolean;
+  /** A month without a year is the next one after this day; null: such a month is no date. */
+  today: string | null;
+  isName: NameCheck;
+}
+
+/** The first day, month, season or year that a sentence names. */
+export const readDates = (sentence: string, { monthFirst, today, isName }: DateContext): ReadDate[] => {
   const readers = [...withYear(monthFirst), ...(today === null ? [] : withoutYear), ofYear];
   for (const [words, read] of readers)
     for (const match of sentence.matchAll(words)) {
       const span = read(match);
       const own = stretchOf(match);
+      if (span.year === undefined && span.day === undefined && isName(own)) continue;
       const year = span.year === undefined ? yearBeside(sentence, own) : null;
       const days = daysOf(year === null ? span : { ...span, year: year.year }, today ?? '');
       if (days !== null) return [{ part: dated(days, own), words: year === null ? [own] : [own, year] }];

@@ -1,0 +1,33 @@
+import { withFigures, withoutNumberSept } from './number-words';
+
+test.each([
+  ['salle pour sept invités', 'salle pour 7    invités'],
+  ['dix-sept personnes', '17       personnes'],
+  ['sept cents euros', '700        euros'],
+  ['budget de sept mille cinq cents', 'budget de 7500                 '],
+  ['cent vingt invités', '120        invités'],
+  ['quatre-vingt-dix-sept convives', '97                    convives'],
+  ['vingt et un couverts', '21          couverts'],
+  ['deux mille vingt-sept', '2027                 '],
+])('“%s” is counted, and every other word stays where it is', (sentence, figures) => {
+  expect([withFigures(sentence), withFigures(sentence).length]).toEqual([figures, sentence.length]);
+});
+
+test.each(['12 sept 2027', 'en sept', 'un photographe', 'Six Oaks', 'deux témoins', 'mi-sept', 'les Cent Roses'])(
+  'in “%s” nothing is counted',
+  (sentence) => {
+    expect(withFigures(sentence)).toBe(sentence);
+  },
+);
+
+test.each([
+  ['pour sept témoins', 'pour **** témoins'],
+  ['traiteur sept tables', 'traiteur **** tables'],
+  ['dix-sept témoins', 'dix-**** témoins'],
+  ['12 sept 2027', '12 sept 2027'],
+  ['fin sept près de Lyon', 'fin sept près de Lyon'],
+  ['barn in sept for 80 guests', 'barn in sept for 80 guests'],
+  ['mariage sept Lyon', 'mariage sept Lyon'],
+])('of “%s” a date is read in “%s”', (sentence, left) => {
+  expect(withoutNumberSept(sentence)).toBe(left);
+});
