@@ -50,7 +50,7 @@ const phone = new RegExp(
 );
 const whole = /^address 1 formatted$/;
 const part =
-  /^(?:(?:home|mailing|address(?: 1)?) (?:street|city|state|region|postal code|zip|zip code|country|country region|po box|extended address)|postcode|post code|postal code|zip|zip code|county|state|country|plz|postleitzahl|strasse|hausnummer|bundesland|code postal|rue|pays|departement|(?:strasse|ort|postleitzahl|bundesland kanton|land region) privat|(?:rue|ville|code postal|dep region|pays region) domicile)$/;
+  /^(?:(?:home|mailing|address(?: 1)?) (?:street|city|state|region|postal code|zip|zip code|country|country region|po box|extended address)|street(?: address)?(?: line)?(?: [12])?|(?:address|addr)(?: line)? ?2|state province|province|zip postal code|postal zip code|apartment|apt|postcode|post code|postal code|zip|zip code|county|state|country|plz|postleitzahl|strasse|hausnummer|bundesland|code postal|rue|pays|departement|(?:strasse|ort|postleitzahl|bundesland kanton|land region) privat|(?:rue|ville|code postal|dep region|pays region) domicile)$/;
 
 /** Returns true when a column holds a part of an address: several of them form one. */
 export const isAddressPart = (plain: string): boolean => part.test(plain);

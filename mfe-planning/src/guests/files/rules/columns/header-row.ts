@@ -72,14 +72,28 @@ const isSum = (row: readonly string[], column: number, isLast: boolean): boolean
   return filled.length === 1 && counted.test(filled[0]?.trim() ?? '');
 };
 
+const isSame = (row: readonly string[], other: readonly string[]): boolean =>
+  row.length > 1 && row.every((cell, at) => plainWords(cell) === plainWords(other[at] ?? ''));
+
+/** Returns true for column names that a list in sections repeats, and for a section's title above them. */
+const isSectionHead = (rows: Rows, at: number, headerAt: number): boolean => {
+  const header = rows[headerAt] ?? [];
+  const row = rows[at] ?? [];
+  const next = rows.slice(at + 1).find((one) => !isBlank(one)) ?? [];
+  const isTitle = row.filter((cell) => cell.trim() !== '').length === 1;
+  return isSame(row, header) || (isTitle && isSame(next, header));
+};
+
 /**
- * Returns the numbers of rows below the people that only sum them up. They are left out until the person decides
- * otherwise.
+ * Returns the numbers of rows that name nobody: those that only sum others up, and heads of sections. They are left out
+ * until the person decides otherwise.
  */
-export const sumRows = (rows: Rows, headerAt: number | null, uses: readonly ColumnUse[]): number[] => {
+export const rowsOfNobody = (rows: Rows, headerAt: number | null, uses: readonly ColumnUse[]): number[] => {
   const column = Math.max(0, uses.findIndex(isName));
   const last = rows.findLastIndex((row) => !isBlank(row));
-  return rows.flatMap((row, at) =>
-    (headerAt === null || at > headerAt) && isSum(row, column, at === last) ? [at + 1] : [],
-  );
+  return rows.flatMap((row, at) => {
+    if (headerAt !== null && at <= headerAt) return [];
+    const isHead = headerAt !== null && isSectionHead(rows, at, headerAt);
+    return isHead || isSum(row, column, at === last) ? [at + 1] : [];
+  });
 };

@@ -14,10 +14,10 @@ export const headerWords: Readonly<Record<ColumnField | 'ignored', readonly stri
     "nom et prénom, prénom et nom, nom de l'invité",
   ),
   firstName: words(
-    'first, firsts, given, first names, first name, firstname, forename, given name, christian name, vorname, rufname, prénom',
+    'guest first name, first, firsts, given, first names, first name, firstname, forename, given name, christian name, vorname, rufname, prénom',
   ),
   lastName: words(
-    'last, last names, surnames, last name, lastname, surname, family name, second name, nachname, familienname, zuname',
+    'guest last name, last, last names, surnames, last name, lastname, surname, family name, second name, nachname, familienname, zuname',
     'nom de famille, nom',
   ),
   household: words(
@@ -60,7 +60,7 @@ export const headerWords: Readonly<Record<ColumnField | 'ignored', readonly stri
   ),
   age: words("age, age of child, child's age, alter, alter des kindes, âge, âge de l'enfant"),
   meal: words(
-    'meal, meal choice, menu, menu choice, food, main course, dish, menü, menüwahl, essen, gericht',
+    'meal selection, meal option, menu selection, entree, entrée, entree choice, dinner choice, main choice, meal, meal choice, menu, menu choice, food, main course, dish, menü, menüwahl, essen, gericht',
     'hauptgang, repas, choix du repas, choix du menu, plat',
   ),
   diets: words(
@@ -91,6 +91,8 @@ export const headerWords: Readonly<Record<ColumnField | 'ignored', readonly stri
 /** Words that begin or end the name of a column of answers, around the event's name; alone they mean the main event. */
 export const answerHeaders: readonly string[] = [
   'rsvp status',
+  'rsvp response',
+  'rsvp answer',
   'rsvp',
   'response status',
   'reply status',

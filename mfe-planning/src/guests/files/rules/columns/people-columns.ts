@@ -15,8 +15,11 @@ export const byPeople = (use: ColumnUse, values: readonly string[], header: stri
   if (stated.length === 0) return use;
   if (use === 'name' || use === 'household') return stated.every(isNumber) ? 'headcount' : use;
   if (use !== 'child' && use !== 'children') return use;
+  const isNone = (cell: string): boolean => yesOrNoOf.get(wordOf(cell)) === 'no';
   const areCounts =
-    stated.every(isNumber) && (isPlural(header) || stated.some((cell) => Number.parseInt(cell, 10) > 1));
+    stated.every((cell) => isNumber(cell) || isNone(cell)) &&
+    stated.some(isNumber) &&
+    (isPlural(header) || stated.some((cell) => Number.parseInt(cell, 10) > 1));
   if (areCounts) return 'headcount';
   const names = stated.filter((cell) => !isYesOrNo(cell) && !isNumber(cell) && /^\s*\p{Lu}/u.test(cell)).length;
   if (names > 0 && (isPlural(header) || 2 * names > stated.length)) return 'children';

@@ -45,6 +45,10 @@ const needs =
 const companion = new RegExp(
   `^(?:(?:${second})(?: s)?(?: (?<number>\\d+))?)(?: (?:(?<first>${first})|(?<last>${last})|(?<whole>${whole})|(?<needs>${needs})))?$`,
 );
+/** “Plus One First Name”; “Plus one” alone may hold a yes or a number, too. */
+const plusOne = new RegExp(
+  `^(?:plus )?(?:one|1)(?: s)? (?:(?<first>${first})|(?<last>${last})|(?<whole>${whole})|(?<needs>${needs}))$`,
+);
 /** “Dietary needs (partner)”. */
 const needsFirst = new RegExp(
   `^(?<needs>${needs}) (?:of (?:the )?|for (?:the )?|von |du |de (?:la |l )?)?(?:${second})(?: (?<number>\\d+))?$`,
@@ -70,7 +74,7 @@ const partOf = (found: Groups): CompanionPart => {
  */
 export const peopleUse = (plain: string, header: string): ColumnUse | undefined => {
   if (child.test(plain)) return 'children';
-  const other = (companion.exec(plain) ?? needsFirst.exec(plain))?.groups as Groups | undefined;
+  const other = (companion.exec(plain) ?? plusOne.exec(plain) ?? needsFirst.exec(plain))?.groups as Groups | undefined;
   if (other !== undefined) return `companion:${Number(other.number ?? 1)}:${partOf(other)}`;
   const more = (numbered.exec(plain) ?? person.exec(plain))?.groups as Groups | undefined;
   const number = Number(more?.number ?? more?.behind ?? 1);

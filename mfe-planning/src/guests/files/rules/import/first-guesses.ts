@@ -1,13 +1,13 @@
 import { type AnswerableEvent, guessByContent, guessColumns } from '../columns/guess-columns';
 import type { ColumnUse } from '../columns/guest-row';
-import { headerRowOf, sumRows } from '../columns/header-row';
+import { headerRowOf, rowsOfNobody } from '../columns/header-row';
 
 /** The first interpretation of a table, until the person changes it. */
 export interface FirstGuesses {
   /** Index of the row that names the columns; null for none. */
   headerAt: number | null;
   uses: ColumnUse[];
-  /** Numbers of rows that only sum up others. */
+  /** Numbers of rows that name nobody. */
   leftOut: ReadonlySet<number>;
 }
 
@@ -19,5 +19,5 @@ export const firstGuesses = (
 ): FirstGuesses => {
   const uses =
     headerAt === null ? guessByContent(rows) : guessColumns(rows[headerAt] ?? [], events, rows.slice(headerAt + 1));
-  return { headerAt, uses, leftOut: new Set(sumRows(rows, headerAt, uses)) };
+  return { headerAt, uses, leftOut: new Set(rowsOfNobody(rows, headerAt, uses)) };
 };

@@ -80,4 +80,60 @@ describe('a list as strangers keep it', () => {
     const [ada] = guestsOf(['Name', header], ['Ada Hall', 'Y']);
     expect(Object.values(ada?.rsvp ?? {})).not.toEqual([]);
   });
+
+  test('columns as wedding sites export them', () => {
+    const [ada, bo] = guestsOf(
+      [
+        ...['First Name', 'Last Name', 'Plus One First Name', 'Plus One Last Name', 'RSVP Response', 'Meal Selection'],
+        ...['Street Address 1', 'Street Address 2', 'City', 'State/Province', 'Zip/Postal Code'],
+      ],
+      ['Ada', 'Hall', 'Bo', 'Ray', 'Attending', 'Beef', '1 High St', 'Flat 2', 'Austin', 'TX', '78701'],
+    );
+    expect(ada).toMatchObject({
+      ...{ name: 'Ada Hall', meal: 'Beef', rsvp: { main: 'attending' }, location: 'Austin' },
+      address: '1 High St, Flat 2, TX, 78701',
+    });
+    expect(bo).toMatchObject({ name: 'Bo Ray' });
+  });
+
+  test('“Yes” and “TBC” below “Partner” are nobody’s names', () => {
+    const guests = guestsOf(
+      ['Name', 'Partner'],
+      ['Ada Hall', 'Yes'],
+      ['Ben Moss', 'TBC'],
+      ['Cy Lund', 'No'],
+      ['Di Fox', 'Eve Fox'],
+    );
+    expect(guests.map(({ name }) => name)).toEqual(['Ada Hall', '', 'Ben Moss', 'Cy Lund', 'Di Fox', 'Eve Fox']);
+  });
+
+  test('a list in sections has no guests but its people', () => {
+    const guests = guestsOf(
+      ['Bride’s side', ''],
+      ['Name', 'Email'],
+      ['Ada Hall', 'ada@example.com'],
+      ['Subtotal', '1'],
+      ['', ''],
+      ['GROOM’S SIDE', ''],
+      ['Name', 'Email'],
+      ['Ben Moss', ''],
+      ['Total', '2'],
+    );
+    expect(guests.map(({ name }) => name)).toEqual(['Ada Hall', 'Ben Moss']);
+  });
+
+  test('“Kids?” with a no and a number counts children', () => {
+    const planned = plan(
+      [
+        ['Name', 'Kids?'],
+        ['Ada Hall', 'N'],
+        ['Ben Moss', '2'],
+      ],
+      [],
+    );
+    expect(planned.map(({ outcome, unnamed }) => [outcome.kind, unnamed])).toEqual([
+      ['new', 0],
+      ['new', 2],
+    ]);
+  });
 });

@@ -3,7 +3,7 @@ import { type ColumnUse, companionOf, type CompanionPart, type RowField } from '
 import { plainWords } from '../values/plain-words';
 import { isNothing, type Needs } from '../values/read-needs';
 import { boxOf, wordOf } from '../values/tick-words';
-import { maybeWords, yesOrNoOf } from '../values/value-words';
+import { answerOf, maybeWords, yesOrNoOf } from '../values/value-words';
 
 /** Another person on a row. */
 export interface OtherPerson {
@@ -113,7 +113,8 @@ export const readBeside = (beside: OtherPeople, use: ColumnUse, cell: string, he
   const companion = companionOf(use);
   if (companion !== null) {
     const { number, part } = companion;
-    if (saysNo(cell)) return;
+    // “TBC” is nobody’s name.
+    if (saysNo(cell) || answerOf.get(wordOf(cell)) === 'pending') return;
     const before = beside.companions.get(number);
     const needsHeader = part === 'needs' ? { needsHeader: header } : {};
     beside.companions.set(number, { ...before, [part]: cell, ...needsHeader });
