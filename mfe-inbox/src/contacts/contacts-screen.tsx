@@ -4,6 +4,7 @@ import { ButtonLink, Card, EmptyState, FailedFeature, Link, Page, PageHead, Rows
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useConversations } from '#talk/conversation-queries';
 import { ListSkeleton } from '#talk/list-skeleton';
+import { NotShared, useIsNotShared } from '#talk/not-shared';
 import { useReader } from '#talk/use-reader';
 import { useShortlist } from '#talk/use-shortlist';
 import { ContactRow } from './contact-row';
@@ -65,6 +66,8 @@ export const ContactsScreen = () => {
   const session = useSession();
   const title = intl.formatMessage({ id: 'inbox.contacts.title' });
   useTitle(title);
+  const isNotShared = useIsNotShared();
+  if (isNotShared) return <NotShared />;
   const next = paths.inboxSuppliers(market.prefix);
   return (
     <Page width="reading">

@@ -4,6 +4,7 @@ import { ButtonLink, EmptyState, Page } from '@posy/shared-ui';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListSkeleton } from '#talk/list-skeleton';
+import { NotShared, useIsNotShared } from '#talk/not-shared';
 
 // Visitors are asked to sign up first: no code of conversations loads for that.
 const InboxRooms = lazy(async () => ({ default: (await import('./inbox-rooms')).InboxRooms }));
@@ -38,7 +39,9 @@ const SignedOut = () => {
 /** `/inbox`: the conversations, and the one with the id in `conversationId`. Source: S2-route, S4-inbox. */
 export const InboxScreen = () => {
   const session = useSession();
+  const isNotShared = useIsNotShared();
   if (session.status === 'signed-out') return <SignedOut />;
+  if (isNotShared) return <NotShared />;
   return (
     <Suspense fallback={<ListSkeleton />}>
       <InboxRooms />

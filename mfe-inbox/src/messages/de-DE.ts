@@ -21,6 +21,11 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.profile.option': '{count, plural, =0 {{name}} one {{name}: # Paar wartet} other {{name}: # Paare warten}}',
   'inbox.profile.failed':
     'Das andere Profil ließ sich gerade nicht öffnen. Sie sehen noch dieses: Bitte versuchen Sie es noch einmal.',
+  'inbox.not-shared.title': 'Das Postfach ist nicht für dich freigegeben',
+  'inbox.not-shared.text':
+    'Wer welchen Teil des Plans sieht, bestimmt das Paar. Brauchst du diesen, frag die beiden: Sobald sie ihn freigeben, öffnet er sich hier.',
+  'inbox.not-shared.home': 'Zur Übersicht',
+  'inbox.not-shared.access': 'Was für dich freigegeben ist',
   'inbox.undo': 'Rückgängig',
   'inbox.close': 'Schließen',
   'inbox.cancel': 'Abbrechen',

@@ -20,6 +20,11 @@ export const messages = {
   'inbox.profile.label': 'Profile',
   'inbox.profile.option': '{count, plural, =0 {{name}} one {{name}: # couple waits} other {{name}: # couples wait}}',
   'inbox.profile.failed': 'The other profile didn’t open just now. You still see this one: please try again.',
+  'inbox.not-shared.title': 'The inbox isn’t shared with you',
+  'inbox.not-shared.text':
+    'The couple says who sees which part of their plan. If you need this one, ask them: it opens here as soon as they share it.',
+  'inbox.not-shared.home': 'Go to home',
+  'inbox.not-shared.access': 'What is shared with you',
   'inbox.undo': 'Undo',
   'inbox.close': 'Close',
   'inbox.cancel': 'Cancel',

@@ -21,6 +21,11 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.profile.option':
     '{count, plural, =0 {{name}} one {{name} : # couple attend} other {{name} : # couples attendent}}',
   'inbox.profile.failed': 'L’autre profil ne s’est pas ouvert. Vous voyez toujours celui-ci : réessayez.',
+  'inbox.not-shared.title': 'La messagerie n’est pas partagée avec vous',
+  'inbox.not-shared.text':
+    'Le couple décide qui voit quelle partie de son organisation. S’il vous faut celle-ci, demandez-lui : elle s’ouvre ici dès qu’elle est partagée.',
+  'inbox.not-shared.home': 'Aller à l’accueil',
+  'inbox.not-shared.access': 'Ce qui est partagé avec vous',
   'inbox.undo': 'Annuler',
   'inbox.close': 'Fermer',
   'inbox.cancel': 'Annuler',

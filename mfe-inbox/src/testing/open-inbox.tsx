@@ -10,7 +10,7 @@ import { screen, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { InboxScreen } from '#conversations/inbox-screen';
 import { exampleConversation } from './example-conversation';
-import { show } from './shown';
+import { profileAnswer, show } from './shown';
 
 /** A conversation as it is stored. */
 export const data = (conversation: ReturnType<typeof exampleConversation>): Record<string, unknown> => {
@@ -53,6 +53,7 @@ export const openInbox = async (path = '/uk/inbox', options: TestHostOptions = {
     path,
     firestore: seed(),
     api: {
+      supplier: () => profileAnswer(),
       ownSuppliers: () => ({ suppliers: [] }),
       updateConversation: () => ({}),
       sendMessage: ({ body }) => ({ messageId: clientIdOf(body) }),

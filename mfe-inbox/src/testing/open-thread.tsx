@@ -12,7 +12,7 @@ import { screen, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { Thread } from '#thread/thread';
 import { exampleConversation } from './example-conversation';
-import { show, takeAway } from './shown';
+import { profileAnswer, show, takeAway } from './shown';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -60,6 +60,7 @@ export const openThread = async ({
     api: {
       updateConversation: () => ({}),
       sendMessage: ({ body }) => ({ messageId: sentOf(body).clientId }),
+      supplier: () => profileAnswer(),
       translations: () => ({ languages: ['en', 'de', 'fr'] }),
       ...api,
     },

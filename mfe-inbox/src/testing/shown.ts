@@ -17,6 +17,10 @@ export const show = async (part: ReactElement, host: TestHost): Promise<void> =>
   remove = await renderWithHost(part, host, messages);
 };
 
+/** The answer for a supplier's profile of which nothing is known but its town. */
+export const profileAnswer = (known: Record<string, unknown> = {}) =>
+  ({ type: 'caterers', publicId: 'abc123', price: null, town: 'Bath', replies: null, busyDays: [], ...known }) as never;
+
 /** The session of a person called Hattie who speaks for a supplier. */
 export const supplierSession = (supplierId = 'GB100001') => {
   const signedIn = exampleSignedIn();

@@ -13,6 +13,7 @@ import { taking } from './files/taking';
 import { TrayList } from './files/tray-list';
 import { useTray } from './files/use-tray';
 import { type Suggestion, Suggestions } from './suggestions';
+import { TemplateWords } from './template-words';
 import { useDraftText } from './use-draft-text';
 
 /** The hint is shown on each device until the first message was sent from it. */
@@ -84,6 +85,8 @@ interface Props {
   extras?: ReactNode;
   /** True to focus the field after the conversation was reopened. */
   isFocused?: boolean;
+  /** True where texts come from templates, whose placeholders may be left in them. */
+  hasTemplates?: boolean;
 }
 
 /**
@@ -91,7 +94,16 @@ interface Props {
  * sends.
  */
 export const Composer = (props: Props) => {
-  const { conversationId, name, onSend, onSendFile, suggestions, extras, isFocused = false } = props;
+  const {
+    conversationId,
+    name,
+    onSend,
+    onSendFile,
+    suggestions,
+    extras,
+    isFocused = false,
+    hasTemplates = false,
+  } = props;
   const intl = useIntl();
   const [text, write] = useDraftText(conversationId);
   const tray = useTray(conversationId);
@@ -125,6 +137,7 @@ export const Composer = (props: Props) => {
   return (
     <Form data-docked-form onSubmit={submit} {...taking(tray)}>
       {text === '' ? <Suggestions suggestions={suggestions} onUse={use} /> : null}
+      {hasTemplates ? <TemplateWords text={text} /> : null}
       <TrayList tray={tray} />
       <Box>
         {extras}

@@ -10,9 +10,12 @@ import { type MenuAction, MenuButton } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useConversationEdits } from '#talk/edits/conversation-edits';
 import { OtherPicture } from '#talk/other-picture';
+import { useKindAndTown } from '#talk/profiles/use-kind-and-town';
+import { useReplyText } from '#talk/profiles/use-reply-text';
 import { standingOf } from '#talk/rules/conversation-facts';
 import { otherName, type Side } from '#talk/rules/conversations';
 import { dateText } from '#talk/rules/when';
+import { OwnDay } from './about/own-day';
 import type { ThreadDialog } from './dialogs/asking';
 import { BookLink } from './planned/book-link';
 
@@ -31,7 +34,7 @@ const Portrait = styled.span`
   }
 `;
 
-/** On phones the space is left to the name: a price has its own way to the booking. */
+/** On phones the space is left to the name: a price has its own way to the booking, and the day stands under About. */
 const Booking = styled.span`
   display: contents;
   ${media.phone} {
@@ -98,12 +101,29 @@ const useActions = ({ conversation, side, mayReport, onAsk }: Props): MenuAction
   ];
 };
 
+/** A supplier's category, its town, and how soon it usually replies. */
+const OfSupplier = ({ conversation }: Pick<Props, 'conversation'>) => {
+  const replies = useReplyText(conversation.supplierId);
+  const kind = useKindAndTown(conversation);
+  return replies === null ? kind : `${kind} · ${replies}`;
+};
+
+/** A couple's day, and the number of their guests. */
+const OfCouple = ({ conversation }: Pick<Props, 'conversation'>) => {
+  const { formatMessage } = useIntl();
+  const { locale } = useLocaleInfo();
+  const { weddingDate, shared } = conversation;
+  const without = sharesDate(conversation) ? 'inbox.thread.no-date' : 'inbox.shared.date-withheld';
+  const day = weddingDate === null ? formatMessage({ id: without }) : dateText(weddingDate, locale);
+  const guests = shared?.guests ?? null;
+  return guests === null ? day : `${day} · ${formatMessage({ id: 'inbox.shared.guests' }, { day: guests.day })}`;
+};
+
 /** The other side's name, and the actions on the conversation. */
 export const ThreadHead = (props: Props) => {
   const { conversation, side, mayAct, onAsk } = props;
   const intl = useIntl();
-  const { market, locale } = useLocaleInfo();
-  const { supplierType, weddingDate } = conversation;
+  const { market } = useLocaleInfo();
   const name = otherName(conversation, side);
   const actions = useActions(props);
   const { kind } = standingOf(conversation, side, { isBooked: false });
@@ -123,15 +143,14 @@ export const ThreadHead = (props: Props) => {
           {name}
         </Heading>
         <Text as="p" size="small" tone="soft" isCut>
-          {side === 'couple' ? (
-            <FormattedMessage id="inbox.category" values={{ category: supplierType }} />
-          ) : weddingDate === null ? (
-            <FormattedMessage id={sharesDate(conversation) ? 'inbox.thread.no-date' : 'inbox.shared.date-withheld'} />
-          ) : (
-            dateText(weddingDate, locale)
-          )}
+          {side === 'couple' ? <OfSupplier conversation={conversation} /> : <OfCouple conversation={conversation} />}
         </Text>
       </Who>
+      {side === 'supplier' && isOpen ? (
+        <Booking>
+          <OwnDay conversation={conversation} isAlways />
+        </Booking>
+      ) : null}
       {side === 'couple' && mayAct && isOpen ? (
         <Booking>
           <BookLink conversation={conversation} />

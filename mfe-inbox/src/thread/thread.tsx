@@ -98,6 +98,7 @@ export const Thread = ({ conversation, side }: Props) => {
           suggestions={suggestions}
           extras={<OfferMenu side={side} onAsk={setAsking} />}
           isFocused={isReopened}
+          hasTemplates={side === 'supplier'}
         />
       )}
       <ThreadDialogs

@@ -15,7 +15,7 @@ const waiting = ['still-there'] as const;
 const silenceMs = 3 * 24 * 60 * 60 * 1000;
 
 /** The supplier's own templates, filled with this couple's shared facts. */
-const useFilledTemplates = (conversation: Conversation): Suggestion[] => {
+export const useFilledTemplates = (conversation: Conversation): Suggestion[] => {
   const { value } = useTemplates(useSupplierOf(conversation));
   const { locale } = useLocaleInfo();
   const { names, date, place, guests } = sharedOf(conversation);

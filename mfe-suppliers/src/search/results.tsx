@@ -18,7 +18,7 @@ import { MaybeMapped } from './map/maybe-mapped';
 import { MapChip } from './map/showing/map-chip';
 import { ListFacts, OursLine } from './ours/ours-line';
 import { useOurs } from './ours/use-ours';
-import { withOurs, withoutOurs } from './ours/with-ours';
+import { withOurs, withoutCategorysOwn, withoutOurs } from './ours/with-ours';
 import { nameOf } from './results/name-of';
 import { PlaceWords } from './results/place-words';
 import { ResultList } from './results/result-list';
@@ -83,7 +83,7 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
             {data === undefined ? null : (
               <ResultTools
                 search={search}
-                ofAnother={withoutOurs(given, whole)}
+                ofAnother={withoutOurs(withoutCategorysOwn(given, whole), whole)}
                 found={data}
                 filters={
                   <>

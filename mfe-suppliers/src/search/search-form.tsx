@@ -12,7 +12,7 @@ import { formatList, isCategory, isWholeDirectory, type SupplierSearch } from '#
 import { listHref } from '#supplier/rules/links';
 import type { PlanFacts } from '#supplier/rules/search-queries';
 import { searchLocation } from './location/search-location';
-import { withoutOurs } from './ours/with-ours';
+import { withoutCategorysOwn, withoutOurs } from './ours/with-ours';
 import { SeekFrame } from './seek-frame';
 import { useSuggestions } from './use-suggestions';
 
@@ -95,13 +95,18 @@ interface Props {
 
 const nothing: PlanFacts = {};
 
-/** Returns the search that a sent form asks for. Words that are new go before the couple's own facts. */
+/**
+ * Returns the search that a sent form asks for. Words that are new, and another category, go before the couple's own
+ * facts; another category has neither the filters nor the budget of this one.
+ */
 const searchOf = ({ search, shown = search, own = nothing }: Props, { category, text, area }: SearchDraft) => {
-  const before = text === search.text ? search : withoutOurs(search, own);
+  const isAnother = category !== search.category;
+  const ofCategory = (one: SupplierSearch) => (isAnother ? withoutCategorysOwn(one, own) : one);
+  const before = text === search.text && !isAnother ? search : withoutOurs(ofCategory(search), own);
   const sent = { category, text, literally: false, bounds: null, page: 1 };
   if (area === shown.area) return { ...before, ...sent };
   // Their own place was taken out: it must not come back, and the other facts stay as they are.
-  if (area === '' && search.area === '') return { ...shown, ...sent, area, radiusKm: null };
+  if (area === '' && search.area === '') return { ...ofCategory(shown), ...sent, area, radiusKm: null };
   return { ...before, ...sent, area };
 };
 

@@ -8,3 +8,9 @@ export const fillTemplate = (body: string, known: Readonly<Record<TemplateField,
     const field = templateFields.find((one) => one === name);
     return (field === undefined ? null : known[field]) ?? whole;
   });
+
+/** Returns the placeholders that a text still has, each once, in their braces. */
+export const openFields = (text: string): string[] => {
+  const found: readonly string[] = text.match(/\{\w+\}/g) ?? [];
+  return templateFields.map((field) => `{${field}}`).filter((field) => found.includes(field));
+};

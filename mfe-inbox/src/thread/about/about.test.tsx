@@ -3,7 +3,7 @@ import type { Conversation } from '@posy/shared-contracts/entities';
 import { screen, waitFor, within } from '@testing-library/react';
 import { exampleConversation } from '#testing/example-conversation';
 import { exampleEntry } from '#testing/example-entry';
-import { show, supplierSession } from '#testing/shown';
+import { profileAnswer, show, supplierSession } from '#testing/shown';
 import { AboutDialog } from './about-dialog';
 
 const open = (conversation: Partial<Conversation>, busyDays: string[]): Promise<void> => {
@@ -59,12 +59,15 @@ test('beside their price stands what the couple planned for it [19]', async () =
     session: exampleSignedIn(),
     path: '/uk/inbox?conversationId=c1',
     firestore: createMemoryFirestore({ 'weddings/w1/costs': { dinner: cost } }),
+    api: { supplier: () => profileAnswer() },
   });
   const price = { amount: 741_000, currency: 'GBP' as const, basis: 'total' as const, condition: '' };
   const quoted = exampleConversation('c1', { answers: { quote: { price, includes: '', validUntil: null } } });
   await show(<AboutDialog conversation={quoted} side="couple" onClose={() => undefined} />, host);
   expect(about().getByText('£7,410')).toBeVisible();
   expect(await about().findByText('You planned')).toBeVisible();
+  expect(about().getByText('£410 over what you planned')).toBeVisible();
+  expect(about().getByText('Caterer, Bath')).toBeVisible();
   expect(about().getByText('£7,000')).toBeVisible();
 });
 
@@ -77,6 +80,7 @@ test('the note of each partner stands there with its author [18] [19]', async ()
     firestore: createMemoryFirestore({
       'weddings/w1/suppliers': { [exampleConversation('c1', {}).supplierId]: entry },
     }),
+    api: { supplier: () => profileAnswer() },
   });
   await show(
     <AboutDialog conversation={exampleConversation('c1', {})} side="couple" onClose={() => undefined} />,

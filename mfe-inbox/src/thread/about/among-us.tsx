@@ -95,9 +95,11 @@ export const AmongUs = ({ conversation }: Props) => {
           <FormattedMessage id="inbox.among.no-labels" />
         </Text>
       ) : null}
-      <Link href={paths.inboxDesk(market.prefix)}>
-        <FormattedMessage id="inbox.among.desk" />
-      </Link>
+      <Text as="p" size="small">
+        <Link href={paths.inboxDesk(market.prefix)}>
+          <FormattedMessage id="inbox.among.desk" />
+        </Link>
+      </Text>
     </Stack>
   );
 };

@@ -1,10 +1,17 @@
+import styled from '@emotion/styled';
 import { useLocaleInfo, useWedding } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { type Conversation, notesOf } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Heading, Link, Stack, Text } from '@posy/shared-ui';
+import { Avatar, Heading, Link, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { useShortlist } from '#talk/use-shortlist';
+
+const Note = styled.div`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+`;
 
 /** The couple's notes on the supplier, each with its author. */
 export const OurNotes = ({ conversation }: { conversation: Identified<Conversation> }) => {
@@ -26,14 +33,19 @@ export const OurNotes = ({ conversation }: { conversation: Identified<Conversati
       {notes.map(({ uid, text }) => {
         const name = users.find(({ id }) => id === uid)?.name.trim() ?? '';
         return (
-          <Text key={uid} as="p" size="small">
-            {name === '' ? text : <FormattedMessage id="inbox.about.note-by" values={{ name, text }} />}
-          </Text>
+          <Note key={uid}>
+            {name === '' ? null : <Avatar name={name} {...(uid !== null && { id: uid })} size="s" isDecorative />}
+            <Text as="p" size="small">
+              {name === '' ? text : <FormattedMessage id="inbox.about.note-by" values={{ name, text }} />}
+            </Text>
+          </Note>
         );
       })}
-      <Link href={paths.shortlist(market.prefix, { category })}>
-        <FormattedMessage id="inbox.about.shortlist" />
-      </Link>
+      <Text as="p" size="small">
+        <Link href={paths.shortlist(market.prefix, { category })}>
+          <FormattedMessage id="inbox.about.shortlist" />
+        </Link>
+      </Text>
     </Stack>
   );
 };

@@ -4,6 +4,7 @@ import type { Side } from '#talk/rules/conversations';
 import type { ShownMessage } from '../rules/message-groups';
 import type { QuoteWords } from '../translation/translations';
 import { AttachmentCard } from './attachment-card';
+import { CardFocus } from './card-focus';
 import { DateCard } from './date-card';
 import { QuoteCard } from './quote-card';
 import { VisitCard } from './visit-card';
@@ -22,8 +23,7 @@ interface Props extends AnswerContext {
   quoteWords?: QuoteWords | undefined;
 }
 
-/** A price, an answer about a day, a visit or a file, as a card under the message's text. */
-export const StructuredAnswer = ({ message, side, conversation, mayAct, quoteWords }: Props) => {
+const AnswerCard = ({ message, side, conversation, mayAct, quoteWords }: Props) => {
   const { content } = message;
   const common = { message, conversation, side, mayAct: mayAct && message.state === 'stored' };
   switch (content.kind) {
@@ -39,3 +39,10 @@ export const StructuredAnswer = ({ message, side, conversation, mayAct, quoteWor
       return null;
   }
 };
+
+/** A price, an answer about a day, a visit or a file, as a card under the message's text. */
+export const StructuredAnswer = (props: Props) => (
+  <CardFocus>
+    <AnswerCard {...props} />
+  </CardFocus>
+);

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Side } from '#talk/rules/conversations';
 import { exampleConversation } from '#testing/example-conversation';
-import { show, supplierSession } from '#testing/shown';
+import { profileAnswer, show, supplierSession } from '#testing/shown';
 import { Thread } from '../thread';
 
 beforeEach(() => {
@@ -23,6 +23,7 @@ const open = async (side: Side, withdrawnAt: StoredQuote['withdrawnAt'] = null) 
     session: side === 'couple' ? exampleSignedIn() : supplierSession(),
     firestore: createMemoryFirestore({ 'conversations/c1/messages': { m1: { ...said, kind: 'quote', quote } } }),
     api: {
+      supplier: () => profileAnswer(),
       updateConversation: () => ({}),
       withdrawQuote: (input) => {
         calls.push(input);

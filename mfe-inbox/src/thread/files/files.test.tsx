@@ -13,7 +13,7 @@ import type { Attachment } from '@posy/shared-contracts/entities';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleConversation } from '#testing/example-conversation';
-import { show } from '#testing/shown';
+import { profileAnswer, show } from '#testing/shown';
 import { Thread } from '../thread';
 import { nextTray } from './tray-state';
 
@@ -38,7 +38,7 @@ const open = async (api: TestHostOptions['api'] = {}, said: Record<string, objec
         ]),
       ),
     }),
-    api: { updateConversation: () => ({}), uploadAttachment: () => stored, ...api },
+    api: { supplier: () => profileAnswer(), updateConversation: () => ({}), uploadAttachment: () => stored, ...api },
   });
   await show(<Thread conversation={exampleConversation('c1')} side="couple" />, host);
   return host;

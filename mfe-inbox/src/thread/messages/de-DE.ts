@@ -228,6 +228,11 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.offer.visit.time': 'Uhrzeit',
   'inbox.offer.visit.place': 'Wo (freiwillig)',
   'inbox.offer.visit.words': 'Passt Ihnen das für einen Besuch?',
+  'inbox.templates': 'Vorlagen',
+  'inbox.templates.change': 'Ändern',
+  'inbox.templates.none': 'Texte, die ihr oft schreibt, legt ihr am Schreibtisch an: Hier liegen sie dann bereit.',
+  'inbox.templates.open':
+    'Noch zu ergänzen: {fields}. {count, plural, one {Das hat} other {Das alles hat}} das Paar nicht mitgeteilt.',
   'inbox.among': 'Im Team',
   'inbox.among.who': 'Wer antwortet',
   'inbox.among.nobody': 'Wer zuerst kommt',

@@ -223,6 +223,11 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.offer.visit.time': 'Heure',
   'inbox.offer.visit.place': 'Où (facultatif)',
   'inbox.offer.visit.words': 'Cela vous irait-il pour une visite ?',
+  'inbox.templates': 'Modèles',
+  'inbox.templates.change': 'Modifier',
+  'inbox.templates.none': 'Les textes que vous écrivez souvent se préparent sur le bureau et vous attendent ici.',
+  'inbox.templates.open':
+    'Encore à compléter : {fields}. Le couple ne {count, plural, one {l’a} other {les a}} pas communiqué{count, plural, one {} other {s}}.',
   'inbox.among': 'Entre vous',
   'inbox.among.who': 'Qui répond',
   'inbox.among.nobody': 'La première personne libre',

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { parse } from 'valibot';
 import type { Side } from '#talk/rules/conversations';
 import { exampleConversation } from '#testing/example-conversation';
-import { show, supplierSession } from '#testing/shown';
+import { profileAnswer, show, supplierSession } from '#testing/shown';
 import { Thread } from '../thread';
 
 beforeEach(() => {
@@ -21,6 +21,7 @@ const open = async (side: Side) => {
     session: side === 'couple' ? exampleSignedIn() : supplierSession(),
     firestore: createMemoryFirestore(),
     api: {
+      supplier: () => profileAnswer(),
       updateConversation: () => ({}),
       uploadAttachment: () => stored,
       sendMessage: ({ body }) => {

@@ -15,6 +15,7 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
 import { seenProfiles } from '#supplier/adapters/seen-profiles';
+import { exampleCost } from '#testing/example-cost';
 import { exampleEntry } from '#testing/example-entry';
 import { exampleCard, exampleFound, exampleProfile } from '#testing/examples';
 
@@ -76,20 +77,8 @@ const show = async ({
   return host;
 };
 
-const exampleCost = {
-  ...{
-    name: 'Flowers',
-    supplierType: 'florists',
-    group: 'florists',
-    estimate: 48000,
-    actual: 0,
-    supplierId: null,
-    notes: '',
-  },
-  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
-};
 const budgetOf = (estimate: number) =>
-  createMemoryFirestore({ 'weddings/w1/costs': { c1: { ...exampleCost, group: 'cakes', estimate } } });
+  createMemoryFirestore({ 'weddings/w1/costs': { c1: exampleCost({ group: 'cakes', estimate }) } });
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const linksOf = (part: Awaited<ReturnType<typeof region>>) => part.getAllByRole('link').map((link) => link.textContent);

@@ -1,9 +1,16 @@
-import { createTestHost, exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
+import {
+  createMemoryFirestore,
+  createTestHost,
+  exampleSignedIn,
+  exampleWedding,
+  renderWithHost,
+} from '@posy/remote-kit/testing';
 import type { EndpointInput } from '@posy/shared-contracts/endpoints';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
+import { exampleCost } from '#testing/example-cost';
 import { exampleCard, exampleFound, nothingSaid, oursCounted } from '#testing/examples';
 
 type SearchBody = NonNullable<EndpointInput<'searchSuppliers'>['body']>;
@@ -19,13 +26,19 @@ const perHead = { from: { amount: 5000, currency: 'GBP' as const }, basis: 'Menu
 const june = { kind: 'date', text: 'in June', without: 'barn', from: '2027-06-01', to: '2027-08-31' } as const;
 
 /** Shows a list of a server that reads “June” in the words, so that the couple's date does not count. */
-const show = async (path: string) => {
+const show = async (path: string, budget = 0) => {
   const asked: SearchBody[] = [];
   const host = createTestHost({
     path,
     session: exampleSignedIn({ wedding }),
+    firestore: createMemoryFirestore({
+      'weddings/w1/costs': budget === 0 ? {} : { c1: exampleCost({ group: 'venues', estimate: budget }) },
+    }),
     api: {
-      searchSuggestions: () => ({ places: [], suppliers: [] }),
+      searchSuggestions: ({ body }) => ({
+        ...{ places: [], suppliers: [] },
+        found: body?.type === 'place' ? [] : [{ kind: 'category', category: 'florists', label: 'Florists' }],
+      }),
       searchSuppliers: ({ body }) => {
         if (body !== undefined) asked.push(body);
         const isDated = body?.text?.includes('June') === true;
@@ -76,6 +89,17 @@ describe('what a couple types goes before their own facts', () => {
     await user.clear(screen.getByRole('combobox', { name: 'Near' }));
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(host.location.get().search).toBe('?guests=68&free=2027-09-11&ours=no');
+  });
+
+  test('another category chosen in the form has neither the filters nor the budget of the first one', async () => {
+    const filters = 'area=Bath&radius=40&price=6400&guests=68&features=dogs&kinds=barn&free=2027-09-11&ours=no';
+    const { host, user } = await show(`/uk/supplier-category/venues?${filters}`, 640_000);
+    await user.type(await screen.findByRole('combobox', { name: 'Name, style or a whole sentence' }), 'flo');
+    await act(async () => host.pass(250));
+    await user.click(await screen.findByRole('option', { name: 'Florists' }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    const { pathname, search } = host.location.get();
+    expect(pathname + search).toBe('/uk/supplier-category/florists');
   });
 
   test('every page of a list counts them alike [17]', async () => {

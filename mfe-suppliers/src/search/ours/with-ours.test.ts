@@ -1,7 +1,7 @@
 import { exampleWedding } from '@posy/remote-kit/testing';
 import { emptySearch } from '#supplier/rules/asked/search-state';
 import { exampleFound } from '#testing/examples';
-import { planFactsOf, withOurs, withoutOurs } from './with-ours';
+import { planFactsOf, withOurs, withoutCategorysOwn, withoutOurs } from './with-ours';
 
 const guests = { count: 95, evening: 0, attending: 0, declined: 0 };
 const wedding = exampleWedding({ guests });
@@ -100,6 +100,17 @@ describe('the couple’s own facts', () => {
     const near = { ...venues, radiusKm: 16 };
     const plan = planFactsOf(near, inBath, 'GB');
     expect(withOurs(near, plan, exampleFound([], { countedIn: ['place'] })).search.radiusKm).toBe(16);
+  });
+
+  test('a budget and the filters of one category do not narrow another, whatever was removed before', () => {
+    const plan = planFactsOf(venues, inBath, 'GB', { venues: 640_000 });
+    const filtered = { ...venues, features: ['dogs'], styles: ['rustic'], kinds: ['barn'], guests: 95, isPlain: true };
+    expect(withoutCategorysOwn({ ...filtered, priceMax: 6400 }, plan)).toEqual({
+      ...venues,
+      guests: 95,
+      isPlain: true,
+    });
+    expect(withoutCategorysOwn({ ...filtered, priceMax: 900 }, plan).priceMax).toBe(900);
   });
 
   test('are no filters any more for new words, which go before them [17]', () => {

@@ -81,14 +81,25 @@ export const withOurs = (
   };
 };
 
+/** Returns true for the maximum price that is the budget of the search's category. */
+const hasTheirPrice = ({ category, priceMax }: SupplierSearch, { budgetsElse = {} }: PlanFacts): boolean => {
+  const budget = category === null ? undefined : budgetsElse[category];
+  return budget !== undefined && priceMax === Math.ceil(budget / minorUnits);
+};
+
+/** Returns a search without the filters that only its category has: features, styles, kinds and the budget for it. */
+export const withoutCategorysOwn = (search: SupplierSearch, plan: PlanFacts): SupplierSearch => ({
+  ...search,
+  ...{ features: [], styles: [], kinds: [] },
+  ...(hasTheirPrice(search, plan) && { priceMax: null }),
+});
+
 /**
  * Returns a search whose filters equal to the couple's own facts are left out, so that they count as such again: new
  * words go before them. A search from which one of the facts was removed stays as it is: the fact must not come back.
  */
 export const withoutOurs = (search: SupplierSearch, plan: PlanFacts): SupplierSearch => {
   const isTheirPlace = search.area !== '' && search.area === plan.areaElse;
-  const budget = search.category === null ? undefined : plan.budgetsElse?.[search.category];
-  const isTheirPrice = budget !== undefined && search.priceMax === Math.ceil(budget / minorUnits);
   const isOneRemoved =
     (plan.areaElse !== undefined && search.area === '' && search.bounds === null) ||
     (plan.freeOnElse !== undefined && search.freeOn === '') ||
@@ -99,7 +110,7 @@ export const withoutOurs = (search: SupplierSearch, plan: PlanFacts): SupplierSe
     ...(isTheirPlace && { area: '', ...(search.radiusKm === plan.radiusElse && { radiusKm: null }) }),
     ...(search.freeOn === plan.freeOnElse && { freeOn: '' }),
     ...(search.guests === plan.guestsElse && { guests: null }),
-    ...(isTheirPrice && { priceMax: null }),
+    ...(hasTheirPrice(search, plan) && { priceMax: null }),
     isPlain: false,
   };
 };
