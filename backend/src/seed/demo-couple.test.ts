@@ -1,3 +1,4 @@
+import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import {
   conversationSchema,
   costSchema,
@@ -6,6 +7,7 @@ import {
   shortlistedSupplierSchema,
   weddingSchema,
 } from '@posy/shared-contracts/entities';
+import { ourPrice } from '@posy/shared-contracts/rules';
 import * as v from 'valibot';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint, signIn } from '#testing/test-server';
@@ -49,6 +51,18 @@ describe('the demo’s couple', () => {
     expect(suppliers.filter(({ type }) => type === 'photographers').length).toBeGreaterThan(1);
     expect(suppliers.filter(({ town, county }) => !town || !county)).toEqual([]);
     expect(suppliers.some(({ visitDate }) => typeof visitDate === 'string')).toBe(true);
+  });
+
+  test('marries in a venue that seats their guests, for about what it asks for', async () => {
+    const suppliers = await readAll('weddings/demo-wedding/suppliers', shortlistedSupplierSchema);
+    const venue = suppliers.find(({ type, booked }) => type === 'venues' && booked);
+    const { body } = await callEndpoint(backend.server.url, 'supplier', { params: { id: venue?.id ?? '' } });
+    const profile = body as unknown as EndpointOutput<'supplier'>;
+    expect(profile.capacity).toBeGreaterThanOrEqual(95);
+    const [wedding] = await readAll('weddings', weddingSchema);
+    if (profile.price === null || venue === undefined) throw new Error('The venue has no price.');
+    const asks = ourPrice(profile.price, { day: String(wedding?.date), guests: 95 }).price.amount;
+    expect(Math.abs(asks / (pricesOf(venue).agreed?.amount ?? 0) - 1)).toBeLessThanOrEqual(0.2);
   });
 
   test('says in its budget what its shortlist says, to the penny, and the wedding their sums [P-C1]', async () => {

@@ -16,7 +16,7 @@ import { demoFilm, demoSupplier } from './demo-supplier';
 import { demoWebsite } from './demo-website';
 import { demoAchievements, demoEvents, demoGuestTotals, demoTasks, demoUsers, demoWedding } from './demo-wedding';
 import { type AdminCalls, demoTeam, demoUids, ensureAccounts, type SeededAccount } from './facts/demo-accounts';
-import { demoCosts, demoHeads } from './facts/demo-budget';
+import { demoCosts, demoGuestEstimate, demoHeads, demoVenuePrice } from './facts/demo-budget';
 import { demoEnquiries, demoFilmEnquiries } from './facts/demo-enquiries';
 import { type DemoFacts, type DemoPick, demoPicks } from './facts/demo-facts';
 import { demoConversations } from './suppliers/demo-conversations';
@@ -51,6 +51,21 @@ const pick = (catalogue: CatalogueStore, category: SupplierCategory): SupplierSu
 
 /** Most suppliers of a category that are checked for one that is free. */
 const mostSeen = 20;
+
+/** A share of the venue's cost that its own price may be away from it. */
+const priceSlack = 0.2;
+
+/** The venue nearest to the couple's town that seats their guests and asks about what they agreed on; else any. */
+const pickVenue = (catalogue: CatalogueStore, date: string): SupplierSummary => {
+  const fitting = { guests: demoGuestEstimate, freeOn: date, exceptIds: [...catalogue.busyOn(date)] };
+  const prices = {
+    priceMin: Math.round(demoVenuePrice * (1 - priceSlack)),
+    priceMax: Math.round(demoVenuePrice * (1 + priceSlack)),
+  };
+  const near = { countryCode: 'GB', category: 'venues', near: place, sort: 'distance', size: mostSeen } as const;
+  const found = catalogue.search({ ...near, ...fitting, ...prices }).results;
+  return found.find(({ capacity }) => (capacity?.max ?? 0) >= demoGuestEstimate) ?? pick(catalogue, 'venues');
+};
 
 /** Picks other suppliers near the couple, each once, that are free on the day; a small catalogue may have none left. */
 const pickOthers = (
@@ -107,7 +122,7 @@ const documentsOf = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[
 
 const factsOf = (catalogue: CatalogueStore, startedAt: number): DemoFacts => {
   const date = demoWeddingDate(startedAt);
-  const [venue, photographer] = [pick(catalogue, 'venues'), pick(catalogue, 'photographers')];
+  const [venue, photographer] = [pickVenue(catalogue, date), pick(catalogue, 'photographers')];
   return {
     weddingId: 'demo-wedding',
     slug: 'maya-and-tom',

@@ -11,6 +11,8 @@ export const pence = (pounds: Pounds): number => Math.round(pounds * 100);
 
 /** The demo couple's budget, in pence. */
 export const demoBudget = pence(24_000);
+/** The price that the couple and their venue agreed on, in pence. */
+export const demoVenuePrice = pence(6_300);
 /** Their own guess of guests, from before the list. */
 export const demoGuestEstimate = 95;
 
@@ -46,7 +48,7 @@ const costs: readonly DemoCost[] = [
     name: 'Venue hire',
     group: 'venues',
     estimate: 6_240,
-    quoted: 6_300,
+    quoted: demoVenuePrice / 100,
     supplier: 'venue',
     notes: 'From Friday 2 pm to Sunday 11 am, chairs and linen included.',
     parts: [

@@ -3,6 +3,7 @@ import { type SupplierSummary } from '#catalogue/records/supplier-record';
 import { type SeedDocument } from '#seed/write-all';
 import { demoUids } from '../facts/demo-accounts';
 import { pence, type Pounds } from '../facts/demo-budget';
+import { demoVenuePrice } from '../facts/demo-budget';
 import { daysBefore, type DemoFacts } from '../facts/demo-facts';
 import { demoQuote, demoTasting } from './demo-talks';
 
@@ -36,7 +37,7 @@ const likedOf = (facts: DemoFacts): Liked[] => {
     {
       supplier: venue,
       age: 51,
-      more: { booked: true, enquired: true, agreedPrice: agreed(6_300, 'Friday to Sunday') },
+      more: { booked: true, enquired: true, agreedPrice: agreed(demoVenuePrice / 100, 'Friday to Sunday') },
     },
     {
       supplier: photographer,

@@ -42,7 +42,7 @@ export const messages: Record<keyof typeof source, string> = {
   'own.otherDomain': 'Website und E-Mail gehören zu verschiedenen Adressen. Prüft beide, bevor ihr etwas bezahlt.',
   'own.find.title': 'Dienstleister hinzufügen',
   'own.find.name': 'Nach Namen suchen',
-  'own.find.example': 'Seehof, Licht & Laub …',
+  'own.find.example': 'Name des Dienstleisters',
   'own.find.clear': 'Suche leeren',
   'own.find.take': 'Hinzufügen',
   'own.find.takeName': '{name} hinzufügen',

@@ -42,7 +42,7 @@ export const messages = {
   'own.otherDomain': 'The website and the email belong to different addresses. Check both before you pay anything.',
   'own.find.title': 'Add a supplier',
   'own.find.name': 'Search by name',
-  'own.find.example': 'Larkfield, Fern & Fable…',
+  'own.find.example': 'The supplier’s name',
   'own.find.clear': 'Clear the search',
   'own.find.take': 'Add',
   'own.find.takeName': 'Add {name}',

@@ -3,6 +3,7 @@ import type { messages as source } from './en-GB';
 /** Only the texts that differ from en-GB. */
 export const messages: Partial<Record<keyof typeof source, string>> = {
   'own.title': 'Add your own vendor',
+  'own.find.example': 'The vendor’s name',
   'own.postcode': 'ZIP code',
   'own.town': 'City',
   'own.add': 'Add vendor',

@@ -43,7 +43,7 @@ export const messages: Record<keyof typeof source, string> = {
     'Le site et l’e-mail appartiennent à des adresses différentes. Vérifiez les deux avant de payer quoi que ce soit.',
   'own.find.title': 'Ajouter un prestataire',
   'own.find.name': 'Chercher par nom',
-  'own.find.example': 'Le Verger, Fougère…',
+  'own.find.example': 'Nom du prestataire',
   'own.find.clear': 'Effacer la recherche',
   'own.find.take': 'Ajouter',
   'own.find.takeName': 'Ajouter {name}',
