@@ -33,7 +33,7 @@ describe('the summaries', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent)
         .slice(0, 4),
-    ).toEqual(['£0 paid', '£18,640 quoted', '£2,000 planned', '£3,360 left']);
+    ).toEqual(['£0 paid', '£18,640 quoted, to pay', '£2,000 planned', '£3,360 left']);
     expect(card.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/uk/budget');
   });
 

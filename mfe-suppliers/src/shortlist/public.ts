@@ -7,5 +7,5 @@ export { shortlistHref } from './rules/shortlist-href';
 export { CardForCouple } from './standing/card-for-couple';
 export { cardStanding } from './standing/card-standing';
 export { useReplied } from './standing/use-replied';
-export { type Budgets, plannedFor, useBudgets, usePlanned } from './use-planned';
+export { type Budgets, useBudgets, usePlanned } from './use-planned';
 export { useShortlist } from './entries/use-shortlist';

@@ -1,17 +1,10 @@
 import { useAccess, useLive, useLocaleInfo, useWedding } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import { type Cost, supplierCategories, type SupplierCategory, type Wedding } from '@posy/shared-contracts/entities';
-import { weddingHeads } from '@posy/shared-contracts/rules';
+import { plannedFor, weddingHeads } from '@posy/shared-contracts/rules';
 import { useMemo } from 'react';
 
 type PlannedCost = Pick<Cost, 'group' | 'supplierId' | 'estimate' | 'actual'>;
-
-/**
- * Returns a category's planned amount in the budget, in minor units; 0 without any. A quote is no plan: it stands
- * beside it.
- */
-export const plannedFor = (costs: readonly PlannedCost[], category: string): number =>
-  costs.filter(({ group }) => group === category).reduce((sum, { estimate }) => sum + estimate, 0);
 
 /** Returns the budget's amount for one supplier; null without a quote. */
 export const quotedBy = (costs: readonly PlannedCost[], supplierId: string): number | null => {

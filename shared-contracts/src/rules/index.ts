@@ -64,6 +64,7 @@ export {
 } from './suppliers/review-moves';
 export type { ReviewMover } from './suppliers/review-moves';
 export { nextPaymentsOf } from './plan/next-payments';
+export { plannedFor } from './plan/planned-for';
 export { calendarUid } from './calendar/entry-uid';
 export { dayIn, firstZone, lastZone, lastZoneOf, weddingZone, zoneOf } from './calendar/wedding-zone';
 export { endOf, sequenceOf, timeLines, writtenZones, zoneLines } from './calendar/zone-lines';

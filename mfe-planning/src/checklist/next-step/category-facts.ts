@@ -1,13 +1,13 @@
 import { type ShortlistedSupplier, shortlistStateOf } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { sumAmounts } from '@posy/shared-contracts/rules';
+import { plannedFor } from '@posy/shared-contracts/rules';
 import type { CostItem } from '#budget/public';
 
 export type ShortlistItem = Identified<ShortlistedSupplier>;
 
 /** The plan's facts about a category of suppliers. */
 export interface CategoryFacts {
-  /** The amount that the budget sets aside, in minor units; 0 when there is none. */
+  /** The amount that the budget sets aside, in minor units; 0 when there is none. A quote changes it nowhere. */
   setAside: number;
   /** Id of the largest cost of that amount. */
   costId: string | null;
@@ -26,7 +26,10 @@ export const categoryFacts = (
   const costs = items.filter(({ cost }) => cost.group === category).sort((a, b) => b.amount - a.amount);
   const ours = shortlist.filter(({ type, ignored }) => type === category && !ignored);
   return {
-    setAside: sumAmounts(costs.map(({ amount }) => amount)),
+    setAside: plannedFor(
+      costs.map(({ cost: { group }, estimate }) => ({ group, estimate })),
+      category,
+    ),
     costId: costs[0]?.cost.id ?? null,
     shortlisted: ours
       .filter((one) => ['shortlisted', 'unbooked'].includes(shortlistStateOf(one)))

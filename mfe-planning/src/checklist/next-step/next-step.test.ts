@@ -44,7 +44,8 @@ test('every template that is given a place of its own exists [R1-09]', () => {
 
 test('a category’s facts are what is set aside, who is on the shortlist and who is booked [R1-09]', () => {
   const costs = [
-    exampleCost({ id: 'photographer', group: 'photographers', estimate: 200_000 }),
+    // A quote is no plan.
+    exampleCost({ id: 'photographer', group: 'photographers', estimate: 200_000, actual: 185_000 }),
     exampleCost({ id: 'album', group: 'photographers', estimate: 16_000 }),
     exampleCost({ id: 'cake', group: 'cakes', estimate: 40_000 }),
   ];

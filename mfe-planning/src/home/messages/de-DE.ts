@@ -97,7 +97,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.home.diary.payment': '{weekday}, zu zahlen',
   'planning.home.diary.amount': '{name}, {amount}',
   'planning.home.budget.paid-part': '{amount} bezahlt',
-  'planning.home.budget.quoted-part': '{amount} laut Angeboten',
+  'planning.home.budget.quoted-part': '{amount} aus Angeboten offen',
   'planning.home.budget.planned-part': '{amount} geplant',
   'planning.home.budget.over-part': '{amount} über eurem Budget, mit allem Geplanten',
   'planning.home.budget.left-part': '{amount} übrig',

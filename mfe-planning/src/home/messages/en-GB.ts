@@ -95,7 +95,7 @@ export const messages = {
   'planning.home.diary.payment': '{weekday}, to be paid',
   'planning.home.diary.amount': '{name}, {amount}',
   'planning.home.budget.paid-part': '{amount} paid',
-  'planning.home.budget.quoted-part': '{amount} quoted',
+  'planning.home.budget.quoted-part': '{amount} quoted, to pay',
   'planning.home.budget.planned-part': '{amount} planned',
   'planning.home.budget.over-part': '{amount} more than your budget, with what’s planned',
   'planning.home.budget.left-part': '{amount} left',

@@ -96,7 +96,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.home.diary.payment': '{weekday}, à payer',
   'planning.home.diary.amount': '{name}, {amount}',
   'planning.home.budget.paid-part': '{amount} payés',
-  'planning.home.budget.quoted-part': '{amount} selon les devis',
+  'planning.home.budget.quoted-part': '{amount} de devis à payer',
   'planning.home.budget.planned-part': '{amount} prévus',
   'planning.home.budget.over-part': '{amount} de plus que votre budget, avec ce qui est prévu',
   'planning.home.budget.left-part': '{amount} restants',

@@ -4,19 +4,12 @@ import { useQuery } from '@posy/remote-kit/query';
 import { supplierConstants } from '@posy/shared-contracts/constants';
 import type { SupplierCategory, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { plannedFor } from '@posy/shared-contracts/rules';
 import { Button, ButtonLink, color, Inline, Section, Stack, Text } from '@posy/shared-ui';
 import { PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { oursQuery, useAsked } from '#directory/public';
-import {
-  askTogether,
-  plannedFor,
-  type ShortlistEntry,
-  shortlistHref,
-  stateOf,
-  useBudgets,
-  usePlanned,
-} from '#shortlist/public';
+import { askTogether, type ShortlistEntry, shortlistHref, stateOf, useBudgets, usePlanned } from '#shortlist/public';
 import { ScalesIcon } from '#supplier/icons/card-icons';
 import { categoryIcons } from '#supplier/icons/category-icons';
 import { emptySearch } from '#supplier/rules/asked/search-state';

@@ -1,11 +1,12 @@
 import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
+import { plannedFor } from '@posy/shared-contracts/rules';
 import { ListChecksIcon, SquaresFourIcon } from '@posy/shared-ui/icons';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { basisWord } from '#supplier/card/stated-price';
 import { useShortlist } from '../entries/use-shortlist';
 import { asksHowMany, sumOf, totalOf } from '../rules/agreement';
 import { type ShortlistEntry, stateOf } from '../rules/entry';
-import { plannedFor, usePlanned } from '../use-planned';
+import { usePlanned } from '../use-planned';
 import { Follows, type FollowsProps } from './follows';
 
 /** Returns other booked suppliers of the category: both are counted. */

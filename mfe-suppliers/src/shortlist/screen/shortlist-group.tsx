@@ -3,6 +3,7 @@ import { formatMoney, useAccess, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { plannedFor } from '@posy/shared-contracts/rules';
 import { Button, ButtonLink, color, Inline, media, Section, Stack, Text } from '@posy/shared-ui';
 import { CaretDownIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import type { ShortlistEntry } from '../rules/entry';
 import { comparedFirst, type ShortlistGroup as Group, unasked } from '../rules/groups';
 import { leastSpent } from '../rules/least-spent';
 import { leastCompared, shortlistHref } from '../rules/shortlist-href';
-import { plannedFor, usePlanned } from '../use-planned';
+import { usePlanned } from '../use-planned';
 import { ShortlistRow } from './shortlist-row';
 
 /** A line above each category, where there is room for it. */

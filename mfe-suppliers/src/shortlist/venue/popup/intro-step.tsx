@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
+import { plannedFor } from '@posy/shared-contracts/rules';
 import { Button, Stack, Text } from '@posy/shared-ui';
 import { Picture } from '@posy/shared-ui/art';
 import { FormattedMessage } from 'react-intl';
-import { plannedFor, usePlanned } from '#shortlist/use-planned';
+import { usePlanned } from '#shortlist/use-planned';
 import type { Circumstances } from '../rules/showing';
 import { StepFrame, type VenueStepProps } from './step-frame';
 
