@@ -99,7 +99,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.next.open': 'Öffnen',
   'planning.next.is-booked': 'Gebucht',
   'planning.next.state.booked': 'Gebucht',
-  'planning.next.state.asked': 'Angefragt',
+  'planning.next.state.asked': 'In Kontakt',
   'planning.next.state.shortlisted': 'Gemerkt',
   'planning.next.directory': 'Alle, im Verzeichnis',
   'planning.next.near': '{category}, in der Nähe von {place}',

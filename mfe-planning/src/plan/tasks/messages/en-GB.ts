@@ -99,7 +99,7 @@ export const messages = {
   'planning.next.open': 'Open',
   'planning.next.is-booked': 'Booked',
   'planning.next.state.booked': 'Booked',
-  'planning.next.state.asked': 'Asked',
+  'planning.next.state.asked': 'In touch',
   'planning.next.state.shortlisted': 'On the list',
   'planning.next.directory': 'All of them, in the directory',
   'planning.next.near': '{category}, near {place}',

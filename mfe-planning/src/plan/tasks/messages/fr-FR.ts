@@ -99,7 +99,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.next.open': 'Ouvrir',
   'planning.next.is-booked': 'Réservé',
   'planning.next.state.booked': 'Réservé',
-  'planning.next.state.asked': 'Contacté',
+  'planning.next.state.asked': 'En contact',
   'planning.next.state.shortlisted': 'Retenu',
   'planning.next.directory': 'Tous, dans l’annuaire',
   'planning.next.near': '{category}, près de {place}',
