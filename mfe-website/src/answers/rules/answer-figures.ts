@@ -53,11 +53,17 @@ const tally = (words: readonly string[]): Chosen[] => {
   return [...counts.values()].sort((a, b) => b.count - a.count || a.what.localeCompare(b.what));
 };
 
-/** Counts the meals of the guests who come, the most chosen first; `open` counts guests without a choice. */
+/** Guests of the evening have no dinner, unless a dish was chosen for them. */
+const isEater = (person: InvitedPerson): boolean =>
+  replyOf(person) === 'attending' && (person.invitationType !== 'evening' || person.meal.trim() !== '');
+
+/**
+ * Counts the meals of the guests who come to the day, the most chosen first; `open` counts guests without a choice.
+ */
 export const mealChoices = (
   households: readonly InvitedHousehold[],
 ): { meals: Chosen[]; open: number; all: number } => {
-  const eaters = peopleOf(households).filter((person) => replyOf(person) === 'attending');
+  const eaters = peopleOf(households).filter(isEater);
   const chosen = eaters.map(({ meal }) => meal).filter((meal) => meal.trim() !== '');
   return { meals: tally(chosen), open: eaters.length - chosen.length, all: eaters.length };
 };

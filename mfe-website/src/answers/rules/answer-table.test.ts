@@ -53,6 +53,12 @@ test('figures count people, songs count households', () => {
     invited: 5,
   });
   expect(mealChoices(households)).toEqual({ meals: [{ what: 'Lamb', count: 1 }], open: 0, all: 1 });
+  // A guest of the evening comes after dinner.
+  const ofEvening = households.map((household) => ({
+    ...household,
+    people: household.people.map((person) => ({ ...person, invitationType: 'evening' as const, meal: '' })),
+  }));
+  expect(mealChoices(ofEvening)).toEqual({ meals: [], open: 0, all: 0 });
   expect(allergenPeople(households)).toMatchObject([{ allergen: 'nuts', people: [{ id: 'ravi' }] }]);
   expect(songWishes(households)).toEqual([{ what: 'September', count: 1 }]);
   expect(missingHouseholds(households, events).map(({ id }) => id)).toEqual(['gran', 'theo']);
