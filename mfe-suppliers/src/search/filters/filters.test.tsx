@@ -82,6 +82,16 @@ describe('the filters of a list', () => {
     expect(asked.some(({ priceMax }) => priceMax === 220_000)).toBe(true);
   });
 
+  test('a typed price is called by itself, not by the step of the slider beside it [17]', async () => {
+    await start('/uk/supplier-category/venues?searchPopup=filters&guests=95&price=2040');
+    const price = within(await screen.findByRole('region', { name: 'Price' }));
+    expect(price.getByText('Up to £2,040')).toBeVisible();
+    const slider = price.getByRole('slider', { name: 'Price' });
+    expect(slider).toHaveAttribute('aria-valuetext', 'Up to £2,040');
+    fireEvent.change(slider, { target: { value: '1' } });
+    expect(slider).toHaveAttribute('aria-valuetext', 'Up to £1,700');
+  });
+
   test('are a sheet on phones that back closes [S2-back-16]', async () => {
     const { host, user } = await start('/uk/supplier-category/venues?guests=95');
     await act(async () => host.viewport.set({ width: 390, height: 844 }));

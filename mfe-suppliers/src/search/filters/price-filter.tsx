@@ -62,7 +62,9 @@ export const PriceFilter = ({ spread, search, onChange, exact }: Props) => {
   const [draft, setDraft] = useState<{ from: number; step: number } | null>(null);
   const step = draft?.from === asked ? draft.step : asked;
   const most = spread.counts.length;
-  const priceMax = priceAt(spread, step);
+  const isHeld = draft !== null && step !== asked;
+  // A typed price stands between two steps: it is called by itself until the slider is moved.
+  const priceMax = isHeld ? priceAt(spread, step) : search.priceMax;
   const words =
     priceMax === null
       ? formatMessage({ id: 'search.price.any' })
