@@ -23,6 +23,11 @@ const { id: supplierId, publicId } = exampleCard();
 const list = '/uk/supplier-category/venues';
 const profile = `/uk/weddingsuppliers/venues/${publicId}`;
 
+/** Another venue that they can be compared with. */
+const { id: besideId, ...beside } = exampleEntry({
+  ...{ id: 'GB000777', publicId: 'oak', type: 'venues', name: 'Oak Tithe Barn', enquired: false },
+});
+
 /** Opens a place of the product for one couple, and answers its host and what the search was asked. */
 const open = async (path: string, changes: object = {}) => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -31,13 +36,14 @@ const open = async (path: string, changes: object = {}) => {
     ...changes,
   });
   const asked: unknown[] = [];
-  const guests = { count: 104, evening: 0, attending: 40, declined: 9, eveningDeclined: 0 };
+  // Twelve come for the evening only, for whom no supplier is priced.
+  const guests = { count: 116, evening: 12, attending: 40, declined: 9, eveningDeclined: 0 };
   const location = { name: 'Bath', adminArea: ['Somerset'], country: 'GB' as const, providerId: null };
   const host = createTestHost({
     path,
     session: exampleSignedIn({ wedding: exampleWedding({ date: '2027-09-11', guests, location }) }),
     firestore: createMemoryFirestore({
-      'weddings/w1/suppliers': { [supplierId]: entry },
+      'weddings/w1/suppliers': { [supplierId]: entry, [besideId]: beside },
       'weddings/w1/costs': {
         venue: { name: 'Venue', supplierType: 'venues', group: 'venues', estimate: 640_000, supplierId: null },
       },
@@ -95,11 +101,14 @@ test('a list and the way back to it are called the same, around the couple’s p
   expect(await trail.findByRole('link', { name: title })).toBeVisible();
 });
 
-test('every place counts the same guests, without who declined: search, card, profile and shortlist [P-H4]', async () => {
+test('every place counts the same guests, without who declined: search, card, profile, shortlist and comparison [P-H4]', async () => {
   const { asked } = await open(list);
   expect(asked[0]).toMatchObject({ guestsElse: 95 });
   await leave();
   for (const path of [`${list}?ours=no`, profile, '/uk/shortlist']) await says(path, /for 95 guests/i);
+  await says(`/uk/shortlist?compare=${supplierId},${besideId}`, 'priced for 11 September 2027 and 95 guests');
+  await open(profile);
+  expect(await screen.findByRole('spinbutton', { name: 'Guests' })).toHaveValue('95');
 });
 
 test('what the budget has for a category is the same over its suppliers and in a booking [P-C1]', async () => {

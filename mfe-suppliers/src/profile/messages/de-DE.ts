@@ -53,7 +53,7 @@ export const messages: Record<keyof typeof source, string> = {
   'profile.pricing.cheapest': '{count, plural, one {Am günstigsten für # Gast} other {Am günstigsten für # Gäste}}',
   'profile.pricing.betweenDays': 'Euer Tag, {day}, ist keiner von beiden: Fragt nach seinem Preis.',
   'profile.pricing.otherDays': 'Andere Freitage, Samstage und Sonntage: {price} {basis}',
-  'profile.pricing.ourOtherDay': 'Euer Tag, {day}: {price} {basis}',
+  'profile.pricing.ourOtherDay': 'Euer Tag, {day}: {price} {basis}, wie an anderen Freitagen, Samstagen und Sonntagen',
   'profile.pricing.saturday': 'Ein Samstag in der Saison: {price} {basis}',
   'profile.pricing.ourSaturday': 'Euer Tag ist ein Samstag: in der Saison {price} {basis}',
   'profile.offers.redeem': 'Nach dem Angebot fragen',

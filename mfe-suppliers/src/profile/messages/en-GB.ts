@@ -54,7 +54,7 @@ export const messages = {
   'profile.pricing.cheapest': '{count, plural, one {Least for # guest} other {Least for # guests}}',
   'profile.pricing.betweenDays': 'Your day, {day}, is neither of the two: ask them what it costs.',
   'profile.pricing.otherDays': 'Other Fridays, Saturdays and Sundays: {price} {basis}',
-  'profile.pricing.ourOtherDay': 'Your day, {day}: {price} {basis}',
+  'profile.pricing.ourOtherDay': 'Your day, {day}: {price} {basis}, as on other Fridays, Saturdays and Sundays',
   'profile.pricing.saturday': 'A Saturday in season: {price} {basis}',
   'profile.pricing.ourSaturday': 'Your day is a Saturday: in season {price} {basis}',
   'profile.offers.redeem': 'Ask about this offer',

@@ -109,8 +109,10 @@ const OfKind = (props: Props) => {
   const aside = { amount: planned, currency: props.wedding.l10n.currency };
   const price = formatMoney(aside, locale);
   const Icon = categoryIcons[kind];
+  const hasFigures = figure !== null || planned !== 0;
   return (
     <Row
+      gap={hasFigures ? 1 : 4}
       title={
         <Title>
           <Icon size="l" />
@@ -137,7 +139,7 @@ const OfKind = (props: Props) => {
       }
     >
       <Stack gap={4}>
-        {figure === null && planned === 0 ? null : (
+        {hasFigures ? (
           <Text tone="soft">
             {figure === null ? null : (
               <b>
@@ -147,7 +149,7 @@ const OfKind = (props: Props) => {
             {figure === null || planned === 0 ? null : ', '}
             {planned === 0 ? null : <FormattedMessage id="recommendations.kind.planned" values={{ price }} />}
           </Text>
-        )}
+        ) : null}
         <RecommendedCards suppliers={suppliers} planned={aside} />
       </Stack>
     </Row>

@@ -5,16 +5,19 @@ import { useState } from 'react';
 const Root = styled.label`
   display: grid;
   gap: 6px;
-  font-size: 0.875rem;
+  font-size: 0.9375rem;
   font-weight: 600;
+  line-height: 1.4;
   & > input {
-    inline-size: min(220px, 100%);
-    min-block-size: 44px;
-    padding: 8px 12px;
+    inline-size: 100%;
+    min-block-size: 48px;
+    padding: 11px 14px;
     border: 1px solid ${color.lineStrong};
     border-radius: 10px;
     background: ${color.surface};
     color: ${color.ink};
+    /* Smaller text has phones zoom in when it is typed. */
+    font-size: 1rem;
     font-weight: 400;
   }
 `;

@@ -23,12 +23,13 @@ const Fields = styled.div`
   }
 `;
 
+/** Side by side where both fit, and over the whole width like every field. */
 const Asked = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr));
   align-content: start;
   align-items: start;
-  gap: 16px;
+  gap: 16px 12px;
 `;
 
 const Pair = styled.div`

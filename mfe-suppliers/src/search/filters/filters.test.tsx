@@ -89,6 +89,16 @@ describe('the filters of a list', () => {
     expect(await screen.findByRole('link', { name: 'Remove: £1,700 to £2,200' })).toBeVisible();
   });
 
+  test('a typed price is called by itself, not by the step of the slider beside it [17]', async () => {
+    await start('/uk/supplier-category/venues?searchPopup=filters&guests=95&price=2040');
+    const price = within(await screen.findByRole('region', { name: 'Price' }));
+    expect(price.getByText('Up to £2,040')).toBeVisible();
+    const slider = price.getByRole('slider', { name: 'Price' });
+    expect(slider).toHaveAttribute('aria-valuetext', 'Up to £2,040');
+    fireEvent.change(slider, { target: { value: '1' } });
+    expect(slider).toHaveAttribute('aria-valuetext', 'Up to £1,700');
+  });
+
   test('are a sheet on phones that back closes [S2-back-16]', async () => {
     const { host, user } = await start('/uk/supplier-category/venues?guests=95');
     await act(async () => host.viewport.set({ width: 390, height: 844 }));

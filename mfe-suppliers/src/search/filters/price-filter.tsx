@@ -52,6 +52,7 @@ interface Props {
 
 /** The distribution of prices with a slider for both ends of a range; it applies when it is released. */
 export const PriceFilter = ({ spread, search, onChange, exact }: Props) => {
+<<<<<<< HEAD
   const { market } = useLocaleInfo();
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -61,6 +62,21 @@ export const PriceFilter = ({ spread, search, onChange, exact }: Props) => {
   const range = rangeOf(spread, ends);
   const any = formatMessage({ id: 'search.price.any' });
   const words = (priced: PriceRange): string => priceWords(intl, market, priced) ?? any;
+=======
+  const { currency, locale } = useLocaleInfo().market;
+  const { formatMessage } = useIntl();
+  const asked = stepOf(spread, search.priceMax);
+  const [draft, setDraft] = useState<{ from: number; step: number } | null>(null);
+  const step = draft?.from === asked ? draft.step : asked;
+  const most = spread.counts.length;
+  const isHeld = draft !== null && step !== asked;
+  // A typed price stands between two steps: it is called by itself until the slider is moved.
+  const priceMax = isHeld ? priceAt(spread, step) : search.priceMax;
+  const words =
+    priceMax === null
+      ? formatMessage({ id: 'search.price.any' })
+      : formatMessage({ id: 'search.wish.upTo' }, { price: formatMoney({ amount: priceMax * 100, currency }, locale) });
+>>>>>>> f18
   const tallest = Math.max(...spread.counts);
   const send = (): void => {
     if (!isSame(ends, asked)) onChange(range);

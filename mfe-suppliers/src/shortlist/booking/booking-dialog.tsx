@@ -3,7 +3,7 @@ import { useHost, useOpenItem } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { dayIn, weddingZone } from '@posy/shared-contracts/rules';
-import { Button, Heading, media, Stack, Text } from '@posy/shared-ui';
+import { Button, Heading, Stack, Text } from '@posy/shared-ui';
 import { FieldGrid, MoneyField, NumberField, SelectField } from '@posy/shared-ui/forms';
 import { Dialog, DialogForm } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
@@ -45,10 +45,7 @@ const Fields = styled(Stack)`
 
 /** The way back stands apart from the two ways on. */
 const Apart = styled.span`
-  margin-inline-end: auto;
-  ${media.phone} {
-    margin-inline-start: -12px;
-  }
+  margin-inline: -12px auto;
 `;
 
 export interface BookingDialogProps {

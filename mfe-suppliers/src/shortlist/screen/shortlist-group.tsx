@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { formatMoney, useAccess, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import type { Wedding } from '@posy/shared-contracts/entities';
+import type { SupplierCategory, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { plannedFor } from '@posy/shared-contracts/rules';
 import { Button, ButtonLink, color, Inline, media, Section, Stack, Text } from '@posy/shared-ui';
 import { CaretDownIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { categoryIcons } from '#supplier/icons/category-icons';
 import { useUnbookVenues } from '../booking/use-unbook-venues';
 import type { ShortlistEntry } from '../rules/entry';
 import { comparedFirst, type ShortlistGroup as Group, unasked } from '../rules/groups';
@@ -22,6 +23,12 @@ const Ruled = styled.div`
     padding-block-start: 28px;
     border-block-start: 1px solid ${color.line};
   }
+`;
+
+const Title = styled.span`
+  display: flex;
+  gap: 10px;
+  align-items: center;
 `;
 
 /** Minimum number to ask together. */
@@ -95,6 +102,17 @@ const UnbookVenues = ({ wedding, booked }: { wedding: Identified<Wedding>; booke
   );
 };
 
+/** The category's name behind its icon, as everywhere in the directory. */
+const OfCategory = ({ category }: { category: SupplierCategory }) => {
+  const Icon = categoryIcons[category];
+  return (
+    <Title>
+      <Icon size="l" />
+      <FormattedMessage id={`suppliers.category.${category}`} />
+    </Title>
+  );
+};
+
 /** A category: booked, undecided and ignored suppliers. */
 export const ShortlistGroup = ({ group, wedding, mayEdit, onChangeOwn }: Props) => {
   const { category, booked, open, setAside } = group;
@@ -106,13 +124,7 @@ export const ShortlistGroup = ({ group, wedding, mayEdit, onChangeOwn }: Props) 
       <Section
         gap={2}
         action={<Together {...group} />}
-        title={
-          category === null ? (
-            <FormattedMessage id="shortlist.group.own" />
-          ) : (
-            <FormattedMessage id={`suppliers.category.${category}`} />
-          )
-        }
+        title={category === null ? <FormattedMessage id="shortlist.group.own" /> : <OfCategory category={category} />}
       >
         <Text size="small" tone="soft">
           <FormattedMessage

@@ -32,10 +32,9 @@ describe('the shortlist', () => {
   test('shows everybody by category, and marks that it was seen [S2-route-09] [S2-nav-05] [S1-keeps-05]', async () => {
     const { host } = await show([fern, lark]);
     expect(await screen.findByText('2 suppliers you like')).toBeInTheDocument();
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Venues',
-      'Photographers',
-    ]);
+    const heads = screen.getAllByRole('heading', { level: 2 });
+    expect(heads.map((head) => head.querySelector('svg') !== null)).toEqual(heads.map(() => true));
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Venues', 'Photographers']);
     expect((await row('Larkfield Orangery')).getByText('Bath, £6,300 quoted')).toBeInTheDocument();
     expect((await row('Fern & Fable')).getByRole('link', { name: 'Fern & Fable' })).toHaveAttribute(
       'href',
