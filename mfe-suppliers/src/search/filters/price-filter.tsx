@@ -52,31 +52,20 @@ interface Props {
 
 /** The distribution of prices with a slider for both ends of a range; it applies when it is released. */
 export const PriceFilter = ({ spread, search, onChange, exact }: Props) => {
-<<<<<<< HEAD
   const { market } = useLocaleInfo();
   const intl = useIntl();
   const { formatMessage } = intl;
   const asked = stepsOf(spread, search);
   const [draft, setDraft] = useState<{ of: Ends; ends: Ends } | null>(null);
   const ends = draft !== null && isSame(draft.of, asked) ? draft.ends : asked;
-  const range = rangeOf(spread, ends);
+  const moved = rangeOf(spread, ends);
+  // A typed price stands between two steps: it is called by itself until its end of the slider is moved.
+  const range: PriceRange = {
+    priceMin: ends.low === asked.low ? search.priceMin : moved.priceMin,
+    priceMax: ends.high === asked.high ? search.priceMax : moved.priceMax,
+  };
   const any = formatMessage({ id: 'search.price.any' });
   const words = (priced: PriceRange): string => priceWords(intl, market, priced) ?? any;
-=======
-  const { currency, locale } = useLocaleInfo().market;
-  const { formatMessage } = useIntl();
-  const asked = stepOf(spread, search.priceMax);
-  const [draft, setDraft] = useState<{ from: number; step: number } | null>(null);
-  const step = draft?.from === asked ? draft.step : asked;
-  const most = spread.counts.length;
-  const isHeld = draft !== null && step !== asked;
-  // A typed price stands between two steps: it is called by itself until the slider is moved.
-  const priceMax = isHeld ? priceAt(spread, step) : search.priceMax;
-  const words =
-    priceMax === null
-      ? formatMessage({ id: 'search.price.any' })
-      : formatMessage({ id: 'search.wish.upTo' }, { price: formatMoney({ amount: priceMax * 100, currency }, locale) });
->>>>>>> f18
   const tallest = Math.max(...spread.counts);
   const send = (): void => {
     if (!isSame(ends, asked)) onChange(range);
