@@ -63,6 +63,8 @@ export const supplier = ({ params }: { params?: { id: string } | undefined }) =>
 export const letterOf = (body: unknown) => parse(endpoints.sendEnquiry.body, body);
 type SentLetter = ReturnType<typeof letterOf>;
 
+const askCakes = '/uk/inbox/ask?category=cakes';
+
 export const open = async (
   answer: (body: SentLetter, attempt: number) => { conversationId: string; messageId: string },
   options: TestHostOptions = {},
@@ -71,7 +73,7 @@ export const open = async (
   const received: EventPayload<'enquiry.sent'>[] = [];
   const host = createTestHost({
     session: exampleSignedIn(),
-    path: '/uk/inbox/ask?category=cakes',
+    path: askCakes,
     firestore: createMemoryFirestore({ conversations: { c9: asked }, 'weddings/w1/suppliers': shortlist }),
     api: {
       enquiryCount: () => ({ open: { cakes: 1 }, limit: 10 }),

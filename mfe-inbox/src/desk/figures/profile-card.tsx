@@ -8,7 +8,7 @@ import { useFigures } from './use-figures';
 const Row = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: 16px;
+  gap: 20px;
   align-items: center;
 `;
 
@@ -28,7 +28,7 @@ const Ring = styled.span`
   }
   & circle {
     fill: none;
-    stroke: ${color.sunken};
+    stroke: ${color.apricot.soft};
     stroke-width: 8;
   }
   & circle + circle {
@@ -48,7 +48,7 @@ export const ProfileCard = ({ supplierId }: { supplierId: string }) => {
   if (data === undefined || data.completeness >= 1) return null;
   const percent = (share: number): string => formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
   return (
-    <Card>
+    <Card hue="apricot">
       <Row>
         <Ring aria-hidden>
           <svg viewBox="0 0 72 72">

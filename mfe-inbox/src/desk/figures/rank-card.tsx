@@ -1,8 +1,13 @@
+import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { Card, Figure, Link, Row, Rows, Section, Text } from '@posy/shared-ui';
+import { Card, font, Link, Row, Rows, Section, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFigures } from './use-figures';
+
+const Share = styled.b`
+  font: 450 1.375rem/1.2 ${font.display};
+`;
 
 /** Parts of the ranking, the weightiest first as the server weighs them, and what a supplier can do about each. */
 export const RankCard = ({ supplierId }: { supplierId: string }) => {
@@ -36,7 +41,7 @@ export const RankCard = ({ supplierId }: { supplierId: string }) => {
                   }}
                 />
               }
-              end={<Figure>{percent(ranking.weights[part])}</Figure>}
+              end={<Share>{percent(ranking.weights[part])}</Share>}
             />
           ))}
         </Rows>

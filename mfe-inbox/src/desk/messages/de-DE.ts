@@ -174,6 +174,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'desk.weekends.day.free': '{day}, frei',
   'desk.weekends.day.closed': '{day}, geschlossen',
   'desk.weekends.until': 'Bis {day}',
+  'desk.weekends.asking': '{count, plural, one {# Paar fragt an} other {# Paare fragen an}}',
   'desk.weekends.free': '{count, plural, =0 {Voll} other {# frei}}',
   'desk.weekends.legend.busy': 'Vergeben',
   'desk.weekends.legend.held': 'Reserviert',

@@ -168,6 +168,7 @@ export const messages = {
   'desk.weekends.day.free': '{day}, free',
   'desk.weekends.day.closed': '{day}, closed',
   'desk.weekends.until': 'Until {day}',
+  'desk.weekends.asking': '{count, plural, one {# couple asks} other {# couples ask}}',
   'desk.weekends.free': '{count, plural, =0 {Full} other {# free}}',
   'desk.weekends.legend.busy': 'Taken',
   'desk.weekends.legend.held': 'Held',

@@ -174,6 +174,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'desk.weekends.day.free': '{day}, libre',
   'desk.weekends.day.closed': '{day}, fermé',
   'desk.weekends.until': 'Jusqu’au {day}',
+  'desk.weekends.asking': '{count, plural, one {# couple demande} other {# couples demandent}}',
   'desk.weekends.free': '{count, plural, =0 {Complet} one {# libre} other {# libres}}',
   'desk.weekends.legend.busy': 'Pris',
   'desk.weekends.legend.held': 'En option',

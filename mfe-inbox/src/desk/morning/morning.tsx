@@ -29,6 +29,8 @@ const Wait = () => {
   );
 };
 
+const none: NonNullable<Conversations['value']> = [];
+
 interface AskedProps {
   conversations: Conversations;
   supplierId: string;
@@ -96,10 +98,16 @@ export const Morning = ({ supplierId }: SlotProps['supplier-home.figures']) => {
       <Suspense fallback={<Wait />}>
         <FiguresCard supplierId={supplierId} />
       </Suspense>
-      <WeekendsCard supplierId={supplierId} />
+      <WeekendsCard supplierId={supplierId} conversations={conversations.value ?? none} />
       <Suspense fallback={null}>
-        <ProfileCard supplierId={supplierId} />
-        <RankCard supplierId={supplierId} />
+        <Columns>
+          <div>
+            <RankCard supplierId={supplierId} />
+          </div>
+          <div>
+            <ProfileCard supplierId={supplierId} />
+          </div>
+        </Columns>
       </Suspense>
     </Stack>
   );

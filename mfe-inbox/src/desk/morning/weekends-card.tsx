@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
+import type { Conversation } from '@posy/shared-contracts/entities';
 import { color, Inline, Loading, Skeleton, Stack, Tag, Text, VisuallyHidden } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Day as TakenDay } from '#talk/days/taken-days';
@@ -8,7 +9,7 @@ import { useOwnDays } from '#talk/days/use-own-days';
 import { dayOf, shortDate } from '#talk/rules/when';
 import { useReader } from '#talk/use-reader';
 import { LinkedCard } from '../linked-card';
-import { takenWeekends, type Weekend, type WeekendDay } from './rules/weekends';
+import { mostPressing, takenWeekends, type Weekend, type WeekendDay } from './rules/weekends';
 
 const Tiles = styled.ul`
   display: grid;
@@ -28,6 +29,9 @@ const Tiles = styled.ul`
     padding: 12px;
     border: 1px solid ${color.line};
     border-radius: 14px;
+  }
+  & > li[data-asked] {
+    border-color: ${color.ink};
   }
   & > li > strong {
     font-size: 0.875rem;
@@ -101,14 +105,20 @@ const Day = ({ day: { day, state, until } }: { day: WeekendDay }) => {
   );
 };
 
-/** The first end of a hold, or else the number of free days. */
-const Caption = ({ days }: Pick<Weekend, 'days'>) => {
+/** The first end of a hold, or else the number of couples that ask, or else the number of free days. */
+const Caption = ({ days, asking }: Pick<Weekend, 'days' | 'asking'>) => {
   const { locale } = useLocaleInfo();
   const [until] = days.flatMap((day) => (day.state === 'held' && day.until !== null ? [day.until] : [])).toSorted();
   if (until !== undefined)
     return (
       <Tag hue="apricot" aria-hidden>
         <FormattedMessage id="desk.weekends.until" values={{ day: shortDate(until, locale) }} />
+      </Tag>
+    );
+  if (asking > 0)
+    return (
+      <Tag hue="peony">
+        <FormattedMessage id="desk.weekends.asking" values={{ count: asking }} />
       </Tag>
     );
   return (
@@ -123,9 +133,15 @@ const Caption = ({ days }: Pick<Weekend, 'days'>) => {
 
 const legend = ['busy', 'held', 'free', 'closed'] as const;
 
-const Weekends = ({ days, today }: { days: readonly TakenDay[]; today: string }) => {
+interface WeekendsProps {
+  days: readonly TakenDay[];
+  today: string;
+  conversations: readonly Conversation[];
+}
+
+const Weekends = ({ days, today, conversations }: WeekendsProps) => {
   const { formatDateTimeRange } = useIntl();
-  const weekends = takenWeekends(days, today);
+  const weekends = takenWeekends(days, today, conversations);
   if (weekends.length === 0)
     return (
       <Text tone="soft">
@@ -135,8 +151,8 @@ const Weekends = ({ days, today }: { days: readonly TakenDay[]; today: string })
   return (
     <Stack gap={3}>
       <Tiles>
-        {weekends.slice(0, mostShown).map((weekend) => (
-          <li key={weekend.from}>
+        {mostPressing(weekends, mostShown).map((weekend) => (
+          <li key={weekend.from} data-asked={weekend.asking > 0 || undefined}>
             <strong>
               {formatDateTimeRange(`${weekend.from}T12:00:00Z`, `${weekend.to}T12:00:00Z`, {
                 day: 'numeric',
@@ -150,7 +166,7 @@ const Weekends = ({ days, today }: { days: readonly TakenDay[]; today: string })
                 <Day key={day.day} day={day} />
               ))}
             </Petals>
-            <Caption days={weekend.days} />
+            <Caption days={weekend.days} asking={weekend.asking} />
           </li>
         ))}
       </Tiles>
@@ -168,8 +184,14 @@ const Weekends = ({ days, today }: { days: readonly TakenDay[]; today: string })
   );
 };
 
-/** The coming weekends with held or busy days, from the desk. */
-export const WeekendsCard = ({ supplierId }: { supplierId: string }) => {
+interface Props {
+  supplierId: string;
+  /** The supplier's conversations, for the couples that ask; none while they are loading. */
+  conversations: readonly Conversation[];
+}
+
+/** The coming weekends with held or busy days, from the desk, and those that couples ask for. */
+export const WeekendsCard = ({ supplierId, conversations }: Props) => {
   const { market } = useLocaleInfo();
   const { formatMessage } = useIntl();
   const { now, zone } = useReader();
@@ -182,7 +204,7 @@ export const WeekendsCard = ({ supplierId }: { supplierId: string }) => {
       more={<FormattedMessage id="desk.weekends.open" />}
     >
       {days !== null ? (
-        <Weekends days={days} today={today} />
+        <Weekends days={days} today={today} conversations={conversations} />
       ) : status === 'failed' ? (
         <Text tone="soft">
           <FormattedMessage id="desk.morning.no-weekends" />

@@ -1,5 +1,6 @@
 import type { Day } from '#talk/days/taken-days';
-import { takenWeekends } from './weekends';
+import { exampleConversation } from '#testing/example-conversation';
+import { mostPressing, takenWeekends } from './weekends';
 
 const entry = (day: string, state: Day['state'], more: Partial<Day> = {}): Day => ({
   id: day,
@@ -35,4 +36,31 @@ test('days that are over, ended holds and closed days alone make no weekend [32]
   expect(statesOf([entry('2027-08-08', 'busy')], '2027-08-07')).toEqual([
     ['2027-08-06', '2027-08-08', 'over', 'free', 'busy'],
   ]);
+});
+
+test('a weekend that couples ask for is shown with their number, as far as the day can still be theirs [32]', () => {
+  const about = (id: string, weddingDate: string | null, closedAt?: string) =>
+    exampleConversation(id, { weddingDate, ...(closedAt !== undefined && { closedAt }) });
+  const asked = [
+    about('c1', '2027-09-11'),
+    about('c2', '2027-09-12'),
+    about('c3', '2027-09-11', '2026-12-01T10:00:00.000Z'),
+    about('c4', null),
+    about('c5', '2026-12-19'),
+    about('c6', '2027-08-07'),
+    about('c7', '2027-09-15'),
+  ];
+  const weekends = takenWeekends([entry('2027-08-07', 'busy')], '2027-01-10', asked);
+  expect(weekends.map(({ from, asking }) => [from, asking])).toEqual([
+    ['2027-08-06', 0],
+    ['2027-09-10', 2],
+  ]);
+});
+
+test('what has to be decided is shown before what is only near, and all in their order [32]', () => {
+  const days = ['2027-02-06', '2027-03-06', '2027-04-03'].map((day) => entry(day, 'busy'));
+  const held = entry('2027-05-01', 'held', { until: '2027-04-01' });
+  const asked = [exampleConversation('c1', { weddingDate: '2027-06-05' })];
+  const shown = mostPressing(takenWeekends([...days, held], '2027-01-10', asked), 3);
+  expect(shown.map(({ from }) => from)).toEqual(['2027-02-05', '2027-04-30', '2027-06-04']);
 });

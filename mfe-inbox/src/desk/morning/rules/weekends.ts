@@ -1,3 +1,4 @@
+import { type Conversation, conversationState } from '@posy/shared-contracts/entities';
 import { DateTime } from 'luxon';
 import type { Day } from '#talk/days/taken-days';
 
@@ -16,6 +17,8 @@ export interface Weekend {
   from: string;
   to: string;
   days: WeekendDay[];
+  /** Number of couples that talk about one of its days that is not taken. */
+  asking: number;
 }
 
 const stateOf = (day: string, entry: Day | undefined, today: string): WeekendDay['state'] => {
@@ -34,10 +37,26 @@ const fridayOf = (day: string): string | null => {
   return date.weekday < friday ? null : date.minus({ days: date.weekday - friday }).toISODate();
 };
 
-/** Returns the coming weekends with held or busy days, the next one first, each with its three days. */
-export const takenWeekends = (days: readonly Day[], today: string): Weekend[] => {
+type AskedDay = Pick<Conversation, 'weddingDate' | 'closedAt' | 'closedReason' | 'closedBy'>;
+
+/** Returns the days of the couples whose conversations are open. */
+const askedDays = (conversations: readonly AskedDay[]): string[] =>
+  conversations.flatMap((one) =>
+    one.weddingDate === null || conversationState(one).state === 'closed' ? [] : [one.weddingDate],
+  );
+
+/**
+ * Returns the coming weekends with held or busy days, or couples that ask for one, the next one first, each with its
+ * three days.
+ */
+export const takenWeekends = (
+  days: readonly Day[],
+  today: string,
+  conversations: readonly AskedDay[] = [],
+): Weekend[] => {
+  const asked = askedDays(conversations).filter((day) => day >= today);
   const entries = new Map(days.map((one) => [one.day, one]));
-  const fridays = new Set(days.flatMap(({ day }) => fridayOf(day) ?? []));
+  const fridays = new Set([...days.map(({ day }) => day), ...asked].flatMap((day) => fridayOf(day) ?? []));
   return [...fridays].toSorted().flatMap((from) => {
     const start = DateTime.fromISO(from, { zone: 'utc' });
     const three = places.map((days): WeekendDay => {
@@ -45,6 +64,16 @@ export const takenWeekends = (days: readonly Day[], today: string): Weekend[] =>
       const entry = entries.get(day);
       return { day, state: stateOf(day, entry, today), until: entry?.until ?? null };
     });
-    return three.some(isTaken) ? [{ from, to: three.at(-1)?.day ?? from, days: three }] : [];
+    const open = new Set(three.filter(({ state }) => state !== 'busy').map(({ day }) => day));
+    const asking = asked.filter((day) => open.has(day)).length;
+    return asking > 0 || three.some(isTaken) ? [{ from, to: three.at(-1)?.day ?? from, days: three, asking }] : [];
   });
+};
+
+const isUndecided = ({ asking, days }: Weekend): boolean => asking > 0 || days.some(({ state }) => state === 'held');
+
+/** Returns so many weekends in their order: those with something to decide first of all, then the next ones. */
+export const mostPressing = (weekends: readonly Weekend[], most: number): Weekend[] => {
+  const chosen = [...weekends.filter(isUndecided), ...weekends.filter((one) => !isUndecided(one))].slice(0, most);
+  return weekends.filter((one) => chosen.includes(one));
 };
