@@ -27,7 +27,8 @@ export const AllReviewsScreen = () => {
   const reads = [supplier, rating, reviews];
   const error = supplier.error ?? rating.error ?? reviews.error;
   if (isUnknown(error)) return <NotHere />;
-  if (error !== null)
+  const isPaused = reads.some((read) => read.data === undefined && read.isPaused);
+  if (error !== null || isPaused)
     return (
       <Page width="reading">
         <ReviewsFailure
@@ -35,6 +36,7 @@ export const AllReviewsScreen = () => {
           error={error}
           onRetry={() => reads.forEach((read) => read.error !== null && void read.refetch())}
           isRetrying={reads.some((read) => read.isFetching)}
+          isPaused={isPaused}
         />
       </Page>
     );

@@ -83,10 +83,18 @@ export const OurReviewsScreen = () => {
   const [params] = useSearchParams();
   const page = readPage(params.get('page'));
   useTitle(formatMessage({ id: 'answer.title' }));
-  const { data, error, isFetching, refetch } = useQuery(ourReviewsQuery(api, page));
+  const { data, error, isFetching, isPaused, refetch } = useQuery(ourReviewsQuery(api, page));
   if (error instanceof ApiError && error.status === 403) return <NotHere />;
-  if (error !== null)
-    return <ReviewsFailure level={1} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (error !== null || (isPaused && data === undefined))
+    return (
+      <ReviewsFailure
+        level={1}
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        isPaused={isPaused}
+      />
+    );
   if (data === undefined) return <PageSkeleton />;
   const changed = (): void => void client.invalidateQueries({ queryKey: ['our-reviews'] });
   return (

@@ -75,9 +75,17 @@ const Claim = ({ claim, onDecided }: { claim: WaitingClaim; onDecided: () => voi
 export const ClaimsQueue = () => {
   const { api } = useHost();
   const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(claimsQuery(api));
-  if (data === undefined && error !== null)
-    return <ReviewsFailure level={2} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  const { data, error, isFetching, isPaused, refetch } = useQuery(claimsQuery(api));
+  if (data === undefined && (error !== null || isPaused))
+    return (
+      <ReviewsFailure
+        level={2}
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        isPaused={isPaused}
+      />
+    );
   if (data === undefined) return <PageSkeleton />;
   const decided = (id: string): void => {
     const { queryKey } = claimsQuery(api);

@@ -52,8 +52,9 @@ const useLead = ({ data }: Reviews): string => {
 };
 
 const ReviewsSection = ({ reviews, show }: { reviews: Reviews; show: string | null }) => {
-  const { data, error, isFetching, refetch, moved } = reviews;
-  if (error !== null) return <ReviewsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  const { data, error, isFetching, isPaused, refetch, moved } = reviews;
+  if (error !== null || (isPaused && data === undefined))
+    return <ReviewsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} isPaused={isPaused} />;
   if (data === undefined) return <PageSkeleton />;
   const { queue } = readShown(show);
   return <Desk reviews={data.reviews} shown={queue} onMoved={moved} />;

@@ -13,9 +13,17 @@ const Found = ({ text }: { text: string }) => {
   const { api } = useHost();
   const { market } = useLocaleInfo();
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, refetch } = useQuery(findSuppliersQuery(api, market.country, text));
-  if (error !== null)
-    return <ReviewsFailure level={2} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  const { data, error, isFetching, isPaused, refetch } = useQuery(findSuppliersQuery(api, market.country, text));
+  if (error !== null || (isPaused && data === undefined))
+    return (
+      <ReviewsFailure
+        level={2}
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        isPaused={isPaused}
+      />
+    );
   if (data === undefined)
     return (
       <Loading label={formatMessage({ id: 'reviews.find.loading' })}>

@@ -60,13 +60,21 @@ export const LetterScreen = () => {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const author = { id, letterKey: params.get('key') ?? undefined };
-  const { data: own, error, isFetching, refetch } = useQuery(ownReviewQuery(api, author));
+  const { data: own, error, isFetching, isPaused, refetch } = useQuery(ownReviewQuery(api, author));
   const isOpen = own?.state === 'unconfirmed';
   const title = formatMessage({ id: isOpen ? 'mine.confirm.title' : 'mine.yours' });
   useTitle(title);
   if (error instanceof ApiError && error.status === 404) return <Missing />;
-  if (error !== null)
-    return <ReviewsFailure level={1} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (error !== null || (isPaused && own === undefined))
+    return (
+      <ReviewsFailure
+        level={1}
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        isPaused={isPaused}
+      />
+    );
   if (own === undefined) return <PageSkeleton />;
   const again = (): void => void refetch();
   return (

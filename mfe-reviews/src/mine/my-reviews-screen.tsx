@@ -84,10 +84,18 @@ export const MyReviewsScreen = () => {
   const client = useQueryClient();
   const hasBeen = useHasBeen();
   useTitle(formatMessage({ id: 'mine.title' }));
-  const { data, error, isFetching, refetch } = useQuery(myReviewsQuery(api));
+  const { data, error, isFetching, isPaused, refetch } = useQuery(myReviewsQuery(api));
   const changed = (): void => void client.invalidateQueries({ queryKey: myReviewsQuery(api).queryKey });
-  if (error !== null)
-    return <ReviewsFailure level={1} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (error !== null || (isPaused && data === undefined))
+    return (
+      <ReviewsFailure
+        level={1}
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        isPaused={isPaused}
+      />
+    );
   if (data === undefined) return <PageSkeleton />;
   return (
     <Page width="reading">

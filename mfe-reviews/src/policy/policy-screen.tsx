@@ -53,8 +53,9 @@ const bold = { b: (words: React.ReactNode) => <strong key="b">{words}</strong>, 
 
 const Decided = () => {
   const { api } = useHost();
-  const { data, error, isFetching, refetch } = useQuery(figuresQuery(api));
-  if (error !== null) return <ReviewsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  const { data, error, isFetching, isPaused, refetch } = useQuery(figuresQuery(api));
+  if (error !== null || (isPaused && data === undefined))
+    return <ReviewsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} isPaused={isPaused} />;
   return data === undefined ? <ReviewsSkeleton /> : <Figures years={data.years} />;
 };
 

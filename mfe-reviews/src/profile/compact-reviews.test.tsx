@@ -1,6 +1,6 @@
 import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { reviewed } from '#testing/examples';
@@ -45,6 +45,17 @@ describe('reviews in short', () => {
     await show(reviewed(calls), '');
     expect(screen.getByText('No reviews yet')).toBeVisible();
     expect(calls).toEqual([]);
+  });
+
+  test('without a connection say so, and come by themselves once there is one', async () => {
+    await show(reviewed());
+    const leaveFirst = leave;
+    await act(async () => void window.dispatchEvent(new Event('offline')));
+    await show(reviewed(), 'GB000002');
+    expect(await screen.findByText(messages['reviews.failed.offline'])).toBeVisible();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.getAllByText('Bring a torch for the drive.')).toHaveLength(2));
+    await leaveFirst();
   });
 
   test('that did not load say so, and are asked for again by a press', async () => {

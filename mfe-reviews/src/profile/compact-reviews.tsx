@@ -33,7 +33,7 @@ type Props = SlotProps['supplier-about.reviews'];
 const Lines = (props: Props) => {
   const { market } = useLocaleInfo();
   const { formatMessage, formatNumber } = useIntl();
-  const { enabled, rating, top, error, retry } = useReviewsOf(props);
+  const { enabled, rating, top, error, isPaused, retry } = useReviewsOf(props);
   // A supplier that has left has no reviews to read.
   if (error !== null && !(error instanceof ApiError && error.status === 404))
     return (
@@ -45,6 +45,12 @@ const Lines = (props: Props) => {
           <FormattedMessage id="reviews.failed.retry" />
         </Button>
       </Inline>
+    );
+  if (isPaused)
+    return (
+      <Text size="small" tone="soft" role="status">
+        <FormattedMessage id="reviews.failed.offline" />
+      </Text>
     );
   if (enabled && error === null && (rating.data === undefined || top.data === undefined))
     return (

@@ -34,10 +34,10 @@ const NoReviews = ({ supplierId, supplierName }: Props) => {
 export const ProfileReviews = (props: Props) => {
   const { market } = useLocaleInfo();
   const { formatMessage } = useIntl();
-  const { enabled, rating, top, error, retry } = useReviewsOf(props);
+  const { enabled, rating, top, error, isPaused, retry } = useReviewsOf(props);
   if (!enabled) return <NoReviews {...props} />;
-  if (error !== null)
-    return <ReviewsFailure error={error} onRetry={retry} isRetrying={rating.isFetching || top.isFetching} />;
+  const isRetrying = rating.isFetching || top.isFetching;
+  if (error !== null || isPaused) return <ReviewsFailure {...{ error, isRetrying, isPaused }} onRetry={retry} />;
   if (rating.data === undefined || top.data === undefined) return <ReviewsSkeleton />;
   if (rating.data.count === 0) return <NoReviews {...props} />;
   const { count } = rating.data;

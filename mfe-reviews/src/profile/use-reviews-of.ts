@@ -12,5 +12,7 @@ export const useReviewsOf = ({ supplierId, supplierName }: SlotProps['supplier-p
   const retry = (): void => {
     for (const read of [rating, top]) if (read.error !== null) void read.refetch();
   };
-  return { enabled, rating, top, error: rating.error ?? top.error, retry };
+  /** Something is missing, and is asked for once there is a connection. */
+  const isPaused = [rating, top].some((read) => read.data === undefined && read.isPaused);
+  return { enabled, rating, top, error: rating.error ?? top.error, isPaused, retry };
 };

@@ -8,14 +8,16 @@ interface Props {
   error: unknown;
   onRetry: () => void;
   isRetrying: boolean;
+  /** True while the request waits for a connection; it has no error then. */
+  isPaused?: boolean;
   level?: HeadingLevel;
 }
 
 /** Reviews that did not load, and what still works. */
-export const ReviewsFailure = ({ error, onRetry, isRetrying, level = 3 }: Props) => {
+export const ReviewsFailure = ({ error, onRetry, isRetrying, isPaused = false, level = 3 }: Props) => {
   const { remote } = useHost();
   const { formatMessage } = useIntl();
-  const isOffline = error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout');
+  const isOffline = isPaused || (error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout'));
   return (
     <FailedFeature
       title={formatMessage({ id: 'reviews.failed.title' })}

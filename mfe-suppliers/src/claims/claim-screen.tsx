@@ -60,15 +60,16 @@ const Stands = ({ standing, supplierId, email }: { standing: Standing; supplierI
 const Mine = ({ session, supplierId }: { session: SignedIn; supplierId: string }) => {
   const { api } = useHost();
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, refetch } = useQuery(standingQuery(api, session.uid, supplierId));
+  const { data, error, isFetching, isPaused, refetch } = useQuery(standingQuery(api, session.uid, supplierId));
   if (data !== undefined) return <Stands standing={data} supplierId={supplierId} email={session.email} />;
-  if (error === null) return <ScreenSkeleton />;
+  if (error === null && !isPaused) return <ScreenSkeleton />;
   return (
     <LoadFailure
       title={formatMessage({ id: 'claims.unavailable' })}
       error={error}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
+      isPaused={isPaused}
     />
   );
 };
@@ -108,10 +109,10 @@ export const ClaimScreen = () => {
   const { id = '' } = useParams();
   const { api } = useHost();
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, refetch } = useQuery(supplierQuery(api, id));
+  const { data, error, isFetching, isPaused, refetch } = useQuery(supplierQuery(api, id));
   if (data !== undefined) return <Claim key={data.id} profile={data} />;
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <NotHere isSupplier />;
-  if (error === null) return <ScreenSkeleton />;
+  if (error === null && !isPaused) return <ScreenSkeleton />;
   return (
     <Page>
       <LoadFailure
@@ -119,6 +120,7 @@ export const ClaimScreen = () => {
         error={error}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
+        isPaused={isPaused}
       />
     </Page>
   );

@@ -58,7 +58,9 @@ const Found = ({ text }: { text: string }) => {
   const { api } = useHost();
   const { market } = useLocaleInfo();
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, refetch } = useQuery(suggestionsQuery(api, market.country, 'supplier', text));
+  const { data, error, isFetching, isPaused, refetch } = useQuery(
+    suggestionsQuery(api, market.country, 'supplier', text),
+  );
   if (data !== undefined && data.suppliers.length > 0)
     return (
       <>
@@ -84,7 +86,7 @@ const Found = ({ text }: { text: string }) => {
         <FormattedMessage id="claims.find.none.text" />
       </EmptyState>
     );
-  if (error === null)
+  if (error === null && !isPaused)
     return (
       <Loading label={formatMessage({ id: 'claims.find.loading' })}>
         <Skeleton height={120} />
@@ -96,6 +98,7 @@ const Found = ({ text }: { text: string }) => {
       error={error}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
+      isPaused={isPaused}
     />
   );
 };

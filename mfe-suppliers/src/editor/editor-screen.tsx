@@ -138,7 +138,7 @@ const EditorBody = ({ supplierId, read }: { supplierId: string; read: Read }) =>
 const Loaded = ({ supplierId }: { supplierId: string }) => {
   const { api } = useHost();
   const { formatMessage } = useIntl();
-  const { data, error, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, isPaused, refetch } = useQuery({
     queryKey: ['own-profile', supplierId],
     queryFn: ({ signal }) => api.call('ownProfile', { body: { supplierId } }, { signal }),
     // The words in the editor are newer than a fresh answer of the server, so the query never refetches.
@@ -147,13 +147,14 @@ const Loaded = ({ supplierId }: { supplierId: string }) => {
     throwOnError: false,
   });
   if (data !== undefined) return <EditorBody key={supplierId} supplierId={supplierId} read={data} />;
-  if (!isError) return <ScreenSkeleton />;
+  if (!isError && !isPaused) return <ScreenSkeleton />;
   return (
     <LoadFailure
       title={formatMessage({ id: 'editor.missing' })}
       error={error}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
+      isPaused={isPaused}
     />
   );
 };

@@ -13,6 +13,8 @@ export { bookedVenues, shownVenueOf, venuesForGuests } from './suppliers/booked-
 export type { ShownVenue } from './suppliers/booked-venues';
 export { isOtherDay, isSaturdayInSeason, ourPrice } from './suppliers/our-price';
 export type { AskedFor, OurPrice } from './suppliers/our-price';
+export { completenessOf, profileSteps } from './suppliers/profile-steps';
+export type { CompletedProfile, ProfileStep } from './suppliers/profile-steps';
 export { checkMessageContent } from './suppliers/message-rules';
 export type { MessageContentFault } from './suppliers/message-rules';
 export { passwordFault, minimumPasswordLength } from './password-rule';

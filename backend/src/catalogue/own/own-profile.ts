@@ -1,4 +1,5 @@
 import { type OwnProfile, type StatedPrice } from '@posy/shared-contracts/entities';
+import { completenessOf } from '@posy/shared-contracts/rules';
 import { categoryContent } from '../content/content';
 import { marketOf } from '../content/markets';
 import { teaserOf } from '../generate/text/texts';
@@ -127,6 +128,7 @@ export const withOwn = (record: SupplierRecord, own: OwnProfile, today: string):
     questions,
     features: own.features.flatMap((key) => labels.get(key) ?? []),
     facts: own.facts,
+    profileScore: completenessOf(own, record.type),
     ...(own.closed !== undefined && { closed: own.closed }),
     capacity:
       record.capacity?.meaning === 'guests' && capacityDayMax != null

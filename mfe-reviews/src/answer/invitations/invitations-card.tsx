@@ -99,14 +99,20 @@ const Couples = ({ couples }: Pick<Invitations, 'couples'>) => {
 export const InvitationsCard = ({ supplierId }: { supplierId: string }) => {
   const { api } = useHost();
   const { formatList, formatMessage } = useIntl();
-  const { data, error, isFetching, refetch } = useQuery(invitationsQuery(api, supplierId));
+  const { data, error, isFetching, isPaused, refetch } = useQuery(invitationsQuery(api, supplierId));
   if (data === undefined)
-    return error === null ? (
+    return error === null && !isPaused ? (
       <Loading label={formatMessage({ id: 'answer.invitations.loading' })}>
         <Skeleton height={160} />
       </Loading>
     ) : (
-      <ReviewsFailure level={2} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      <ReviewsFailure
+        level={2}
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        isPaused={isPaused}
+      />
     );
   const { counts, couples, mayAskAt } = data;
   const said = counted.filter((one) => counts[one] > 0);

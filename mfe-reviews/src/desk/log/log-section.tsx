@@ -88,8 +88,9 @@ export const LogSection = ({ page }: { page: number }) => {
   const { api } = useHost();
   const { market } = useLocaleInfo();
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, refetch } = useQuery(logQuery(api, page));
-  if (error !== null) return <ReviewsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  const { data, error, isFetching, isPaused, refetch } = useQuery(logQuery(api, page));
+  if (error !== null || (isPaused && data === undefined))
+    return <ReviewsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} isPaused={isPaused} />;
   if (data === undefined) return <ReviewsSkeleton />;
   if (data.entries.length === 0)
     return (

@@ -18,8 +18,9 @@ import { DecideReport } from './decide-report';
 const Reported = ({ report }: { report: OpenReport }) => {
   const { api } = useHost();
   const moment = useMoment();
-  const { data, error, isFetching, refetch } = useQuery(reportedQuery(api, report.id));
-  if (error !== null) return <ReviewsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  const { data, error, isFetching, isPaused, refetch } = useQuery(reportedQuery(api, report.id));
+  if (error !== null || (isPaused && data === undefined))
+    return <ReviewsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} isPaused={isPaused} />;
   if (data === undefined) return <Skeleton height={96} />;
   if (data.reported === null)
     return (
@@ -134,11 +135,13 @@ interface Props {
   data: EndpointOutput<'openReports'> | undefined;
   error: Error | null;
   isFetching: boolean;
+  isPaused: boolean;
   refetch: () => Promise<unknown>;
 }
 
 /** Reports of people: about messages, reviews, suppliers, and what guests put onto websites. */
-export const ReportsSection = ({ data, error, isFetching, refetch }: Props) => {
-  if (error !== null) return <ReviewsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+export const ReportsSection = ({ data, error, isFetching, isPaused, refetch }: Props) => {
+  if (error !== null || (isPaused && data === undefined))
+    return <ReviewsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} isPaused={isPaused} />;
   return data === undefined ? <ReviewsSkeleton /> : <Queue reports={data.reports} />;
 };

@@ -1,4 +1,5 @@
 import type { OwnProfile } from '@posy/shared-contracts/entities';
+import { completenessOf } from '@posy/shared-contracts/rules';
 import { stepsOf } from './steps';
 
 const complete: OwnProfile = {
@@ -49,6 +50,11 @@ test.each<[Partial<OwnProfile>, object]>([
 test('who travels is asked how far, and not for seats [32]', () => {
   expect(left({}, 'florists')).toMatchObject([{ id: 'facts', left: 1 }]);
   expect(left({ facts: { travelRadiusKm: 80 } }, 'florists')).toEqual([]);
+});
+
+test('the share of done steps is what counts in the order of lists', () => {
+  expect(completenessOf(complete, 'venues')).toBe(1);
+  expect(completenessOf({ ...complete, features: [], photos: [] }, 'venues')).toBe(0.71);
 });
 
 test('what is missing comes first [32]', () => {

@@ -20,10 +20,10 @@ export const WithProfile = ({ children }: { children: (profile: SupplierProfile)
   const { id = '' } = useParams();
   const { api } = useHost();
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, refetch } = useQuery(supplierQuery(api, id));
+  const { data, error, isFetching, isPaused, refetch } = useQuery(supplierQuery(api, id));
   if (data !== undefined) return children(data);
   if (isUnknown(error)) return <NotHere isSupplier />;
-  if (error === null) return <ProfileSkeleton />;
+  if (error === null && !isPaused) return <ProfileSkeleton />;
   return (
     <Page>
       <LoadFailure
@@ -31,6 +31,7 @@ export const WithProfile = ({ children }: { children: (profile: SupplierProfile)
         error={error}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
+        isPaused={isPaused}
       />
     </Page>
   );

@@ -3,9 +3,10 @@ import { SupplierCard } from '#supplier/card/supplier-card';
 import { useShortlist } from '../entries/use-shortlist';
 import { Heart } from '../hearts/heart';
 import { stateOf } from '../rules/entry';
+import { orNothing } from './or-nothing';
 
 /** Loaded for couples only: a visitor's first page must stay small, and visitors have no state. */
-const StandingPill = lazy(async () => ({ default: (await import('./standing-pill')).StandingPill }));
+const StandingPill = lazy(() => orNothing(import('./standing-pill').then((module) => module.StandingPill)));
 
 type Props = Omit<ComponentProps<typeof SupplierCard>, 'actions' | 'standing'>;
 

@@ -1,3 +1,4 @@
+import { completenessOf } from '@posy/shared-contracts/rules';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { caller, type Handler } from '#api/handler';
 import { knownSupplier } from '#api/known-supplier';
@@ -51,7 +52,7 @@ export const ownFigures: Handler<'ownFigures'> = async (context, call) => {
     typical: typicalOf(kind),
     replies: own.get(supplier.id) ?? null,
     typicalReplyMinutes,
-    completeness: supplier.profileScore,
+    completeness: completenessOf(supplier, supplier.type),
     ranking,
   };
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { completenessOf } from '@posy/shared-contracts/rules';
 import { categoryContent, venueKind } from '#catalogue/content/content';
 import { type DemoMarket, marketOf } from '#catalogue/content/markets';
 import { slugOf } from '#catalogue/generate/chance/ids';
@@ -68,21 +69,6 @@ const priceOf = (row: CatalogueRow, { locale, countryCode }: DemoMarket): Suppli
   };
 };
 
-/** Share of the facts that couples ask about, 0 to 1. */
-const completeness = (row: CatalogueRow): number => {
-  const said = [
-    row.description.length >= 200,
-    row.price_from !== null,
-    row.capacity !== null || row.category !== 'venues',
-    row.features.length > 0,
-    row.styles.length > 0,
-    row.website !== '',
-    row.contact !== '',
-    row.photos.length >= 3,
-  ];
-  return Math.round((said.filter(Boolean).length / said.length) * 100) / 100;
-};
-
 const kindOf = ({ category, kind }: CatalogueRow, { locale }: DemoMarket): Labelled | null => {
   if (kind === '') return null;
   if (category !== 'venues') throw new RowFault('kind: only venues have one');
@@ -123,7 +109,7 @@ export const entryOf = (row: CatalogueRow, now: string): CatalogueEntry => {
   const urlSlug = `${slugOf(row.name).slice(0, 80)}-${publicId}`;
   const { meaning = 'guests' } = category.capacity ?? {};
   const tier = Number(row.tier) as Tier; // the schema lets nothing else through
-  const record: SupplierRecord = {
+  const record: Omit<SupplierRecord, 'profileScore'> = {
     ...nothingMore(),
     id: idOfKey(row.key),
     publicId,
@@ -145,7 +131,6 @@ export const entryOf = (row: CatalogueRow, now: string): CatalogueEntry => {
     capacity: row.capacity === null ? null : { max: row.capacity, meaning },
     facts: row.capacity === null || meaning !== 'guests' ? {} : { capacityDayMax: row.capacity },
     rating: { average: 0, count: 0 },
-    profileScore: completeness(row),
     description: row.description,
     teaser: teaserOf(row.description).slice(0, 300),
     features: labelled(row.features, category.features, market, 'features'),
@@ -159,5 +144,8 @@ export const entryOf = (row: CatalogueRow, now: string): CatalogueEntry => {
     demo: false,
     internal: { hasBadDebtCoupleside: false, contactEmail: row.email },
   };
-  return { key: row.key, record };
+  // The pictures come later, each with a label of its own.
+  const photos = row.photos.map((label) => ({ label }));
+  const profileScore = completenessOf({ ...record, photos }, record.type);
+  return { key: row.key, record: { ...record, profileScore } };
 };
