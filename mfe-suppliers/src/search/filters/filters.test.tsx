@@ -93,7 +93,7 @@ describe('the filters of a list', () => {
     await start('/uk/supplier-category/venues?searchPopup=filters&guests=95&price=2040');
     const price = within(await screen.findByRole('region', { name: 'Price' }));
     expect(price.getByText('Up to £2,040')).toBeVisible();
-    const slider = price.getByRole('slider', { name: 'Price' });
+    const slider = price.getByRole('slider', { name: 'Highest price' });
     expect(slider).toHaveAttribute('aria-valuetext', 'Up to £2,040');
     fireEvent.change(slider, { target: { value: '1' } });
     expect(slider).toHaveAttribute('aria-valuetext', 'Up to £1,700');
