@@ -53,7 +53,8 @@ export const messages: Record<keyof typeof source, string> = {
   'profile.pricing.cheapest': '{count, plural, one {Le moins cher pour # invité} other {Le moins cher pour # invités}}',
   'profile.pricing.betweenDays': 'Votre jour, {day}, n’est ni l’un ni l’autre : demandez-leur son prix.',
   'profile.pricing.otherDays': 'Autres vendredis, samedis et dimanches : {price} {basis}',
-  'profile.pricing.ourOtherDay': 'Votre jour, le {day} : {price} {basis}, comme les autres vendredis, samedis et dimanches',
+  'profile.pricing.ourOtherDay':
+    'Votre jour, le {day} : {price} {basis}, comme les autres vendredis, samedis et dimanches',
   'profile.pricing.saturday': 'Un samedi en saison : {price} {basis}',
   'profile.pricing.ourSaturday': 'Votre jour est un samedi : en saison, {price} {basis}',
   'profile.offers.redeem': 'Demander cette offre',
