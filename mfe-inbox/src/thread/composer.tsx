@@ -7,6 +7,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, u
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boolean } from 'valibot';
 import { deviceDrafts } from '#talk/adapters/device-drafts';
+import { useDraftText } from '#talk/drafts/use-draft-text';
 import { hasKeyboard } from './adapters/keyboard';
 import { ChooseFiles } from './files/choose-files';
 import { taking } from './files/taking';
@@ -14,7 +15,6 @@ import { TrayList } from './files/tray-list';
 import { useTray } from './files/use-tray';
 import { type Suggestion, Suggestions } from './suggestions';
 import { TemplateWords } from './template-words';
-import { useDraftText } from './use-draft-text';
 
 /** The hint is shown on each device until the first message was sent from it. */
 const enterSaidKey = 'enter-said';

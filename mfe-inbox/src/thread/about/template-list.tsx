@@ -5,8 +5,8 @@ import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { color, Heading, Inline, Link, media, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { useDraftText } from '../use-draft-text';
-import { useFilledTemplates } from '../use-suggestions';
+import { useDraftText } from '#talk/drafts/use-draft-text';
+import { useFilledTemplates } from '#talk/drafts/use-filled-templates';
 
 const Template = styled.button`
   display: grid;
