@@ -22,17 +22,21 @@ const show = async (path: string, api: TestHostOptions['api'], session?: Session
   return host;
 };
 
+/** A server of reviews, and the lists that it was asked for. */
+const recorded = () => {
+  const api = reviewed();
+  const asked: unknown[] = [];
+  const reviews: typeof api.reviews = (input, file) => {
+    asked.push(input.params);
+    return (api.reviews as (...input: unknown[]) => never)(input, file);
+  };
+  return { api: { ...api, reviews }, asked };
+};
+
 describe('the choices over all reviews of a supplier', () => {
   test('are ordered by a press, which the address and the next page keep [P-m10]', async () => {
-    const asked: unknown[] = [];
-    const api = reviewed();
-    const host = await show('/uk/reviews/lark001', {
-      ...api,
-      reviews: (input) => {
-        asked.push(input.params);
-        return (api.reviews as (input: unknown) => never)(input);
-      },
-    });
+    const { api, asked } = recorded();
+    const host = await show('/uk/reviews/lark001', api);
     await userEvent.click(await screen.findByRole('link', { name: 'Lowest first' }));
     expect(host.location.get().search).toBe('?sort=lowest');
     expect(asked.at(-1)).toMatchObject({ page: 1, sort: 'lowest' });
@@ -43,15 +47,8 @@ describe('the choices over all reviews of a supplier', () => {
   });
 
   test('of one number of stars are shown by a press, in the order that was chosen, and by pages [P-m10]', async () => {
-    const asked: unknown[] = [];
-    const api = reviewed();
-    const host = await show('/uk/reviews/lark001?sort=oldest', {
-      ...api,
-      reviews: (input) => {
-        asked.push(input.params);
-        return (api.reviews as (input: unknown) => never)(input);
-      },
-    });
+    const { api, asked } = recorded();
+    const host = await show('/uk/reviews/lark001?sort=oldest', api);
     const stars = within(await screen.findByRole('group', { name: 'Stars' }));
     expect(stars.getAllByRole('link').map((link) => link.textContent)).toEqual([
       ...['All (25)', '5 stars (23)', '4 stars (1)', '3 stars (1)'],
@@ -67,8 +64,7 @@ describe('the choices over all reviews of a supplier', () => {
   });
 
   test('are filtered by the rows of their spread and by what they speak of, each its own address', async () => {
-    const asked: unknown[] = [];
-    const api = reviewed();
+    const { api, asked } = recorded();
     const mentions = [
       { topic: 'food' as const, count: 9 },
       { topic: 'weather' as const, count: 4 },
@@ -77,10 +73,6 @@ describe('the choices over all reviews of a supplier', () => {
     const host = await show('/uk/reviews/lark001', {
       ...api,
       reviewsRating: () => ({ average: 4.86, count: 25, histogram: [0, 0, 1, 1, 23], mentions }),
-      reviews: (input) => {
-        asked.push(input.params);
-        return (api.reviews as (input: unknown) => never)(input);
-      },
     });
     const spread = within(await screen.findByRole('list', { name: 'How the stars are spread' }));
     await userEvent.click(spread.getByRole('link', { name: '5 stars: 23 reviews, 92%' }));
@@ -99,8 +91,7 @@ describe('the choices over all reviews of a supplier', () => {
   });
 
   test('are narrowed to couples of a season and size, and to those of the reader’s own', async () => {
-    const asked: unknown[] = [];
-    const api = reviewed();
+    const { api, asked } = recorded();
     const weddings = [
       { season: 'summer' as const, guests: 'to-50' as const, count: 7 },
       { season: 'autumn' as const, guests: 'to-100' as const, count: 3 },
@@ -116,10 +107,6 @@ describe('the choices over all reviews of a supplier', () => {
         ...api,
         myReviews: () => ({ reviews: [], booked: [] }),
         reviewsRating: () => ({ average: 4.86, count: 25, histogram: [0, 0, 1, 1, 23], weddings }),
-        reviews: (input) => {
-          asked.push(input.params);
-          return (api.reviews as (input: unknown) => never)(input);
-        },
       },
       exampleSignedIn({ wedding }),
     );

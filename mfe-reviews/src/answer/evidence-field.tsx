@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
-import { acceptedTypes, type FileFault, fileFault, fileSize } from '@posy/remote-kit/uploads';
+import { ChooseFile, type FileFault, fileFault, fileSize } from '@posy/remote-kit/uploads';
 import { reviewConstants } from '@posy/shared-contracts/constants';
-import { Button, color, IconButton, InlineError, Stack, Text } from '@posy/shared-ui';
-import { UploadSimpleIcon, XIcon } from '@posy/shared-ui/icons';
-import { useRef } from 'react';
+import { color, IconButton, InlineError, Stack, Text } from '@posy/shared-ui';
+import { XIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 const Line = styled.div`
@@ -31,32 +30,6 @@ export const faultOfChosen = (file: File | null): EvidenceFault | null => {
   return file.size > reviewConstants.evidenceBytes ? 'too-large' : asEvidenceFault(fileFault(file));
 };
 
-const Choose = ({ onChoose }: { onChoose: (file: File) => void }) => {
-  const { formatMessage } = useIntl();
-  const input = useRef<HTMLInputElement>(null);
-  const label = formatMessage({ id: 'answer.file.choose' });
-  return (
-    <div>
-      <Button size="s" icon={<UploadSimpleIcon size="s" />} onPress={() => input.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={label}
-        accept={acceptedTypes.join(',')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) onChoose(file);
-          // Cleared so that the same file can be chosen again.
-          target.value = '';
-        }}
-      />
-    </div>
-  );
-};
-
 interface Props {
   file: File | null;
   fault: EvidenceFault | null;
@@ -70,7 +43,7 @@ export const EvidenceField = ({ file, fault, onChange }: Props) => {
   return (
     <Stack gap={2}>
       {file === null ? (
-        <Choose onChoose={onChange} />
+        <ChooseFile size="s" label={formatMessage({ id: 'answer.file.choose' })} onChoose={onChange} />
       ) : (
         <Line>
           <div>

@@ -1,8 +1,7 @@
 import { useLocaleInfo } from '@posy/remote-kit';
-import { fileSize } from '@posy/remote-kit/uploads';
+import { ChooseFile, fileSize } from '@posy/remote-kit/uploads';
 import { InlineError, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ChooseFile } from '#supplier/files/choose-file';
 import { FileLine } from '#supplier/files/file-line';
 
 interface Props {

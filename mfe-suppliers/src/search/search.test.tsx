@@ -1,40 +1,20 @@
-import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
-import { ApiError, type Market, markets } from '@posy/shared-contracts';
+import { ApiError, markets } from '@posy/shared-contracts';
 import type { EndpointInput } from '@posy/shared-contracts/endpoints';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { messages as german } from '#messages/de-DE';
 import { messages } from '#messages/en-GB';
 import { mapSize } from '#supplier/rules/search-queries';
 import { exampleCard, exampleFound, inputOf, nothingSaid } from '#testing/examples';
-import { AppRoutes } from '../routes';
-import { searchLocation } from './location/search-location';
-
-let leave: () => Promise<void> = async () => undefined;
-afterEach(() => leave());
+import { showList } from '#testing/show-list';
 
 type SearchCall = EndpointInput<'searchSuppliers'>;
-
-const show = async (
-  path: string,
-  api: TestHostOptions['api'],
-  market?: Market,
-  catalogue: Record<string, string> = messages,
-) => {
-  const host = createTestHost({
-    path,
-    api: { searchSuggestions: () => ({ places: [], suppliers: [] }), ...api },
-    ...(market === undefined ? {} : { market }),
-  });
-  leave = await renderWithHost(<AppRoutes />, host, catalogue);
-  return host;
-};
 
 describe('a list of suppliers', () => {
   test('asks for what its address says [S1-can-01] [S2-route-26]', async () => {
     const asked: SearchCall[] = [];
-    await show('/uk/supplier-category/venues?area=Bath&text=barn&sort=rating&page=2', {
+    await showList('/uk/supplier-category/venues?area=Bath&text=barn&sort=rating&page=2', {
       searchSuppliers: (input) => {
         // The map beside the list sends requests of its own, whenever its code has loaded.
         if (input.body?.size !== mapSize) asked.push(input);
@@ -59,14 +39,14 @@ describe('a list of suppliers', () => {
 
   test('only who stands somewhere for money is marked as paid', async () => {
     const cards = [exampleCard({ id: 'GB1', premium: true }), exampleCard({ id: 'GB2', premium: true })];
-    await show('/uk/supplier-category/venues', {
+    await showList('/uk/supplier-category/venues', {
       searchSuppliers: () => ({ ...exampleFound(cards), understood: { ...nothingSaid, paid: ['GB1'] } }),
     });
     expect(await screen.findAllByText('Paid placement')).toHaveLength(1);
   });
 
   test('a card says place, stars, price with its basis, and that the place was paid for', async () => {
-    await show('/uk/supplier-category/venues', {
+    await showList('/uk/supplier-category/venues', {
       searchSuppliers: () => exampleFound([exampleCard({ premium: true })]),
     });
     const card = within(await screen.findByRole('article'));
@@ -88,7 +68,7 @@ describe('a list of suppliers', () => {
   });
 
   test('says once, not on each card, that the suppliers are invented [17]', async () => {
-    await show('/uk/supplier-category/venues', {
+    await showList('/uk/supplier-category/venues', {
       searchSuppliers: () => exampleFound([exampleCard({ id: 'GB1' }), exampleCard({ id: 'GB2' })]),
     });
     expect(await screen.findAllByText(/demo/i)).toHaveLength(1);
@@ -96,7 +76,7 @@ describe('a list of suppliers', () => {
 
   test('categories show how many they hold under the same words; those with none are left out', async () => {
     const user = userEvent.setup();
-    const host = await show('/uk/supplier-category/venues?area=Bath', {
+    const host = await showList('/uk/supplier-category/venues?area=Bath', {
       searchSuppliers: () => exampleFound([exampleCard()]),
     });
     const categories = await screen.findByRole('combobox', { name: 'Categories' });
@@ -111,7 +91,7 @@ describe('a list of suppliers', () => {
 
   test('sending the form changes the address and starts at the first page', async () => {
     const user = userEvent.setup();
-    const host = await show('/uk/supplier-category/venues?page=3', {
+    const host = await showList('/uk/supplier-category/venues?page=3', {
       searchSuppliers: () => exampleFound([exampleCard()], { total: 60 }),
     });
     await user.type(await screen.findByRole('combobox', { name: 'Near' }), '  Frome ');
@@ -119,119 +99,10 @@ describe('a list of suppliers', () => {
     expect(host.location.get()).toMatchObject({ pathname: '/uk/supplier-category/venues', search: '?area=Frome' });
   });
 
-  test('suggests places for what is typed once typing rests, by their kinds, whatever letters were typed [P-H16] [case e21]', async () => {
-    const user = userEvent.setup();
-    const asked: unknown[] = [];
-    const host = await show('/uk/supplier-category/venues?area=Bath', {
-      searchSuppliers: () => exampleFound([exampleCard()]),
-      searchSuggestions: (input) => {
-        asked.push(input.body);
-        const town = { kind: 'town' as const, name: 'Nottingham', within: 'Nottinghamshire', value: 'Nottingham' };
-        const postcode = { kind: 'postcode' as const, name: 'NG1', within: 'Nottingham', value: 'NG1' };
-        return { places: [], suppliers: [], found: [town, postcode] };
-      },
-    });
-    const near = await screen.findByRole('combobox', { name: 'Near' });
-    await user.clear(near);
-    await user.type(near, 'Notingham');
-    expect(asked).toEqual([]);
-    await act(async () => host.pass(250));
-    expect(asked).toEqual([{ searchTerm: 'Notingham', type: 'place', size: 8, countryCode: 'GB' }]);
-    const towns = within(await screen.findByRole('group', { name: 'Towns' }));
-    expect(towns.getByRole('option', { name: 'Nottingham, Nottinghamshire' })).toBeVisible();
-    const postcodes = within(screen.getByRole('group', { name: 'Postcodes' }));
-    expect(postcodes.getByRole('option', { name: 'NG1, Nottingham' })).toBeVisible();
-    await user.keyboard('{ArrowDown}{Enter}');
-    expect(near).toHaveValue('Nottingham');
-    expect(document.querySelector('datalist')).toBeNull();
-  });
-
-  test('suggests kinds of suppliers, what they have, and suppliers for the words; a kind is chosen, the rest is words [P-H16]', async () => {
-    const user = userEvent.setup();
-    const host = await show('/uk/search', {
-      searchSuppliers: () => exampleFound([exampleCard()]),
-      searchSuggestions: ({ body }) => ({
-        places: [],
-        suppliers: [],
-        found:
-          body?.type === 'place'
-            ? []
-            : [
-                { kind: 'category', category: 'photographers', label: 'Photographers' },
-                { kind: 'feature', category: 'video', key: 'drone', label: 'Drone film' },
-                {
-                  kind: 'supplier',
-                  id: 'GB1',
-                  name: 'Photo Ham',
-                  category: 'photographers',
-                  town: 'Bath',
-                  slug: 'ham',
-                },
-              ],
-      }),
-    });
-    const words = await screen.findByRole('combobox', { name: 'Name, style or a whole sentence' });
-    await user.type(words, 'pho');
-    await act(async () => host.pass(250));
-    const list = within(await screen.findByRole('listbox'));
-    const groups = list.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
-    expect(groups).toEqual(['Kinds of supplier', 'What they have', 'Suppliers']);
-    expect(list.getByRole('option', { name: 'Photo Ham, Bath' })).toBeVisible();
-    await user.click(list.getByRole('option', { name: 'Photographers' }));
-    expect(words).toHaveValue('');
-    await user.click(screen.getByRole('button', { name: 'Search' }));
-    expect(host.location.get().pathname).toBe('/uk/supplier-category/photographers');
-  });
-
-  test('suggests places for the words too, which go into the place; and former places in a field that shows one [17]', async () => {
-    const user = userEvent.setup();
-    searchLocation.select('GB', 'York');
-    const host = await show('/uk/supplier-category/venues?area=Bath', {
-      searchSuppliers: () => exampleFound([exampleCard()]),
-      searchSuggestions: ({ body }) => ({
-        places: [],
-        suppliers: [],
-        found: body?.type === 'place' ? [{ kind: 'town', name: 'Bristol', within: '', value: 'Bristol' }] : [],
-      }),
-    });
-    const near = await screen.findByRole('combobox', { name: 'Near' });
-    await user.click(near);
-    expect(await screen.findByRole('option', { name: 'York' })).toBeVisible();
-    const words = screen.getByRole('combobox', { name: 'Name, style or a whole sentence' });
-    await user.type(words, 'bri');
-    await act(async () => host.pass(250));
-    await user.click(await screen.findByRole('option', { name: 'Bristol' }));
-    expect(words).toHaveValue('');
-    expect(near).toHaveValue('Bristol');
-    searchLocation.reset();
-  });
-
-  test('a key that only ends a word of an input method chooses and sends nothing [case e22]', async () => {
-    const user = userEvent.setup();
-    const host = await show('/uk/supplier-category/venues', {
-      searchSuppliers: () => exampleFound([exampleCard()]),
-      searchSuggestions: () => ({
-        places: [],
-        suppliers: [],
-        found: [{ kind: 'town', name: 'Frome', within: 'Somerset', value: 'Frome' }],
-      }),
-    });
-    const near = await screen.findByRole('combobox', { name: 'Near' });
-    await user.type(near, 'Fro');
-    await act(async () => host.pass(250));
-    const list = within(await screen.findByRole('listbox'));
-    const composing = { isComposing: true, keyCode: 229 };
-    expect(fireEvent.keyDown(near, { key: 'ArrowDown', ...composing })).toBe(true);
-    expect(list.queryByRole('option', { selected: true })).toBeNull();
-    await user.keyboard('{ArrowDown}');
-    expect(fireEvent.keyDown(near, { key: 'Enter', ...composing })).toBe(true);
-    expect(near).toHaveValue('Fro');
-    await user.keyboard('{Enter}');
-    expect(near).toHaveValue('Frome');
-  });
-
   test('without a connection the list says so, and comes by itself once there is one [17]', async () => {
-    const host = await show('/uk/supplier-category/venues', { searchSuppliers: () => exampleFound([exampleCard()]) });
+    const host = await showList('/uk/supplier-category/venues', {
+      searchSuppliers: () => exampleFound([exampleCard()]),
+    });
     await screen.findByRole('link', { name: 'Larkfield Orangery' });
     await act(async () => void window.dispatchEvent(new Event('offline')));
     await act(async () => host.navigate('/uk/supplier-category/florists'));
@@ -242,7 +113,7 @@ describe('a list of suppliers', () => {
 
   test('nothing found is said in words, with what there is when one wish is let go', async () => {
     const reported = { ...nothingSaid, words: ['castle'], rescue: [{ drop: 'words' as const, total: 3, without: '' }] };
-    await show('/uk/supplier-category/venues?area=Frome&text=castle&rating=4.5', {
+    await showList('/uk/supplier-category/venues?area=Frome&text=castle&rating=4.5', {
       searchSuppliers: (input) =>
         exampleFound([], { total: inputOf(input).ratingMin === undefined ? 2 : 0, understood: reported }),
     });
@@ -263,7 +134,7 @@ describe('a list of suppliers', () => {
   });
 
   test('where letting any one wish go gives nobody, no figures are announced [17]', async () => {
-    await show('/uk/supplier-category/venues?area=Frome&rating=4.5', {
+    await showList('/uk/supplier-category/venues?area=Frome&rating=4.5', {
       searchSuppliers: () => exampleFound([], { total: 0, understood: nothingSaid }),
     });
     expect(
@@ -273,7 +144,7 @@ describe('a list of suppliers', () => {
   });
 
   test('where no single wish is in the way, wider lists are offered with what they hold', async () => {
-    await show('/uk/search?text=barn+near+Bath', {
+    await showList('/uk/search?text=barn+near+Bath', {
       searchSuppliers: ({ body }) => {
         const total =
           body?.text !== undefined ? 0 : body?.category === undefined ? 1046 : body.area === 'Bath' ? 1 : 52;
@@ -298,7 +169,7 @@ describe('a list of suppliers', () => {
   });
 
   test('a trade that the directory does not hold is said to be none of it, with a way on', async () => {
-    await show('/uk/search?text=celebrant', {
+    await showList('/uk/search?text=celebrant', {
       searchSuppliers: ({ body }) =>
         body?.text === undefined
           ? exampleFound([exampleCard()], { total: 1046 })
@@ -310,7 +181,7 @@ describe('a list of suppliers', () => {
   });
 
   test('where nothing can be read, that is said and the kinds are offered; nobody is said to be for it', async () => {
-    await show('/uk/search?text=%F0%9F%92%90', {
+    await showList('/uk/search?text=%F0%9F%92%90', {
       searchSuppliers: () => exampleFound([exampleCard()], { total: 1046, understood: nothingSaid }),
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to read in “💐”' })).toBeVisible();
@@ -323,7 +194,7 @@ describe('a list of suppliers', () => {
   test('a failure says so, and trying again recovers', async () => {
     const user = userEvent.setup();
     let isDown = true;
-    await show('/uk/supplier-category/venues', {
+    await showList('/uk/supplier-category/venues', {
       searchSuppliers: () => {
         if (isDown) throw new ApiError('server', 503, 'http-503', 'Unavailable');
         return exampleFound([exampleCard()]);
@@ -336,14 +207,14 @@ describe('a list of suppliers', () => {
   });
 
   test('a category that there is not leads back to the directory', async () => {
-    await show('/uk/supplier-category/castles', {});
+    await showList('/uk/supplier-category/castles', {});
     expect(await screen.findByRole('heading', { level: 1, name: 'There’s nothing at this address' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse suppliers' })).toHaveAttribute('href', '/uk/wedding-suppliers');
   });
 
   test('a market searches its own country, in its language', async () => {
     const asked: SearchCall[] = [];
-    await show(
+    await showList(
       '/de/supplier-category/venues',
       {
         searchSuppliers: (input) => {

@@ -1,11 +1,10 @@
-import { Route, Routes } from '@posy/remote-kit/router';
 import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { exampleSite as site } from '#testing/example-site';
-import { PublicSiteScreen } from './public-site-screen';
+import { publicSite } from '#testing/public-site';
 import type { SiteSection } from './rules/site-parts';
 import { themeNames } from './site-themes';
 
@@ -15,15 +14,9 @@ afterEach(async () => {
   remove = null;
 });
 
-const page = (
-  <Routes>
-    <Route path="/wedding-website/:slug" element={<PublicSiteScreen />} />
-  </Routes>
-);
-
 const open = async (path: string, microsite: NonNullable<TestHostOptions['api']>['microsite']) => {
   const host = createTestHost({ path, api: { microsite } });
-  remove = await renderWithHost(page, host, messages);
+  remove = await renderWithHost(publicSite, host, messages);
   return host;
 };
 
@@ -50,17 +43,6 @@ describe('a wedding’s website', () => {
     await open('/uk/wedding-website/maya-and-tom', () => site);
     expect(await screen.findByRole('heading', { level: 1, name: 'Maya & Tom' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Reply to your invitation' })).not.toBeInTheDocument();
-  });
-
-  test('leads a household that came by its link to its own invitation', async () => {
-    const token = 'a'.repeat(43);
-    const host = createTestHost({
-      api: { microsite: () => site, householdMicrosite: () => ({ ...site, invites: true }) },
-    });
-    host.navigate(`/uk/wedding-website/maya-and-tom#guest=${token}`);
-    remove = await renderWithHost(page, host, messages);
-    const reply = await screen.findByRole('link', { name: 'Reply to your invitation' });
-    expect(reply).toHaveAttribute('href', `/uk/rsvp/${token}`);
   });
 
   test('has the days below each other: the way for all of them asks for no column of its own', async () => {
@@ -177,7 +159,7 @@ describe('a wedding’s website', () => {
   test('that only this page has, by a household’s link, is read in each language on this page', async () => {
     const host = createTestHost({ api: { microsite: () => site, householdMicrosite: () => bilingual } });
     host.navigate(`${address}#guest=${'a'.repeat(43)}`);
-    remove = await renderWithHost(page, host, messages);
+    remove = await renderWithHost(publicSite, host, messages);
     await userEvent.click(await screen.findByRole('button', { name: 'Deutsch' }));
     expect(screen.getByText('Eure Gesellschaft')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('aria-pressed', 'true');
@@ -204,73 +186,8 @@ describe('a wedding’s website', () => {
     );
   });
 
-  test('that only this page has, by a household’s link, writes those files itself', async () => {
-    const files: Blob[] = [];
-    URL.createObjectURL = (blob) => {
-      files.push(blob as Blob);
-      return 'blob:test';
-    };
-    URL.revokeObjectURL = () => undefined;
-    const names: string[] = [];
-    // jsdom cannot follow the link; the browser saves the file.
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
-    const host = createTestHost({ api: { microsite: () => site, householdMicrosite: () => site } });
-    host.navigate(`${address}#guest=${'a'.repeat(43)}`);
-    remove = await renderWithHost(page, host, messages);
-    await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar: Our wedding day' }));
-    await waitFor(() => expect(files.map(({ type }) => type)).toEqual(['text/calendar']));
-    expect(names).toEqual(['maya-and-tom-our-wedding-day.ics']);
-    await userEvent.click(screen.getByRole('button', { name: 'Add the whole day to your calendar' }));
-    await waitFor(() => expect(names.at(-1)).toBe('maya-and-tom.ics'));
-    expect(files.at(-1)?.size).toBeGreaterThan((files[0]?.size ?? 0) + 100);
-    click.mockRestore();
-  });
-
   test.each(themeNames)('wears the theme %s', async (theme) => {
     await open('/uk/wedding-website/maya-and-tom', () => ({ ...site, theme }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Maya & Tom' })).toBeVisible();
-  });
-
-  test('shows a household what is for it, by the secret behind the # of its link, which no address sends anywhere', async () => {
-    const token = 'k'.repeat(43);
-    const asked: unknown[] = [];
-    const words = { en: { title: 'Your bus', body: 'It leaves at noon.', items: [] } };
-    const own: SiteSection = { id: 'bus', kind: 'own', order: 1, words };
-    const locked = () => {
-      throw new ApiError('refused', 403, 'password-needed', '');
-    };
-    const host = createTestHost({
-      path: '/uk/wedding-website/maya-and-tom',
-      api: {
-        microsite: locked,
-        householdMicrosite: ({ params }) => {
-          asked.push(params);
-          return { ...site, sections: [own] };
-        },
-      },
-    });
-    host.navigate(`/uk/wedding-website/maya-and-tom#guest=${token}`);
-    remove = await renderWithHost(page, host, messages);
-    expect(await screen.findByText('It leaves at noon.')).toBeVisible();
-    expect(asked).toEqual([{ token }]);
-  });
-
-  test('is everybody’s where a household’s link leads to nothing any more', async () => {
-    const host = createTestHost({
-      path: '/uk/wedding-website/maya-and-tom',
-      api: {
-        microsite: () => site,
-        householdMicrosite: () => {
-          throw new ApiError('refused', 404, 'invitation-unknown', '');
-        },
-      },
-    });
-    host.navigate(`/uk/wedding-website/maya-and-tom#guest=${'k'.repeat(43)}`);
-    remove = await renderWithHost(page, host, messages);
     expect(await screen.findByRole('heading', { level: 1, name: 'Maya & Tom' })).toBeVisible();
   });
 

@@ -59,11 +59,17 @@ const couple = () => exampleSignedIn({ uid: 'u1', wedding: exampleWedding() });
 const save = () => screen.findByRole('button', { name: 'Save to scrapbook' });
 const saved = () => screen.findByRole('button', { name: 'In your scrapbook' });
 
-test('a supplier’s picture is saved as a note with a copy of it, once, and then leads there', async () => {
-  const asked = serve(200);
-  const { host, notes } = await show(couple());
+/** Shows a picture to a couple that saves it. */
+const showSaved = async (status: number) => {
+  const asked = serve(status);
+  const shown = await show(couple());
   await userEvent.click(await save());
   await saved();
+  return { ...shown, asked };
+};
+
+test('a supplier’s picture is saved as a note with a copy of it, once, and then leads there', async () => {
+  const { host, notes, asked } = await showSaved(200);
   expect(asked).toEqual(['/pictures/venues/GB000001--florists-a/4x5/1280.jpeg']);
   const [[id, note] = ['', {}], ...others] = notes();
   expect(others).toEqual([]);
@@ -78,10 +84,7 @@ test('a supplier’s picture is saved as a note with a copy of it, once, and the
 });
 
 test('a picture that cannot be copied is saved by its link, and reported', async () => {
-  serve(503);
-  const { host, notes } = await show(couple());
-  await userEvent.click(await save());
-  await saved();
+  const { host, notes } = await showSaved(503);
   expect(notes()[0]?.[1]).toMatchObject({ body: `Larkfield Orangery\n${address}`, photos: [] });
   expect(host.errors).toHaveLength(1);
 });
@@ -105,10 +108,7 @@ test('a couple that goes on while the picture is copied gets the note with its p
 });
 
 test('Undo takes it out of the scrapbook', async () => {
-  serve(200);
-  const { host, notes } = await show(couple());
-  await userEvent.click(await save());
-  await saved();
+  const { host, notes } = await showSaved(200);
   await act(async () => host.shown.at(-1)?.action?.run());
   expect(await save()).toBeVisible();
   expect(notes()).toEqual([]);

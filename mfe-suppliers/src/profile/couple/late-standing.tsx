@@ -2,9 +2,10 @@ import { useWedding } from '@posy/remote-kit';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { lazy, Suspense } from 'react';
 import { stateOf, useShortlist } from '#shortlist/public';
+import { orNothing } from '#supplier/screen/or-nothing';
 
 /** Loaded for couples only: a visitor's first page must stay small, and visitors have no state. */
-const OurStanding = lazy(async () => ({ default: (await import('./our-standing')).OurStanding }));
+const OurStanding = lazy(() => orNothing(import('./our-standing').then((module) => module.OurStanding)));
 
 /** The progress of the couple with the supplier; nothing for anybody else. */
 export const LateStanding = ({ profile }: { profile: Pick<SupplierProfile, 'id'> }) =>

@@ -3,6 +3,7 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { profileAnchors } from '@posy/shared-contracts/paths';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { orNothing } from '#supplier/screen/or-nothing';
 import { ProfileSection } from '#supplier/screen/profile-section';
 import { SupplierWeddings } from '#works/public';
 import { sectionsOf } from '../anchors/anchors';
@@ -37,9 +38,9 @@ const Reviews = ({ profile: { id: supplierId, name: supplierName } }: { profile:
 };
 
 /** Loaded where the supplier writes in another language than the reader's. */
-const TranslationLine = lazy(async () => ({
-  default: (await import('../translation/translation-line')).TranslationLine,
-}));
+const TranslationLine = lazy(() =>
+  orNothing(import('../translation/translation-line').then((module) => module.TranslationLine)),
+);
 
 /** The supplier's sections with content, in the order of section 2. */
 export const ProfileMain = ({ profile: original, onPicture }: Props) => {

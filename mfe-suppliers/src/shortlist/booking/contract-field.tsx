@@ -1,9 +1,8 @@
 import { useLocaleInfo } from '@posy/remote-kit';
-import { fileSize, mayRetry } from '@posy/remote-kit/uploads';
+import { ChooseFile, fileSize, mayRetry } from '@posy/remote-kit/uploads';
 import type { Attachment } from '@posy/shared-contracts/entities';
 import { Button, InlineError, LinkButton, ProgressBar, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ChooseFile } from '#supplier/files/choose-file';
 import { FileLine } from '#supplier/files/file-line';
 import { type ContractUpload, useContract } from './use-contract';
 

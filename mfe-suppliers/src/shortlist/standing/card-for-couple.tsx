@@ -1,9 +1,9 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { SupplierCard } from '#supplier/card/supplier-card';
+import { orNothing } from '#supplier/screen/or-nothing';
 import { useShortlist } from '../entries/use-shortlist';
 import { Heart } from '../hearts/heart';
 import { stateOf } from '../rules/entry';
-import { orNothing } from './or-nothing';
 
 /** Loaded for couples only: a visitor's first page must stay small, and visitors have no state. */
 const StandingPill = lazy(() => orNothing(import('./standing-pill').then((module) => module.StandingPill)));

@@ -1,14 +1,20 @@
-import { acceptedTypes } from '@posy/remote-kit/uploads';
 import { Button } from '@posy/shared-ui';
 import { UploadSimpleIcon } from '@posy/shared-ui/icons';
 import { useRef } from 'react';
+import { acceptedTypes } from './file-faults';
+
+interface Props {
+  label: string;
+  size?: 's' | 'm';
+  onChoose: (file: File) => void;
+}
 
 /** A button that has the browser choose one file of the accepted types. */
-export const ChooseFile = ({ label, onChoose }: { label: string; onChoose: (file: File) => void }) => {
+export const ChooseFile = ({ label, size = 'm', onChoose }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div>
-      <Button icon={<UploadSimpleIcon />} onPress={() => input.current?.click()}>
+      <Button size={size} icon={<UploadSimpleIcon size={size} />} onPress={() => input.current?.click()}>
         {label}
       </Button>
       <input
