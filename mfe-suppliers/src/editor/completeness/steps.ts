@@ -20,7 +20,6 @@ const partOf = {
   facts: 'facts',
   features: 'facts',
 } as const satisfies Record<ProfileStep['id'], Part>;
-export type StepId = ProfileStep['id'];
 
 /** One thing that a complete profile has, with its part of the form. */
 export interface Step extends ProfileStep {
