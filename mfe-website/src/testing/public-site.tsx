@@ -1,7 +1,7 @@
 import { Route, Routes } from '@posy/remote-kit/router';
 import { PublicSiteScreen } from '#public-site/public-site-screen';
 
-/** The shell's path of it: no screen of this remote's own. */
+/** The path of a couple's website, as the public routes have it. */
 const address = '/wedding-website/:slug';
 
 /** The page of a couple's website, at its address. */
