@@ -47,6 +47,21 @@ describe('what is typed', () => {
     expect(readTyped(line)).toMatchObject([{ household, people: names.map((name) => ({ name })) }]);
   });
 
+  test.each([
+    ['The Smith family (4)', ['The Smith family'], 3],
+    ['The Kims (3)', ['The Kims'], 2],
+    ['Familie Berg (4 Pers.)', ['Familie Berg'], 3],
+    ['Famille Petit (5)', ['Famille Petit'], 4],
+    ['Anna Berg (2 people)', ['Anna Berg'], 1],
+    ['Theo (4)', ['Theo'], 0],
+    ['Lena Bianchi (kids: Zoe 4, Max 7)', ['Lena Bianchi', 'Zoe', 'Max'], 0],
+  ])('reads “%s” as a family with its number, or a child with an age', (text, names, plusOnes) => {
+    const [line] = readTyped(text);
+    if (line?.kind !== 'household') throw new Error('No household.');
+    expect(line.people.map(({ name }) => name)).toEqual(names);
+    expect(line.plusOnes).toBe(plusOnes);
+  });
+
   test('takes e-mail addresses, in brackets or beside the name', () => {
     const [line] = readTyped('Ravi Kapoor <ravi@example.com>, Anita Kapoor anita@example.com');
     expect(line).toMatchObject({

@@ -86,10 +86,24 @@ const faultOf = (people: readonly TypedPerson[]): LineFault | null => {
 /** "Mr & Mrs Walter Thorne": two people of whom one is named. */
 const pairOf = new RegExp(`^\\s*(?:${titles})\\.?\\s*(?:[&+]|and|und|et)\\s*(?:${titles})\\.?\\s+(?=\\p{L})`, 'iu');
 
+/** "The Smith family (4)", "Familie Berg (4)", "Anna Berg (4 people)": so many people of whom one is named. */
+const countedFamily =
+  /^(?<family>(?:the |die )?famil(?:y|ie)\s+\S.*?|famille\s+\S.*?|fam\.\s+\S.*?|the\s+\S.*?s|.*?\s(?:family|familie))\s*\((?<count>[2-9]|[12]\d)\)\s*$|^(?<head>[^()]+?)\s*\((?<heads>[2-9]|[12]\d)\s?(?:people|persons|pers\.?|personen|leute|personnes|guests|gäste|invités|pax)\)\s*$/iu;
+
+/** "Lena Bianchi (kids: Zoe 4, Max 7)": children in brackets, with their ages. */
+const childrenBehind = /\s*\((?:with )?(?:kids|children|kinder|enfants)\s*:?\s+(?<list>[^()]+)\)/iu;
+const ageOfChild = /(?<=\p{L})\s+(?<age>\d|1[0-7])(?=\s*(?:$|,|;|&|\+|and |und |et ))/giu;
+
+const withChildren = (line: string): string =>
+  line.replace(childrenBehind, (_match, list: string) => `, ${list.trim().replace(ageOfChild, ' ($<age>)')}`);
+
 const readLine = (text: string, number: number): TypedLine => {
   let plusOnes = 0;
-  const { household = '', rest: written = text } = called.exec(text)?.groups ?? {};
-  const rest = written.replace(pairOf, '');
+  const line = withChildren(text);
+  const { household = '', rest: written = line } = called.exec(line)?.groups ?? {};
+  const counted = countedFamily.exec(written)?.groups;
+  if (counted !== undefined) plusOnes = Number(counted['count'] ?? counted['heads']) - 1;
+  const rest = (counted?.['family'] ?? counted?.['head'] ?? written).replace(pairOf, '');
   const named = withBrackets(rest).replace(plusOne, (_match, number?: string) => {
     plusOnes += Number(number ?? 1);
     return ' ';
@@ -97,7 +111,7 @@ const readLine = (text: string, number: number): TypedLine => {
   const parts = named.split(between).map((entry) => entry.trim());
   const people = shareSurnames(joinAddresses(parts.filter((entry) => entry !== '').map(readPart)));
   const fault = faultOf(people);
-  if (rest !== written && people.length === 1) plusOnes = Math.max(plusOnes, 1);
+  if (pairOf.test(written) && people.length === 1) plusOnes = Math.max(plusOnes, 1);
   return fault === null
     ? { kind: 'household', number, household: tidyName(household), people, plusOnes }
     : { kind: 'fault', number, fault, text: text.trim() };
@@ -105,7 +119,8 @@ const readLine = (text: string, number: number): TypedLine => {
 
 /**
  * Reads typed or pasted text: a household on each line, names separated by commas, "and" or "&", e-mail addresses in
- * angle brackets, "+1" for a guest without a name, a child's age in brackets, and the household's name before a colon.
+ * angle brackets, "+1" for a guest without a name, a child's age in brackets, the number of a family's people, and the
+ * household's name before a colon.
  * Lines are numbered from 1; empty ones are left out.
  */
 export const readTyped = (text: string): TypedLine[] =>
