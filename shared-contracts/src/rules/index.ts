@@ -69,7 +69,7 @@ export { nextPaymentsOf } from './plan/costs/next-payments';
 export { plannedFor } from './plan/costs/planned-for';
 export { calendarUid } from './calendar/entry-uid';
 export { dayIn, firstZone, lastZone, lastZoneOf, weddingZone, zoneOf } from './calendar/wedding-zone';
-export { endOf, sequenceOf, timeLines, writtenZones, zoneLines } from './calendar/zone-lines';
+export { calendarEnd, endOf, sequenceOf, timeLines, writtenZones, zoneLines } from './calendar/zone-lines';
 export { posyStems } from './plan/posy-stems';
 export { usualCost, type UsualCost } from './plan/costs/usual-cost';
 export { newPerson } from './plan/new-person';

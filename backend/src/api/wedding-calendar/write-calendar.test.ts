@@ -53,7 +53,9 @@ test('leaves out what stands on no day, whatever it says, and writes the rest [H
 });
 
 test('reminds so many days before', () => {
-  expect(contentLines(written([one({ remindDaysBefore: 3 })]))).toContain('TRIGGER:-P3D');
+  // A whole day's reminder comes at nine in the morning; one of hours at the same hour.
+  expect(contentLines(written([one({ remindDaysBefore: 3, startTime: null })]))).toContain('TRIGGER:-P2DT15H');
+  expect(contentLines(written([one({ remindDaysBefore: 3, startTime: '14:00' })]))).toContain('TRIGGER:-P3D');
   expect(contentLines(written([one()]))).not.toContain('BEGIN:VALARM');
 });
 

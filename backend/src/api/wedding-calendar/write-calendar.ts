@@ -3,6 +3,8 @@ import ical, { escape, ICalAlarmType } from 'ical-generator';
 import { type CalendarEntry } from './entries/entry';
 
 const secondsOfDay = 86_400;
+/** A reminder of a whole day comes when people are up: at nine, not at midnight. In seconds. */
+const morning = 9 * 3600;
 
 /**
  * Removes characters that a program could take for a line of the file. The line feed stays: the writer escapes it in
@@ -46,12 +48,13 @@ const addEntry = (calendar: ReturnType<typeof ical>, entry: CalendarEntry): void
     lastModified: new Date(entry.changedAt),
     sequence: sequenceOf(entry.changedAt),
   });
-  if (entry.remindDaysBefore !== null)
-    event.createAlarm({
-      type: ICalAlarmType.display,
-      trigger: entry.remindDaysBefore * secondsOfDay,
-      description: clean(entry.title),
-    });
+  if (entry.remindDaysBefore === null) return;
+  const before = entry.remindDaysBefore * secondsOfDay - (entry.startTime === null ? morning : 0);
+  event.createAlarm({
+    type: ICalAlarmType.display,
+    trigger: Math.max(0, before),
+    description: clean(entry.title),
+  });
 };
 
 /**

@@ -1,4 +1,5 @@
 import { type Market } from '@posy/shared-contracts/markets';
+import { calendarEnd } from '@posy/shared-contracts/rules';
 import { entry } from '#api/wedding-calendar/entries/entry';
 import { feedWords } from '#api/wedding-calendar/words/feed-words';
 import { writeCalendar } from '#api/wedding-calendar/write-calendar';
@@ -26,7 +27,7 @@ export const invitationCalendar = (invitation: GuestInvitation, market: Market, 
         ...calendar,
         date: day,
         startTime: time.startTime,
-        endTime: time.endTime ?? null,
+        endTime: calendarEnd(event),
         title: eventName(event, words),
         description: [description, attire === '' ? '' : feed.attire(attire)].filter((part) => part !== '').join('\n'),
         place: [place, address].filter((part) => part !== '').join(', '),

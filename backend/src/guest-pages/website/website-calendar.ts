@@ -1,6 +1,6 @@
 import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { type Market } from '@posy/shared-contracts/markets';
-import { compareEvents, eventInFull, venueOfDay } from '@posy/shared-contracts/rules';
+import { calendarEnd, compareEvents, eventInFull, venueOfDay } from '@posy/shared-contracts/rules';
 import { entry } from '#api/wedding-calendar/entries/entry';
 import { feedWords } from '#api/wedding-calendar/words/feed-words';
 import { writeCalendar } from '#api/wedding-calendar/write-calendar';
@@ -17,7 +17,7 @@ export const websiteCalendar = (website: Website, market: Market, eventId: strin
     .filter(({ id }) => eventId === null || id === eventId)
     .map((event) => eventInFull(event, { mainName: feed.mainEvent, date: weddingDay, place: venueOfDay(venues) }))
     .sort((a, b) => compareEvents({ ...a, startTime: a.time.startTime }, { ...b, startTime: b.time.startTime }))
-    .flatMap(({ calendar, name, date, time, place, description, attire }) =>
+    .flatMap(({ calendar, type, name, date, time, place, description, attire }) =>
       date === null || calendar === undefined
         ? []
         : [
@@ -25,7 +25,7 @@ export const websiteCalendar = (website: Website, market: Market, eventId: strin
               ...calendar,
               date,
               startTime: time.startTime,
-              endTime: time.endTime ?? null,
+              endTime: calendarEnd({ type, time }),
               title: couple === '' ? name : `${name} · ${couple}`,
               description: [description, attire === '' ? '' : feed.attire(attire)]
                 .filter((part) => part !== '')

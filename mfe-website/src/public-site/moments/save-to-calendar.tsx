@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useHost } from '@posy/remote-kit';
 import { saveFile } from '@posy/remote-kit/files';
+import { calendarEnd } from '@posy/shared-contracts/rules';
 import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -48,7 +49,7 @@ const entryOf = (
     title: `${name} · ${names}`,
     date,
     startTime: time.startTime,
-    endTime: time.endTime ?? null,
+    endTime: calendarEnd(event),
     zone: timeZone,
     changedAt: calendar?.changedAt ?? null,
     place,

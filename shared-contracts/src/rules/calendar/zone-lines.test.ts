@@ -1,5 +1,5 @@
 import { weddingZone, zoneOf } from './wedding-zone';
-import { endOf, timeLines, writtenZones, zoneLines } from './zone-lines';
+import { calendarEnd, endOf, timeLines, writtenZones, zoneLines } from './zone-lines';
 
 const minutes = (offset: string): number =>
   (offset.startsWith('-') ? -1 : 1) * (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(3, 5)));
@@ -46,6 +46,15 @@ test('a wedding is in the zone of its place, else of its country [case d18]', ()
   ];
   expect(zones).toEqual(['America/New_York', 'America/Chicago', 'Europe/London']);
   for (const country of ['GB', 'IE', 'US', 'DE', 'FR'] as const) expect(writtenZones).toContain(zoneOf(country, null));
+});
+
+test('a wedding without an end lasts until midnight, another event has none', () => {
+  const time = { startTime: '14:00' };
+  expect(calendarEnd({ type: 'main', time })).toBe('00:00');
+  expect(calendarEnd({ type: 'main', time: { startTime: '14:00', endTime: '23:00' } })).toBe('23:00');
+  expect(calendarEnd({ type: 'main', time: { startTime: null } })).toBeNull();
+  expect(calendarEnd({ type: 'custom', time })).toBeNull();
+  expect(endOf('2027-06-05', '14:00', '00:00')).toEqual({ date: '2027-06-06', time: '00:00' });
 });
 
 test('an entry has hours in its zone, an end, and whole days as dates [case d18]', () => {

@@ -94,6 +94,18 @@ export const endOf = (date: string, startTime: string, endTime: string | null): 
   };
 };
 
+/**
+ * Returns the end of an event that calendars write, HH:mm: a wedding without one lasts until midnight, not an hour. Null
+ * for other events without an end.
+ */
+export const calendarEnd = ({
+  type,
+  time: { startTime, endTime = null },
+}: {
+  type: 'main' | 'custom';
+  time: { startTime: string | null; endTime?: string | null | undefined };
+}): string | null => endTime ?? (type === 'main' && startTime !== null ? '00:00' : null);
+
 /** DTSTART and DTEND of an entry: a whole day as a date, hours with their zone. `date` is yyyy-MM-dd, times are HH:mm. */
 export const timeLines = (
   { date, startTime, endTime }: { date: string; startTime: string | null; endTime: string | null },

@@ -1,4 +1,5 @@
 import { type WeddingEvent } from '@posy/shared-contracts/entities';
+import { calendarEnd } from '@posy/shared-contracts/rules';
 import { type FeedWords } from '../words/feed-words';
 import { type CalendarEntry, entry, entryUid } from './entry';
 
@@ -14,7 +15,7 @@ export interface EventFacts {
 }
 
 const eventEntry = (
-  { id, name, date, time, place, description, attire, updatedAt }: WeddingEvent & { id: string },
+  { id, type, name, date, time, place, description, attire, updatedAt }: WeddingEvent & { id: string },
   { weddingId, weddingDay, words }: EventFacts,
   uidId = id,
 ): CalendarEntry[] => {
@@ -25,7 +26,7 @@ const eventEntry = (
       uid: entryUid(weddingId, 'event', uidId),
       date: day,
       startTime: time.startTime,
-      endTime: time.endTime ?? null,
+      endTime: calendarEnd({ type, time }),
       title: name === '' ? words.mainEvent : name,
       description: [description, attire === '' ? '' : words.attire(attire)].filter((part) => part !== '').join('\n'),
       place,
