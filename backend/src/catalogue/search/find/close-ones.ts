@@ -7,6 +7,21 @@ import { type SearchWish } from './wishes';
 /** Kilometres that a couple would drive further for a supplier that meets the wish. */
 const detours: Partial<Record<SearchWish['by'], number>> = { kind: 50, feature: 40, style: 20, guests: 40, price: 40 };
 const otherDetour = 50;
+/**
+ * How often a detour counts, by the share that a row misses: a castle at three times the budget is far away. Steps, so that
+ * of two that miss by about as much the nearer one comes first.
+ */
+const steps: readonly (readonly [share: number, times: number])[] = [
+  [0.25, 1],
+  [1, 3],
+  [Infinity, 7],
+];
+
+/** Returns how often the detour for an unmet wish counts. */
+export const detourTimes = (share: number): number => steps.find(([most]) => share <= most)?.[1] ?? 1;
+
+const detourOf = ({ by, misses }: SearchWish, row: number): number =>
+  (detours[by] ?? otherDetour) * detourTimes(misses?.(row) ?? 0);
 
 /**
  * Returns the distance of a row from the request, in kilometres: those beyond the place, and a detour for each unmet
@@ -18,10 +33,9 @@ export const awayOf = (
 ): ((row: number) => number) =>
   remembered((row) => {
     let away = 0;
-    for (const { by, fits } of wishes) {
-      if (fits(row)) continue;
-      if (by === 'place') away += Math.max(1, beyond?.(row) ?? 0);
-      else away += detours[by] ?? otherDetour;
+    for (const wish of wishes) {
+      if (wish.fits(row)) continue;
+      away += wish.by === 'place' ? Math.max(1, beyond?.(row) ?? 0) : detourOf(wish, row);
     }
     return away;
   });

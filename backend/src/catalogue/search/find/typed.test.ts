@@ -5,6 +5,7 @@ import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { type SampleIndex, sampleIndex } from '#catalogue/store/testing/sample-index';
 import { independentQueries, judgedQueries, tuningQueries } from '../judged/judged-query';
 import { namesFound } from '../judged/names';
+import { detourTimes } from './close-ones';
 
 let records: SupplierRecord[];
 let sample: SampleIndex;
@@ -27,16 +28,23 @@ test.each([
   'vegan caterer York',
   'DJ Norwich',
 ])(
-  'who lacks the same as somebody nearer stands behind, and nobody from across the country before one next door: “%s” [S-1]',
+  'who lacks the same as somebody nearer, by about as much, stands behind, and nobody from across the country before one next door: “%s” [S-1]',
   (text) => {
-    const near = find(text).close.map(({ hit, lacks }) => ({ km: hit.distanceKm ?? 0, lacks: lacks.join(' ') }));
+    const found = find(text);
+    const most = found.parts.flatMap(({ part }) => (part.kind === 'budget' ? [part.max?.amount ?? Infinity] : []))[0];
+    const times = (price: number | undefined): number => detourTimes((price ?? 0) / (most ?? Infinity) - 1);
+    const near = found.close.map(({ hit, lacks }) => ({
+      km: hit.distanceKm ?? 0,
+      lacks: `${lacks.join(' ')}, dear ${times(hit.price?.from.amount)}`,
+    }));
     expect(near.length).toBeGreaterThan(5);
     for (const lacks of new Set(near.map((one) => one.lacks))) {
       const away = near.filter((one) => one.lacks === lacks).map(({ km }) => km);
       expect(away).toEqual([...away].sort((a, b) => a - b));
     }
     for (const [place, { km }] of near.entries())
-      for (const later of near.slice(place + 1)) expect(km - later.km).toBeLessThan(150);
+      for (const later of near.slice(place + 1).filter((one) => one.lacks.endsWith(near[place]?.lacks.slice(-6) ?? '')))
+        expect(km - later.km).toBeLessThan(150);
   },
 );
 

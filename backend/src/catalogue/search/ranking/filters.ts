@@ -13,6 +13,8 @@ export interface RowFilter {
   /** The facet that it filters by, so that a count of the same facet can leave it out. */
   by: 'category' | 'place' | 'price' | 'feature' | 'style' | 'kind' | 'guests' | 'words' | 'other';
   fits: (row: number) => boolean;
+  /** Share by which a row that does not fit misses: 0.5 for half as dear again. Absent where nothing is measured. */
+  misses?: (row: number) => number;
 }
 
 const kmPerDegree = 111.195;
@@ -57,6 +59,9 @@ export const placeOf = ({ near: around, area, countryCode }: SearchRequest): { a
   return { area: resolved, from: resolved.kind === 'around' ? resolved.point : null };
 };
 
+/** Who states no price or capacity misses by as much as one that is a little off. */
+const unstated = 0.1;
+
 /** Keeps prices between both ends, in minor units, each of them included; a price on request is between none. */
 export const priceFilter = (
   price: (row: number) => number,
@@ -66,6 +71,11 @@ export const priceFilter = (
   fits: (row) => {
     const own = price(row);
     return own >= min && own <= max && own < priceOnRequest;
+  },
+  misses: (row) => {
+    const own = price(row);
+    if (own >= priceOnRequest) return unstated;
+    return own > max ? own / Math.max(1, max) - 1 : 1 - own / Math.max(1, min);
   },
 });
 
@@ -81,6 +91,7 @@ const budgetsFilter = (
 export const guestsFilter = ({ numbers: { capacity } }: Columns, count: number): RowFilter => ({
   by: 'guests',
   fits: (row) => (capacity[row] ?? -1) >= count,
+  misses: (row) => ((capacity[row] ?? -1) < 0 ? unstated : 1 - (capacity[row] ?? 0) / Math.max(1, count)),
 });
 
 export const labelFilter = (
