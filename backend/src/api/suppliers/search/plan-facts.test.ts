@@ -37,6 +37,18 @@ describe('the couple’s own facts', () => {
     expect(dear.countedIn).toEqual(['date', 'guests']);
   });
 
+  test('where nobody is near the couple’s place, the nearest of the country come first, with their distance', async () => {
+    const far = { ...plan, areaElse: 'Bath', radiusElse: 1, sort: 'distance' };
+    const found = await search({ category: 'venues', ...far, budgetsElse: {} });
+    expect(found.areaElse).toBe(false);
+    const away = found.results.map(({ distanceKm }) => distanceKm ?? Infinity);
+    expect(away.length).toBeGreaterThan(3);
+    expect(away[0]).toBeLessThan(200);
+    expect(away).toEqual(away.toSorted((a, b) => a - b));
+    const best = await search({ category: 'venues', ...far, sort: 'recommended', budgetsElse: {} });
+    expect(best.results.every(({ distanceKm }) => typeof distanceKm === 'number')).toBe(true);
+  });
+
   test.each([
     ['Saturday in June 2027 barn', ['guests', 'budget'], { day: null, guests: 68 }],
     ['barn for 120 in June', ['budget'], { day: null, guests: 120 }],

@@ -25,13 +25,17 @@ export const planOf = ({ areaElse, radiusElse, freeOnElse, guestsElse, budgetsEl
   };
 };
 
-/** The plan with fewer facts, as far as they counted: without the budget, without the place, without both. */
+/**
+ * The plan with fewer facts, as far as they counted: without the budget, without the place, without both. Distances are
+ * still those from the place.
+ */
 const fewerOf = ({ countedIn }: FindResponse, { budgets, area, ...plan }: PlanFacts): PlanFacts[] => {
   const [hasBudget, hasPlace] = [countedIn.includes('budget'), countedIn.includes('place')];
+  const from = hasPlace && area !== undefined ? { from: area } : {};
   return [
     ...(hasBudget && area !== undefined ? [{ ...plan, area }] : []),
-    ...(hasPlace && budgets !== undefined ? [{ ...plan, budgets }] : []),
-    ...(hasBudget || hasPlace ? [plan] : []),
+    ...(hasPlace && budgets !== undefined ? [{ ...plan, ...from, budgets }] : []),
+    ...(hasBudget || hasPlace ? [{ ...plan, ...from }] : []),
   ];
 };
 

@@ -8,8 +8,8 @@ import { type SearchWish } from './wishes';
 const detours: Partial<Record<SearchWish['by'], number>> = { kind: 50, feature: 40, style: 20, guests: 40, price: 40 };
 const otherDetour = 50;
 /**
- * How often a detour counts, by the share that a row misses: a castle at three times the budget is far away. Steps, so that
- * of two that miss by about as much the nearer one comes first.
+ * Factors of a detour by the share that a row misses: a castle at three times the budget is far away. They are steps, so
+ * that of two rows that miss by about as much the nearer one comes first.
  */
 const steps: readonly (readonly [share: number, times: number])[] = [
   [0.25, 1],

@@ -1,6 +1,7 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type AskedFor } from '@posy/shared-contracts/rules';
+import { type GeoPoint } from '#catalogue/records/geo';
 import { type SearchIndex } from '#catalogue/search/find/search';
 import { type CountedFact, type FindRequest } from '#catalogue/search/request/search-request';
 import { understand } from '../language/understand';
@@ -157,6 +158,12 @@ const placeAsked = ({ near }: FindRequest, area: AskedArea | null): AskedPlace |
   return place === null ? null : askedPlace(place);
 };
 
+/** The point from which distances count although no place narrows the search. */
+const originOf = ({ plan, countryCode }: FindRequest): GeoPoint | null => {
+  const place = plan?.from === undefined ? null : resolvePlace(plan.from, countryCode);
+  return place === null ? null : askedPlace(place).point;
+};
+
 export const questionOf = (index: SearchIndex, asked: FindRequest): SearchQuestion => {
   const { columns } = index;
   const named = namedRows(index, asked);
@@ -174,7 +181,10 @@ export const questionOf = (index: SearchIndex, asked: FindRequest): SearchQuesti
   const isLost = (understood.unknownPlaces.length > 0 && !isPlaced) || (area !== null && area.place === null);
   const isUnoffered = category === null && understood.unoffered.length > 0;
   const sources = { parts, matches, isLost, place, category, day: prices.day, radiusKm: request.radiusKm };
-  const { list, from, isSpot, radiusKm, beyond } = wishesOf(columns, sources);
+  const { list, from: pointAsked, isSpot: isSpotAsked, radiusKm, beyond } = wishesOf(columns, sources);
+  const origin = isPlaced || isLost ? null : originOf(request);
+  const from = pointAsked ?? origin;
+  const isSpot = isSpotAsked || origin !== null;
   const hard = [...filtersOf(columns, withoutPlace(request), prices), ...unwantedFilters(index, understood, request)];
   const better = orderOf(columns, {
     sort: request.sort ?? 'recommended',

@@ -59,7 +59,7 @@ export const placeOf = ({ near: around, area, countryCode }: SearchRequest): { a
   return { area: resolved, from: resolved.kind === 'around' ? resolved.point : null };
 };
 
-/** Who states no price or capacity misses by as much as one that is a little off. */
+/** A supplier without a price or a capacity misses by as much as one that is a little off. */
 const unstated = 0.1;
 
 /** Keeps prices between both ends, in minor units, each of them included; a price on request is between none. */

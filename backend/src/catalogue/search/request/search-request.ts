@@ -54,6 +54,8 @@ export interface CatalogueResponse {
 export interface PlanFacts extends Pick<SearchRequest, 'area' | 'radiusKm' | 'freeOn' | 'guests' | 'budgets'> {
   /** Ids of the suppliers that are taken on `freeOn`. */
   exceptIds?: string[];
+  /** The couple's place where nobody is near it: it narrows nothing, and the nearest come first. */
+  from?: string;
 }
 
 /** Kinds of such facts, by the words of the contract. */
