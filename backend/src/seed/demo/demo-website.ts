@@ -23,7 +23,7 @@ const written = ({ venue }: DemoFacts) => [
       line('By car', 'There is room for everybody. Leave it overnight and collect it by noon on Sunday.'),
       line(
         'Staying over',
-        'We hold twenty rooms at the inn next door until the end of June. Say that you are with us.',
+        'We hold twenty rooms at an inn nearby until the end of June. Say that you are with us.',
       ),
     ],
   },

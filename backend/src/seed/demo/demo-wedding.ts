@@ -152,7 +152,7 @@ export const demoEvents = (facts: DemoFacts): SeedDocument[] => {
       date: facts.date,
       time: { startTime: '14:00' },
       place: `${facts.venue.name}, ${facts.venue.town}`,
-      description: 'The ceremony is in the garden if the sky is kind, and under the big beams if it is not.',
+      description: 'The ceremony is in the garden if the sky is kind, and indoors if it is not.',
       attire: 'Something you can dance in',
       featured: true,
       supplier: facts.venue.id,
