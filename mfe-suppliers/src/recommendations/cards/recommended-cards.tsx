@@ -13,7 +13,7 @@ import { supplierHref } from '#supplier/rules/links';
 import type { RecommendedSupplier } from '../rules/local-suppliers';
 import { Why } from './why';
 
-/** Three beside each other; on phones they scroll sideways, so that the next category stays near. */
+/** Three beside each other, or four in one row; on phones they scroll sideways, so that the next category stays near. */
 const List = styled.ul`
   display: grid;
   gap: 28px 24px;
@@ -33,6 +33,15 @@ const List = styled.ul`
   }
   ${media.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+    /* Four fill their rows: two and two, or one row. */
+    &[data-count='4'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 1100px) {
+    &[data-count='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
   & > li {
     position: relative;
@@ -143,7 +152,7 @@ const Card = ({ supplier, planned, level }: CardProps) => {
 
 /** Recommended suppliers, each with a heart, and a reason where the facts give one. */
 export const RecommendedCards = ({ suppliers, planned, level = 3 }: CardsProps) => (
-  <List data-slides={suppliers.length > 1 || undefined}>
+  <List data-slides={suppliers.length > 1 || undefined} data-count={suppliers.length}>
     {suppliers.map((supplier) => (
       <Card key={supplier.id} supplier={supplier} planned={planned} level={level} />
     ))}
