@@ -111,6 +111,16 @@ describe.each(Object.keys(languages))('a list written in %s', (locale) => {
       { numRuns: 60 },
     );
   });
+
+  test('and read again changes nothing where notes and names speak of needs [F-B1]', async () => {
+    const list = [
+      newGuest('a', { name: 'Ada (nut allergy)', notes: 'vegan' }),
+      newGuest('b', { name: 'Kim - coeliac', notes: 'badly allergic to peanuts, and to kiwi', dietNotes: 'no onions' }),
+      newGuest('c', { name: 'Lou', notes: 'V', meal: 'Beef, no nuts' }),
+    ];
+    const planned = await readAgain(await asCsv(written(list, locale), locale), list);
+    expect(planned.map(({ outcome }) => outcome.kind)).toEqual(['same', 'same', 'same']);
+  });
 });
 
 test('a workbook read again changes nothing either', async () => {

@@ -11,6 +11,7 @@ import {
 } from '../rows/compare-rows';
 import { peopleOfRow } from '../rows/people-of-row';
 import { readRow, type RowIssue, withDishNeeds } from '../rows/read-row';
+import { withNeedsBehindName, withNeedsOfNotes } from '../rows/with-needs';
 import { type ListedGuest, listedGuests } from '../rows/row-of-guest';
 import { plainWords } from '../values/plain-words';
 import {
@@ -93,7 +94,9 @@ const candidatesOf = (
     const fixed = fixes.get(number);
     const cells = written.map((cell, column) => fixed?.get(column) ?? cell);
     const read = readRow(cells, columns);
-    const { guest, others, unnamed } = peopleOfRow(read, isKnown);
+    // A name that is on the list with words behind it stays as it is.
+    const named = isKnown(read.guest.name) ? read.guest : withNeedsBehindName(read.guest);
+    const { guest, others, unnamed } = peopleOfRow({ ...read, guest: named }, isKnown);
     const { issues } = read;
     return [
       { key: String(number), number, isFirst: true, cells, guest, issues, unnamed },
@@ -105,11 +108,13 @@ const candidatesOf = (
 };
 
 /**
- * The dishes of a file are read for diets and allergens; so are those of the list, otherwise importing the list's own
- * export would seem to add something.
+ * The notes and dishes of a file are read for diets and allergens; so are those of the list, otherwise importing the
+ * list's own export would seem to add something.
  */
-const asRead = (row: GuestRow, uses: readonly ColumnUse[]): GuestRow =>
-  uses.includes('meal') ? withDishNeeds(row, uses) : row;
+const asRead = (row: GuestRow, uses: readonly ColumnUse[]): GuestRow => {
+  const noted = uses.includes('notes') ? withNeedsOfNotes(row) : row;
+  return uses.includes('meal') ? withDishNeeds(noted, uses) : noted;
+};
 
 const saysNothingNew = (known: GuestRow, coming: GuestRow, uses: readonly ColumnUse[]): boolean =>
   missingFields(asRead(known, uses), coming).length === 0;

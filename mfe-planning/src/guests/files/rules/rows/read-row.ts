@@ -8,7 +8,7 @@ import { isNothing, type Needs, needsOfDish, readNeeds } from '../values/read-ne
 import { boxOf, wordOf } from '../values/tick-words';
 import { answerOf, invitationOf, yesOrNoOf } from '../values/value-words';
 import { isBeside, nobodyBeside, type OtherPeople, readBeside } from './read-beside';
-import { withNeeds, withNeedsBehindName, withNeedsOfNotes } from './with-needs';
+import { withNeeds, withNeedsOfNotes } from './with-needs';
 
 /** The fault of a cell; the screen has the sentence, with the column's name. */
 export type CellFault = 'no-name' | 'email' | 'too-long' | 'yes-or-no' | 'invitation' | 'answer' | 'age' | 'plus-one';
@@ -103,13 +103,11 @@ const checkDietNotes = ({ guest: { dietNotes }, issues }: RowDraft, value: strin
   if (dietNotes.length > limit) issues.push({ column, fault: 'too-long', value, limit });
 };
 
-/** Adds the needs that stand behind the name or in the notes. */
+/** Adds the needs that the notes state. */
 const readNoted = (draft: RowDraft, uses: readonly ColumnUse[]): void => {
-  const { name, notes, dietNotes } = draft.guest;
-  draft.guest = withNeedsOfNotes(withNeedsBehindName(draft.guest));
-  if (draft.guest.dietNotes === dietNotes) return;
-  const isOfName = draft.guest.name !== name;
-  checkDietNotes(draft, isOfName ? name : notes, isOfName ? nameColumn(uses) : uses.indexOf('notes'));
+  const { notes, dietNotes } = draft.guest;
+  draft.guest = withNeedsOfNotes(draft.guest);
+  if (draft.guest.dietNotes !== dietNotes) checkDietNotes(draft, notes, uses.indexOf('notes'));
 };
 
 /** Adds the needs that a dish mentions to those of other columns; together they may be too long for a note. */

@@ -104,7 +104,8 @@ export const needsOfDish = (cell: string, isOnly: boolean): Needs => {
  * allergy: “no plus-one” is no need.
  */
 export const needsOfNote = (note: string): Needs => ({
-  ...needsOfDish(note, true),
+  // “V” or “GF” alone in a note may stand for anything.
+  ...needsOfDish(/^\W*\p{L}{1,2}\W*$/u.test(note) ? '' : note, true),
   rest: saidIn(note)
     .filter(({ need, text }) => need === undefined && isReacting(text) && !isHeading(text) && !isNothing(text))
     .map(({ text }) => text.trim())
