@@ -11,8 +11,8 @@ import {
 } from '../rows/compare-rows';
 import { peopleOfRow } from '../rows/people-of-row';
 import { readRow, type RowIssue, withDishNeeds } from '../rows/read-row';
-import { withNeedsBehindName, withNeedsOfNotes } from '../rows/with-needs';
 import { type ListedGuest, listedGuests } from '../rows/row-of-guest';
+import { withNeedsBehindName, withNeedsOfNotes } from '../rows/with-needs';
 import { plainWords } from '../values/plain-words';
 import {
   createDuplicateFinder,
