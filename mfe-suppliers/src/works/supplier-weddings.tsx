@@ -11,7 +11,7 @@ import { supplierHref } from '#supplier/rules/links';
 import { ProfileSection } from '#supplier/screen/profile-section';
 import { withOwnPictures } from './rules/own-pictures';
 import { shownWorks, type WorksOf, worksPageSize, worksRequest } from './rules/works-request';
-import { storyHref } from './stories/filters/story-filters';
+import { storyHref } from './stories/story-href';
 
 const List = styled.ul`
   display: grid;

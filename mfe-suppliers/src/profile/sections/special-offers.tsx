@@ -1,7 +1,7 @@
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { profileAnchors } from '@posy/shared-contracts/paths';
 import { Button, Callout, Stack } from '@posy/shared-ui';
-import { HeartIcon, SparkleIcon } from '@posy/shared-ui/icons';
+import { HeartIcon, StarIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
 import { ProfileSection } from '#supplier/screen/profile-section';
 import { useAsk } from '../anchors/use-ask';
@@ -10,7 +10,7 @@ const Offer = ({ offer: { title, description } }: { offer: SupplierProfile['offe
   const ask = useAsk();
   return (
     <li>
-      <Callout hue="apricot" icon={<SparkleIcon />} title={title}>
+      <Callout hue="apricot" icon={<StarIcon />} title={title}>
         <Stack gap={3} align="start">
           {description}
           <Button size="s" onPress={ask}>

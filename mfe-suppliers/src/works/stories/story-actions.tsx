@@ -4,8 +4,8 @@ import type { RealWeddingPage } from '@posy/shared-contracts/entities';
 import { useMemo } from 'react';
 import { ShareButton } from '#supplier/share/share-button';
 import { coloursOf } from '../rules/colours-of';
-import { storyHref } from './filters/story-filters';
 import { useMonth } from './story-card';
+import { storyHref } from './story-href';
 
 /** A line of its own, so that nothing moves when other remotes' actions load. */
 const Line = styled.div`

@@ -5,7 +5,7 @@ import { color, Heading, type HeadingLevel, media, NavLink, Text } from '@posy/s
 import { useIntl } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
 import { Petals } from '../petals/petals';
-import { storyHref } from './filters/story-filters';
+import { storyHref } from './story-href';
 
 /** A grid of one large story and rows of three. */
 export const StoryGrid = styled.ol`

@@ -1,11 +1,5 @@
 import { type MarketPrefix, paths } from '@posy/shared-contracts';
-import {
-  type GuestBand,
-  guestBands,
-  type RealWedding,
-  type WeddingSeason,
-  weddingSeasons,
-} from '@posy/shared-contracts/entities';
+import { type GuestBand, guestBands, type WeddingSeason, weddingSeasons } from '@posy/shared-contracts/entities';
 import { readPage, tidyWords } from '#supplier/rules/asked/search-readers';
 
 /** The filters of real weddings. Empty and null values do not narrow. */
@@ -52,6 +46,3 @@ export const storiesHref = (market: MarketPrefix, filters: StoryFilters): string
     county: said(filters.county),
     page: filters.page === 1 ? undefined : String(filters.page),
   });
-
-/** Returns the address of a wedding's page, by its own path. */
-export const storyHref = (market: MarketPrefix, { url }: Pick<RealWedding, 'url'>): string => `/${market}${url}`;
