@@ -21,9 +21,9 @@ import { RowTags } from './row-tags';
 const Root = styled.article`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr);
-  gap: 6px 10px;
+  gap: 1px 10px;
   align-items: start;
-  padding: 8px 10px 6px;
+  padding: 5px 10px;
   border: 1px solid ${color.line};
   border-radius: 16px;
   background: ${color.raised};
@@ -74,7 +74,6 @@ const Who = styled.div`
 /** On phones over the whole width, below the picture too: a price with what it is for is one line there, and so is a usual note. */
 const Said = styled.div`
   ${media.phone} {
-    margin-block-start: 6px;
     margin-inline-start: -74px;
   }
   ${media.tablet} {
