@@ -147,7 +147,7 @@ const daysOf = (span: DateSpan, today: string): { from: DateTime; to: DateTime }
 };
 
 /** Part of a sentence. */
-export interface Stretch {
+export interface WordRange {
   from: number;
   to: number;
 }
@@ -155,20 +155,20 @@ export interface Stretch {
 /** A date in a sentence, and where its words stand: its year may stand apart. */
 export interface ReadDate {
   part: SentencePart;
-  words: Stretch[];
+  words: WordRange[];
 }
 
-const stretchOf = (match: RegExpExecArray): Stretch => ({ from: match.index, to: match.index + match[0].length });
+const stretchOf = (match: RegExpExecArray): WordRange => ({ from: match.index, to: match.index + match[0].length });
 
 /** The year that a sentence names apart from a day, month or season, as in “June wedding 2028”. */
-const yearBeside = (sentence: string, { from, to }: Stretch): (Stretch & { year: number }) | null => {
+const yearBeside = (sentence: string, { from, to }: WordRange): (WordRange & { year: number }) | null => {
   const [words] = ofYear;
   const match = [...sentence.matchAll(words)].find((one) => one.index + one[0].length <= from || one.index >= to);
   return match === undefined ? null : { ...stretchOf(match), year: Number(match[1]) };
 };
 
 /** Returns true when the month or season of a stretch belongs to a supplier's name. */
-export type NameCheck = (words: Stretch) => boolean;
+export type NameCheck = (words: WordRange) => boolean;
 
 interface DateContext {
   /** Americans write the month first. */
@@ -193,7 +193,7 @@ export const readDates = (sentence: string, { monthFirst, today, isName }: DateC
   return [];
 };
 
-const dated = ({ from, to }: { from: DateTime; to: DateTime }, words: Stretch): SentencePart => ({
+const dated = ({ from, to }: { from: DateTime; to: DateTime }, words: WordRange): SentencePart => ({
   kind: 'date',
   firstDay: from.toISODate() ?? '',
   lastDay: to.toISODate() ?? '',
