@@ -6,7 +6,7 @@ import { EmptyState, Page, PageHead, Pagination, Section, Stack } from '@posy/sh
 import { useIntl } from 'react-intl';
 import { NotHere } from '#review/not-here';
 import { pageQuery, pagesOf, readPage } from '#review/page-number';
-import { ReviewsFailure } from '#review/reviews-failure';
+import { failureOf } from '#review/reviews-failure';
 import { PageSkeleton } from '#review/reviews-skeleton';
 import { type OurReviews, ourReviewsQuery } from './answer-queries';
 import { InvitationsCard } from './invitations/invitations-card';
@@ -83,18 +83,11 @@ export const OurReviewsScreen = () => {
   const [params] = useSearchParams();
   const page = readPage(params.get('page'));
   useTitle(formatMessage({ id: 'answer.title' }));
-  const { data, error, isFetching, isPaused, refetch } = useQuery(ourReviewsQuery(api, page));
-  if (error instanceof ApiError && error.status === 403) return <NotHere />;
-  if (error !== null || (isPaused && data === undefined))
-    return (
-      <ReviewsFailure
-        level={1}
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        isPaused={isPaused}
-      />
-    );
+  const read = useQuery(ourReviewsQuery(api, page));
+  const { data } = read;
+  if (read.error instanceof ApiError && read.error.status === 403) return <NotHere />;
+  const failure = failureOf(read, 1);
+  if (failure !== null) return failure;
   if (data === undefined) return <PageSkeleton />;
   const changed = (): void => void client.invalidateQueries({ queryKey: ['our-reviews'] });
   return (

@@ -4,7 +4,7 @@ import { paths } from '@posy/shared-contracts';
 import { Card, EmptyState, Facts, Inline, Link, Section, Stack, Tag, Text } from '@posy/shared-ui';
 import { DateTime } from 'luxon';
 import { FormattedMessage } from 'react-intl';
-import { ReviewsFailure } from '#review/reviews-failure';
+import { failureOf } from '#review/reviews-failure';
 import { PageSkeleton } from '#review/reviews-skeleton';
 import { claimsQuery, type WaitingClaim } from './claim-queries';
 import { DecideClaim } from './decide-claim';
@@ -75,17 +75,10 @@ const Claim = ({ claim, onDecided }: { claim: WaitingClaim; onDecided: () => voi
 export const ClaimsQueue = () => {
   const { api } = useHost();
   const client = useQueryClient();
-  const { data, error, isFetching, isPaused, refetch } = useQuery(claimsQuery(api));
-  if (data === undefined && (error !== null || isPaused))
-    return (
-      <ReviewsFailure
-        level={2}
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        isPaused={isPaused}
-      />
-    );
+  const read = useQuery(claimsQuery(api));
+  const { data } = read;
+  const failure = failureOf(read, 2);
+  if (failure !== null) return failure;
   if (data === undefined) return <PageSkeleton />;
   const decided = (id: string): void => {
     const { queryKey } = claimsQuery(api);

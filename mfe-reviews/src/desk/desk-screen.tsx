@@ -6,7 +6,7 @@ import { ButtonLink, Page, PageHead, Stack, TabLinks } from '@posy/shared-ui';
 import { InfoIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NotHere } from '#review/not-here';
-import { ReviewsFailure } from '#review/reviews-failure';
+import { failureOf } from '#review/reviews-failure';
 import { PageSkeleton } from '#review/reviews-skeleton';
 import { LogSection } from './log/log-section';
 import { queueQuery, reportsQuery, type WaitingReview } from './queue/desk-queries';
@@ -52,9 +52,9 @@ const useLead = ({ data }: Reviews): string => {
 };
 
 const ReviewsSection = ({ reviews, show }: { reviews: Reviews; show: string | null }) => {
-  const { data, error, isFetching, isPaused, refetch, moved } = reviews;
-  if (error !== null || (isPaused && data === undefined))
-    return <ReviewsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} isPaused={isPaused} />;
+  const { data, moved } = reviews;
+  const failure = failureOf(reviews);
+  if (failure !== null) return failure;
   if (data === undefined) return <PageSkeleton />;
   const { queue } = readShown(show);
   return <Desk reviews={data.reviews} shown={queue} onMoved={moved} />;

@@ -5,7 +5,7 @@ import { paths } from '@posy/shared-contracts';
 import { searchConstants } from '@posy/shared-contracts/constants';
 import { EmptyState, Loading, Page, PageHead, Row, Rows, Skeleton, Stack, VisuallyHidden } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { ReviewsFailure } from '#review/reviews-failure';
+import { failureOf } from '#review/reviews-failure';
 import { findSuppliersQuery } from '#review/reviews-queries';
 import { FindForm } from './find-form';
 
@@ -13,17 +13,10 @@ const Found = ({ text }: { text: string }) => {
   const { api } = useHost();
   const { market } = useLocaleInfo();
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, isPaused, refetch } = useQuery(findSuppliersQuery(api, market.country, text));
-  if (error !== null || (isPaused && data === undefined))
-    return (
-      <ReviewsFailure
-        level={2}
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        isPaused={isPaused}
-      />
-    );
+  const read = useQuery(findSuppliersQuery(api, market.country, text));
+  const { data } = read;
+  const failure = failureOf(read, 2);
+  if (failure !== null) return failure;
   if (data === undefined)
     return (
       <Loading label={formatMessage({ id: 'reviews.find.loading' })}>

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from '@posy/remote-kit/router';
 import { ApiError } from '@posy/shared-contracts';
 import { Button, EmptyState, InlineError, Page, PageHead, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ReviewsFailure } from '#review/reviews-failure';
+import { failureOf } from '#review/reviews-failure';
 import { PageSkeleton } from '#review/reviews-skeleton';
 import { type Author, confirmReview, ownReviewQuery } from './own-queries';
 import { OwnReviewCard } from './own-review-card';
@@ -60,23 +60,16 @@ export const LetterScreen = () => {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const author = { id, letterKey: params.get('key') ?? undefined };
-  const { data: own, error, isFetching, isPaused, refetch } = useQuery(ownReviewQuery(api, author));
+  const read = useQuery(ownReviewQuery(api, author));
+  const { data: own } = read;
   const isOpen = own?.state === 'unconfirmed';
   const title = formatMessage({ id: isOpen ? 'mine.confirm.title' : 'mine.yours' });
   useTitle(title);
-  if (error instanceof ApiError && error.status === 404) return <Missing />;
-  if (error !== null || (isPaused && own === undefined))
-    return (
-      <ReviewsFailure
-        level={1}
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        isPaused={isPaused}
-      />
-    );
+  if (read.error instanceof ApiError && read.error.status === 404) return <Missing />;
+  const failure = failureOf(read, 1);
+  if (failure !== null) return failure;
   if (own === undefined) return <PageSkeleton />;
-  const again = (): void => void refetch();
+  const again = (): void => void read.refetch();
   return (
     <Page width="reading">
       <PageHead title={title} />

@@ -6,7 +6,7 @@ import { weddingDay } from '@posy/shared-contracts/entities';
 import { picturePath } from '@posy/shared-contracts/paths';
 import { ButtonLink, color, EmptyState, Page, PageHead, Rows, Section, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ReviewsFailure } from '#review/reviews-failure';
+import { failureOf } from '#review/reviews-failure';
 import { myReviewsQuery } from '#review/reviews-queries';
 import { PageSkeleton } from '#review/reviews-skeleton';
 import { ReviewInvitation } from '#write/public';
@@ -84,18 +84,11 @@ export const MyReviewsScreen = () => {
   const client = useQueryClient();
   const hasBeen = useHasBeen();
   useTitle(formatMessage({ id: 'mine.title' }));
-  const { data, error, isFetching, isPaused, refetch } = useQuery(myReviewsQuery(api));
+  const read = useQuery(myReviewsQuery(api));
+  const { data } = read;
   const changed = (): void => void client.invalidateQueries({ queryKey: myReviewsQuery(api).queryKey });
-  if (error !== null || (isPaused && data === undefined))
-    return (
-      <ReviewsFailure
-        level={1}
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        isPaused={isPaused}
-      />
-    );
+  const failure = failureOf(read, 1);
+  if (failure !== null) return failure;
   if (data === undefined) return <PageSkeleton />;
   return (
     <Page width="reading">

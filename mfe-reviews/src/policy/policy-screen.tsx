@@ -5,7 +5,7 @@ import { reviewConstants } from '@posy/shared-contracts/constants';
 import { policyNumbers } from '@posy/shared-contracts/entities';
 import { color, font, Heading, media, Page, PageHead, Section, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ReviewsFailure } from '#review/reviews-failure';
+import { failureOf } from '#review/reviews-failure';
 import { ReviewsSkeleton } from '#review/reviews-skeleton';
 import { Figures } from './figures';
 import { figuresQuery } from './policy-queries';
@@ -53,9 +53,10 @@ const bold = { b: (words: React.ReactNode) => <strong key="b">{words}</strong>, 
 
 const Decided = () => {
   const { api } = useHost();
-  const { data, error, isFetching, isPaused, refetch } = useQuery(figuresQuery(api));
-  if (error !== null || (isPaused && data === undefined))
-    return <ReviewsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} isPaused={isPaused} />;
+  const read = useQuery(figuresQuery(api));
+  const { data } = read;
+  const failure = failureOf(read);
+  if (failure !== null) return failure;
   return data === undefined ? <ReviewsSkeleton /> : <Figures years={data.years} />;
 };
 

@@ -2,6 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import { LazySpot } from '@posy/remote-kit/missing';
 import { ApiError } from '@posy/shared-contracts';
 import { FailedFeature, type HeadingLevel } from '@posy/shared-ui';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 
 interface Props {
@@ -32,3 +33,27 @@ export const ReviewsFailure = ({ error, onRetry, isRetrying, isPaused = false, l
     </FailedFeature>
   );
 };
+
+/** A query, as far as it says whether it has data. */
+export interface Read<Data> {
+  data: Data | undefined;
+  error: unknown;
+  isFetching: boolean;
+  isPaused: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/** Returns the failure of a query that has no data because of it; null while it loads, and once it has some. */
+export const failureOf = (
+  { data, error, isFetching, isPaused, refetch }: Read<unknown>,
+  level?: HeadingLevel,
+): ReactElement | null =>
+  data !== undefined || (error === null && !isPaused) ? null : (
+    <ReviewsFailure
+      error={error}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+      isPaused={isPaused}
+      {...(level !== undefined && { level })}
+    />
+  );

@@ -5,7 +5,7 @@ import { reviewConstants } from '@posy/shared-contracts/constants';
 import { Button, Card, Inline, Loading, Section, Skeleton, Stack, Text } from '@posy/shared-ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ReviewsFailure } from '#review/reviews-failure';
+import { failureOf } from '#review/reviews-failure';
 import { CoupleRows } from './couple-rows';
 import { type Invitations, invitationsQuery, sendInvitations } from './invitation-queries';
 
@@ -99,20 +99,15 @@ const Couples = ({ couples }: Pick<Invitations, 'couples'>) => {
 export const InvitationsCard = ({ supplierId }: { supplierId: string }) => {
   const { api } = useHost();
   const { formatList, formatMessage } = useIntl();
-  const { data, error, isFetching, isPaused, refetch } = useQuery(invitationsQuery(api, supplierId));
+  const read = useQuery(invitationsQuery(api, supplierId));
+  const { data } = read;
+  const failure = failureOf(read, 2);
+  if (failure !== null) return failure;
   if (data === undefined)
-    return error === null && !isPaused ? (
+    return (
       <Loading label={formatMessage({ id: 'answer.invitations.loading' })}>
         <Skeleton height={160} />
       </Loading>
-    ) : (
-      <ReviewsFailure
-        level={2}
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        isPaused={isPaused}
-      />
     );
   const { counts, couples, mayAskAt } = data;
   const said = counted.filter((one) => counts[one] > 0);

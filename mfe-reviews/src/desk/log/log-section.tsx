@@ -7,7 +7,7 @@ import { policyNumbers } from '@posy/shared-contracts/entities';
 import { color, EmptyState, Pagination, Rows, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pagesOf } from '#review/page-number';
-import { ReviewsFailure } from '#review/reviews-failure';
+import { failureOf } from '#review/reviews-failure';
 import { ReviewsSkeleton } from '#review/reviews-skeleton';
 import { logQuery } from '../queue/desk-queries';
 import { useMoment, useTook } from '../queue/use-moment';
@@ -88,9 +88,10 @@ export const LogSection = ({ page }: { page: number }) => {
   const { api } = useHost();
   const { market } = useLocaleInfo();
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, isPaused, refetch } = useQuery(logQuery(api, page));
-  if (error !== null || (isPaused && data === undefined))
-    return <ReviewsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} isPaused={isPaused} />;
+  const read = useQuery(logQuery(api, page));
+  const { data } = read;
+  const failure = failureOf(read);
+  if (failure !== null) return failure;
   if (data === undefined) return <ReviewsSkeleton />;
   if (data.entries.length === 0)
     return (

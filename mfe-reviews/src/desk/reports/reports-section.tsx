@@ -4,7 +4,7 @@ import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { Card, EmptyState, Heading, Skeleton, Stack, Tag, Text } from '@posy/shared-ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ReviewsFailure } from '#review/reviews-failure';
+import { failureOf, type Read } from '#review/reviews-failure';
 import { ReviewsSkeleton } from '#review/reviews-skeleton';
 import { useTaken } from '#review/taken/use-taken';
 import { Columns, QueueBox, QueueEntry } from '../queue/columns';
@@ -18,9 +18,10 @@ import { DecideReport } from './decide-report';
 const Reported = ({ report }: { report: OpenReport }) => {
   const { api } = useHost();
   const moment = useMoment();
-  const { data, error, isFetching, isPaused, refetch } = useQuery(reportedQuery(api, report.id));
-  if (error !== null || (isPaused && data === undefined))
-    return <ReviewsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} isPaused={isPaused} />;
+  const read = useQuery(reportedQuery(api, report.id));
+  const { data } = read;
+  const failure = failureOf(read);
+  if (failure !== null) return failure;
   if (data === undefined) return <Skeleton height={96} />;
   if (data.reported === null)
     return (
@@ -131,17 +132,12 @@ const Queue = ({ reports }: { reports: readonly OpenReport[] }) => {
   );
 };
 
-interface Props {
-  data: EndpointOutput<'openReports'> | undefined;
-  error: Error | null;
-  isFetching: boolean;
-  isPaused: boolean;
-  refetch: () => Promise<unknown>;
-}
+type Props = Read<EndpointOutput<'openReports'>>;
 
 /** Reports of people: about messages, reviews, suppliers, and what guests put onto websites. */
-export const ReportsSection = ({ data, error, isFetching, isPaused, refetch }: Props) => {
-  if (error !== null || (isPaused && data === undefined))
-    return <ReviewsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} isPaused={isPaused} />;
+export const ReportsSection = (read: Props) => {
+  const { data } = read;
+  const failure = failureOf(read);
+  if (failure !== null) return failure;
   return data === undefined ? <ReviewsSkeleton /> : <Queue reports={data.reports} />;
 };
