@@ -12,25 +12,29 @@ test('what is still to find for the demo couple stands by kind, and each way on 
   await resize(page, phone);
   await becomeDemo(page, 'couple');
   await page.goto('/uk/recommendations');
-  const photographers = screen(page).getByRole('region', { name: 'Photographers' });
-  const names = photographers.getByRole('heading', { level: 3 });
+  // Whoever is recommended has a profile that is not complete yet: the demo's own supplier may have published theirs.
+  const all = page.getByRole('link', { name: /^See all \d+$/ });
+  const kind = screen(page)
+    .getByRole('region')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .filter({ has: all })
+    .first();
+  const names = kind.getByRole('heading', { level: 3 });
   await expect(names.first()).toBeVisible();
   await settle(page);
   expect(await findViolations(page)).toEqual([]);
 
   // The keyboard scrolls the last one of a row into view, and the page itself does not move.
-  const last = photographers.getByRole('link', { name: (await names.last().textContent()) ?? '' });
+  const last = kind.getByRole('link', { name: (await names.last().textContent()) ?? '' });
   await last.focus();
   await expect(last).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 
-  const all = photographers.getByRole('link', { name: /^See all \d+$/ });
-  const count = ((await all.textContent()) ?? '').replace(/\D/g, '');
-  await all.click();
-  await expect(
-    screen(page).getByRole('heading', { level: 1, name: new RegExp(`^${count} photographers`) }),
-  ).toBeVisible();
+  const count = ((await kind.locator(all).textContent()) ?? '').replace(/\D/g, '');
+  await kind.locator(all).click();
+  await expect(page).toHaveURL(/\/supplier-category\//);
+  await expect(screen(page).getByRole('heading', { level: 1, name: new RegExp(`^${count} `) })).toBeVisible();
   await page.goBack();
   await last.click();
-  await expect(page).toHaveURL(/\/weddingsuppliers\/photographers\//);
+  await expect(page).toHaveURL(/\/weddingsuppliers\/\w/);
 });

@@ -45,7 +45,7 @@ const Instead = ({ kind }: { kind: 'visitor' | 'no-place' | 'nobody' }) => {
   );
 };
 
-/** The results once they have loaded; renders nothing before, and without any. */
+/** The results once they have loaded. */
 const Found = ({
   found,
   children,
@@ -69,16 +69,18 @@ const Found = ({
         <CardsSkeleton />
       </Loading>
     );
-  return found.results.length === 0 ? null : children(found.results);
+  return children(found.results);
 };
 
 const Venues = ({ found }: { found: Recommendation }) => (
   <Found found={found}>
-    {(suppliers) => (
-      <Section title={<FormattedMessage id="recommendations.venues" />}>
-        <RecommendedCards suppliers={suppliers} />
-      </Section>
-    )}
+    {(suppliers) =>
+      suppliers.length === 0 ? null : (
+        <Section title={<FormattedMessage id="recommendations.venues" />}>
+          <RecommendedCards suppliers={suppliers} />
+        </Section>
+      )
+    }
   </Found>
 );
 

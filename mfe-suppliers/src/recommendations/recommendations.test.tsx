@@ -150,6 +150,17 @@ test('stands by what is still to find, with how many are free, what is set aside
   ]);
 });
 
+test('a kind with nobody to recommend leads to its list; one that nobody is of is left out', async () => {
+  await show(couple({ bookings: { venue: true }, date: '2027-09-25' }), () => [florist], {
+    'weddings/w1/costs': { c1: { ...exampleCost, group: 'music', estimate: 90000 } },
+  });
+  const music = within(await screen.findByRole('region', { name: 'Music' }));
+  expect(music.getByText('Nobody new to suggest. The list has everybody.')).toBeVisible();
+  expect(music.getByRole('link', { name: 'See all 24' })).toBeVisible();
+  expect(music.getByText('24 free on your date').closest('p')).toHaveTextContent('£900 set aside');
+  expect(screen.queryByRole('region', { name: 'Cakes' })).toBeNull();
+});
+
 test('says how far they are: what is booked, what is on the shortlist, and what is to go', async () => {
   const entries = [
     exampleEntry({ id: 'GB000009', type: 'venues', name: 'Larkfield', booked: true }),

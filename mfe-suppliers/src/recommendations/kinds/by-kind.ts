@@ -8,10 +8,8 @@ export interface KindGroup {
 }
 
 /**
- * Groups the recommended suppliers by category, in the order of the couple's checklist; categories that need no
- * supplier are left out.
+ * Groups the recommended suppliers by the categories still to find, in the order of the couple's checklist. A category
+ * may have none to recommend.
  */
 export const byKind = (found: readonly RecommendedSupplier[], missing: readonly SupplierCategory[]): KindGroup[] =>
-  missing
-    .map((kind) => ({ kind, suppliers: found.filter(({ type }) => type === kind) }))
-    .filter(({ suppliers }) => suppliers.length > 0);
+  missing.map((kind) => ({ kind, suppliers: found.filter(({ type }) => type === kind) }));

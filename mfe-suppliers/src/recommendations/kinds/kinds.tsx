@@ -150,7 +150,13 @@ const OfKind = (props: Props) => {
             {planned === 0 ? null : <FormattedMessage id="recommendations.kind.planned" values={{ price }} />}
           </Text>
         ) : null}
-        <RecommendedCards suppliers={suppliers} planned={aside} />
+        {suppliers.length === 0 ? (
+          <Text tone="soft">
+            <FormattedMessage id="recommendations.kind.none" />
+          </Text>
+        ) : (
+          <RecommendedCards suppliers={suppliers} planned={aside} />
+        )}
       </Stack>
     </Row>
   );
@@ -162,10 +168,13 @@ interface KindsProps {
   still: StillToFind;
 }
 
-/** The recommendations by category still to find, in the order of the couple's checklist. */
+/**
+ * The recommendations by category still to find, in the order of the couple's checklist. A category with nobody to
+ * recommend leads to its list, if there is anybody in it.
+ */
 export const Kinds = ({ wedding, found, still: { entries, missing } }: KindsProps) => {
   const facts = useFacts(wedding);
-  return byKind(found, missing).map((group) => (
-    <OfKind key={group.kind} group={group} wedding={wedding} entries={entries} facts={facts} />
-  ));
+  return byKind(found, missing)
+    .filter(({ kind, suppliers }) => suppliers.length > 0 || (facts.isTheirCountry && facts.countOf(kind) > 0))
+    .map((group) => <OfKind key={group.kind} group={group} wedding={wedding} entries={entries} facts={facts} />);
 };
