@@ -4,7 +4,7 @@ import { type CountryCode } from '@posy/shared-contracts/markets';
 import { cheapIn, currencyOf, saysMonthFirst } from '../lexicon/market-words';
 import { type PartMeaning, type SentencePart } from '../request/parts';
 import { type NameCheck, readDates } from './dates/dates';
-import { withFigures, withoutNumberSept } from './words/number-words';
+import { endOfCount, forSome, withFigures, withoutNumberSept } from './words/number-words';
 
 const number = String.raw`(\d{1,3}(?:[.,\s]\d{3})+|\d+(?:[.,]\d{1,2}(?=\s*(?:k|grand)\b))?)(?:[.,]\d{1,2})?\s*((?:k|grand|mille)\b)?`;
 const symbol = '[£$€]';
@@ -23,17 +23,6 @@ const roomWord = String.raw`(?:(?:en-?suite|double|guest)\s+)?(?:bed\s?rooms?|sc
 const distanceUnit = String.raw`(miles?|mi|kilomet(?:re|er)s?|kilometern?|kilomètres?|km)\b`;
 
 const times: Record<string, number> = { half: 0.5, halbe: 0.5, demi: 0.5, two: 2, zwei: 2, deux: 2 };
-/** Small numbers of guests as words: “just for two”. */
-const wordNumbers: Readonly<Record<string, number>> = {
-  ...{ two: 2, three: 3, four: 4, six: 6, eight: 8, ten: 10, twelve: 12, fifteen: 15, twenty: 20, thirty: 30 },
-  ...{ forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, hundred: 100 },
-  ...{ zwei: 2, drei: 3, vier: 4, sechs: 6, acht: 8, zehn: 10, zwölf: 12, fünfzehn: 15, zwanzig: 20, dreißig: 30 },
-  ...{ vierzig: 40, fünfzig: 50, sechzig: 60, siebzig: 70, achtzig: 80, neunzig: 90, hundert: 100 },
-  ...{ deux: 2, trois: 3, quatre: 4, huit: 8, dix: 10, douze: 12, quinze: 15, vingt: 20, trente: 30 },
-  ...{ quarante: 40, cinquante: 50, soixante: 60, cent: 100 },
-};
-/** After these a number in words counts guests, not what follows: “for two in Bath”, not “for two bridesmaids”. */
-const behindNumber = String.raw`(?=\s*(?:$|,)|\s+(?:in|near|at|on|under|with|bei|am|nahe|mit|unter|à|près|en|sous|avec)(?!\p{L}))`;
 const howOften = String.raw`(half an|an?|one|two|eine halbe|einer halben|einer?|zwei|une demi-?|une|deux|\d{1,3})`;
 const timeUnit = String.raw`(hours?|hrs?|stunden?|heures?|h|minuten?|minutes?|mins?)\b\.?`;
 const drive = String.raw`(?:\s*(?:drive|driving|by car|by train|away|fahrt|autofahrt|entfernt|de route|de voiture|en voiture|de train))*`;
@@ -171,11 +160,8 @@ const readers: readonly (readonly [RegExp, AmountReader])[] = [
     ([, digits = '', k], currency) => ({ kind: 'budget', min: null, max: money(minor(digits, k), currency) }),
   ],
   [
-    new RegExp(
-      String.raw`(?<!\p{L})(?:for|für|pour)\s+(?:just |only |a |nur |juste )*(${Object.keys(wordNumbers).join('|')})(?:\s+${people}|${behindNumber})`,
-      'giu',
-    ),
-    ([, word = '']) => ({ kind: 'guests', count: wordNumbers[word.toLowerCase()] ?? 0 }),
+    new RegExp(String.raw`${forSome}(\d)(?=${endOfCount})`, 'giu'),
+    ([, count]) => ({ kind: 'guests', count: Number(count) }),
   ],
   [
     new RegExp(

@@ -3,34 +3,9 @@ import fc from 'fast-check';
 import { venueKinds } from '#catalogue/content/content';
 import { markets } from '#catalogue/content/markets';
 import { kindLabel } from '../lexicon/lexicon';
-import { type SentencePart, type Understanding, without } from '../request/parts';
+import { without } from '../request/parts';
+import { knowsNothing, read, worded } from './testing/read-sentence';
 import { understand } from './understand';
-
-const knowsNothing = { isNameWord: () => false, isKnownWord: () => false };
-const read = (text: string, countryCode: CountryCode = 'GB'): Understanding =>
-  understand(text, { countryCode, ...knowsNothing });
-
-const worded = (part: SentencePart): string => {
-  switch (part.kind) {
-    case 'category':
-      return part.category;
-    case 'venue-kind':
-      return `kind ${part.key}`;
-    case 'feature':
-    case 'style':
-      return `${part.kind} ${part.key}`;
-    case 'place':
-      return `in ${part.place.name}`;
-    case 'radius':
-      return `${part.km} km`;
-    case 'guests':
-      return `${part.count} guests`;
-    case 'budget':
-      return `${part.min?.amount ?? 0} to ${part.max?.amount ?? '…'} ${(part.max ?? part.min)?.currency ?? ''}`;
-    case 'date':
-      return part.firstDay === part.lastDay ? part.firstDay : `${part.firstDay} to ${part.lastDay}`;
-  }
-};
 
 test.each<[CountryCode, string, string[]]>([
   [
@@ -47,44 +22,17 @@ test.each<[CountryCode, string, string[]]>([
   ['DE', 'was kostet ein Fotograf', ['photographers']],
   ['FR', 'combien coûte un photographe', ['photographers']],
   ['GB', 'toastmaster', ['entertainment']],
-  ['GB', 'caterer £50 per head', ['caterers', '0 to 5000 GBP']],
-  ['GB', 'caterer under £50pp in Bath', ['caterers', '0 to 5000 GBP', 'in Bath']],
-  ['DE', 'Catering bis 60 € pro Person', ['caterers', '0 to 6000 EUR']],
-  ['FR', 'traiteur 50 € par personne', ['caterers', '0 to 5000 EUR']],
-  ['GB', 'venue sleeps 40', ['venues', 'feature bedrooms']],
   [
     'GB',
     'barn that sleeps 24 guests near Bath for 90 guests',
     ['venues', 'kind barn', 'feature bedrooms', 'in Bath', '90 guests'],
   ],
-  ['GB', 'venue for two', ['venues', '2 guests']],
-  ['GB', 'barn just for two in Bath', ['venues', 'kind barn', '2 guests', 'in Bath']],
   ['GB', 'photographer for two hours', ['photographers']],
-  ['DE', 'Location für fünfzig Gäste', ['venues', '50 guests']],
-  ['FR', 'salle pour vingt personnes', ['venues', '20 guests']],
-  ['GB', '£2000-£3000 band leeds', ['200000 to 300000 GBP', 'music', 'feature live-band', 'in Leeds']],
-  ['GB', 'photographer £1,500 to £2,000', ['photographers', '150000 to 200000 GBP']],
-  ['GB', 'photographer 2-3k', ['photographers', '200000 to 300000 GBP']],
-  ['DE', 'Fotograf 1500 bis 2000 €', ['photographers', '150000 to 200000 EUR']],
-  ['GB', 'barn for 80-100 guests under £9000', ['venues', 'kind barn', '100 guests', '0 to 900000 GBP']],
-  ['GB', 'venue that accommodates 120 guests', ['venues', '120 guests']],
-  ['GB', 'barn accommodating 120', ['venues', 'kind barn', '120 guests']],
-  ['GB', 'barn with 6 bedrooms for 90 guests', ['venues', 'kind barn', 'feature bedrooms', '90 guests']],
-  ['GB', 'barn with 6 bedrooms for 90', ['venues', 'kind barn', 'feature bedrooms', '90 guests']],
-  ['GB', 'venue with bedrooms for 24', ['venues', 'feature bedrooms']],
   ['GB', 'bagpiper scotland', ['music', 'in Scotland']],
   ['GB', 'florist near me', ['florists']],
   ['GB', 'florist close to us', ['florists']],
   ['DE', 'Florist in meiner Nähe', ['florists']],
   ['FR', 'fleuriste près de chez moi', ['florists']],
-  ['GB', 'photographer not too expensive', ['photographers', '0 to 130000 GBP']],
-  ['GB', 'cheap florist under £900', ['florists', '0 to 90000 GBP']],
-  ['DE', 'günstige Hochzeitsfotografin Berlin', ['photographers', '0 to 170000 EUR', 'in Berlin']],
-  ['FR', 'photographe pas cher Toulouse', ['photographers', '0 to 150000 EUR', 'in Toulouse']],
-  ['GB', 'wedding venue within an hour of London', ['venues', '65 km', 'in London']],
-  ['GB', 'barn 30 mins drive from York', ['venues', 'kind barn', '33 km', 'in York']],
-  ['DE', 'Scheune eine halbe Stunde von Köln', ['venues', 'kind barn', '33 km', 'in Köln']],
-  ['FR', 'domaine à moins d’une heure de Paris', ['venues', 'kind estate', '65 km', 'in Paris']],
   ['GB', 'somewhere outdoors in Kent', ['venues', 'feature outdoor-ceremony', 'in Kent']],
   ['FR', 'DJ mariage 33', ['music', 'feature dj', 'in Gironde']],
   ['FR', 'photographe dans le 2A', ['photographers', 'in Corse-du-Sud']],
@@ -99,29 +47,22 @@ test.each<[CountryCode, string, string[]]>([
   ['FR', 'Hochzeitsfotograf', ['photographers']],
   ['DE', 'photographe', ['photographers']],
   ['GB', 'ceilidh', ['music', 'style folk']],
-  ['GB', 'photographer within 20 miles of York', ['photographers', '32 km', 'in York']],
   [
     'GB',
     'florist in Leeds between £500 and £1,200 on 14 August 2027',
     ['florists', 'in Leeds', '50000 to 120000 GBP', '2027-08-14'],
   ],
   ['GB', 'caterer BA1 1AA', ['caterers', 'in BA1']],
-  ['GB', 'band for 80 people at least £1k', ['music', 'feature live-band', '80 guests', '100000 to … GBP']],
   ['US', 'DJ New York 6/14/2028', ['music', 'feature dj', 'in New York', '2028-06-14']],
   ['US', 'venue Portland, Oregon', ['venues', 'in Portland']],
   ['DE', 'Hochzeitslocation am See in Bayern', ['venues', 'kind boathouse', 'in Bayern']],
-  ['DE', 'Brautkleid Berlin bis 1.500 €', ['dress', 'in Berlin', '0 to 150000 EUR']],
   ['DE', 'Hochzeitsfotografinnen Essen', ['photographers', 'in Essen']],
-  ['DE', 'Scheune für 120 Gäste im Mai 2028', ['venues', 'kind barn', '120 guests', '2028-05-01 to 2028-05-31']],
   ['FR', 'photographe mariage Lyon', ['photographers', 'in Lyon']],
   [
     'FR',
     'château Loire pour 150 invités à moins de 8000 euros',
     ['venues', 'kind castle', 'in Vallée de la Loire', '150 guests', '0 to 800000 EUR'],
   ],
-  ['FR', 'salle pour sept invités', ['venues', '7 guests']],
-  ['FR', 'traiteur à moins de sept cents euros', ['caterers', '0 to 70000 EUR']],
-  ['FR', 'domaine avec vingt-sept chambres', ['venues', 'kind estate', 'feature bedrooms']],
   ['FR', 'fleuriste à Nice', ['florists', 'in Nice']],
   ['IE', 'wedding venues County Kerry', ['venues', 'in County Kerry']],
 ])('%s: “%s” is understood', (country, text, parts) => {

@@ -1,19 +1,35 @@
-/** French numbers in words: “sept” is both seven and short for September. */
+/** Numbers in words, in French, English and German. The French “sept” is both seven and short for September. */
 
 const values: Readonly<Record<string, number>> = {
   ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10, onze: 11 },
   ...{ douze: 12, treize: 13, quatorze: 14, quinze: 15, seize: 16, vingt: 20, vingts: 20, trente: 30, quarante: 40 },
   ...{ cinquante: 50, soixante: 60, septante: 70, huitante: 80, nonante: 90, cent: 100, cents: 100, mille: 1000 },
+  ...{ two: 2, three: 3, four: 4, five: 5, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15, twenty: 20 },
+  ...{ thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, hundred: 100 },
+  ...{ zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, zwölf: 12, fünfzehn: 15 },
+  ...{ zwanzig: 20, dreißig: 30, vierzig: 40, fünfzig: 50, sechzig: 60, siebzig: 70, achtzig: 80, neunzig: 90 },
+  ...{ hundert: 100 },
 };
 const numberWord = `(?:${Object.keys(values).join('|')})`;
 const inWords = new RegExp(
-  String.raw`(?<![\p{L}\d]|\p{L}-)${numberWord}(?:(?:\s+et\s+|\s+|-)${numberWord})*(?!\p{L}|-\p{L})`,
+  String.raw`(?<![\p{L}\d]|\p{L}-)${numberWord}(?:(?:\s+(?:et|and)\s+|\s+|-)${numberWord})*(?!\p{L}|-\p{L})`,
   'giu',
 );
 
 /** Nouns of which these numbers are read: people, beds, money and kilometres. */
 const counted =
-  /^\s*(?:€|(?:euros?|eur|invit[ée]e?s?|personnes?|pers|convives|places|adultes|couverts|guests|people|chambres?|lits|couchages|km|kilomètres)(?!\p{L}))/iu;
+  /^\s*(?:€|(?:euros?|eur|invit[ée]e?s?|personnes?|pers|convives|places|adultes|couverts|guests?|people|persons?|adults|gästen?|personen|leuten?|erwachsenen?|chambres?|lits|couchages|km|kilomètres)(?!\p{L}))/iu;
+
+/** Words before a number of guests: “for”, “pour just”. */
+export const forSome = String.raw`(?<!\p{L})(?:for|für|pour)\s+(?:(?:just|only|a|nur|juste)\s+)*`;
+/** A number of guests ends here: nothing follows that it could count. */
+export const endOfCount = String.raw`(?:\s*(?:$|,)|\s+(?:in|near|at|on|under|with|bei|am|nahe|mit|unter|à|près|en|sous|avec)(?!\p{L}))`;
+
+const isForSome = new RegExp(`${forSome}$`, 'iu');
+const isEndOfCount = new RegExp(`^${endOfCount}`, 'iu');
+
+/** Returns true when a number says for how many a thing is: “just for two, in Bath”, not “for two bridesmaids”. */
+const isGuests = (before: string, behind: string): boolean => isForSome.test(before) && isEndOfCount.test(behind);
 
 const valueOf = (words: readonly string[]): number => {
   let thousands = 0;
@@ -30,15 +46,16 @@ const valueOf = (words: readonly string[]): number => {
   return thousands + rest;
 };
 
-/** A sentence with figures for French numbers in words; every other word stays at its place. */
+/** A sentence with figures for the numbers in words that count something; every other word stays at its place. */
 export const withFigures = (sentence: string): string =>
   sentence.replace(inWords, (found: string, from: number) => {
     const words = found
       .toLowerCase()
       .split(/[\s-]+/)
-      .filter((word) => word !== 'et');
+      .filter((word) => word !== 'et' && word !== 'and');
     const isSum = words.some((word) => /^(?:cents?|mille)$/.test(word)) && words.length > 1;
-    if (!isSum && !counted.test(sentence.slice(from + found.length))) return found;
+    const [before, behind] = [sentence.slice(0, from), sentence.slice(from + found.length)];
+    if (!isSum && !counted.test(behind) && !isGuests(before, behind)) return found;
     return String(valueOf(words)).padEnd(found.length);
   });
 
