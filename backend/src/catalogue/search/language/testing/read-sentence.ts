@@ -1,5 +1,5 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { type SentencePart, type Understanding } from '../../request/parts';
+import { type SentencePart, type Understanding } from '#catalogue/search/request/parts';
 import { understand } from '../understand';
 
 /** A catalogue in which no supplier has been named. */
