@@ -150,7 +150,7 @@ test('stands by what is still to find, with how many are free, what is set aside
   ]);
 });
 
-test('a kind with nobody to recommend leads to its list; one that nobody is of is left out', async () => {
+test('a kind with nobody to recommend leads to its list, also where nobody is near', async () => {
   await show(couple({ bookings: { venue: true }, date: '2027-09-25' }), () => [florist], {
     'weddings/w1/costs': { c1: { ...exampleCost, group: 'music', estimate: 90000 } },
   });
@@ -158,7 +158,9 @@ test('a kind with nobody to recommend leads to its list; one that nobody is of i
   expect(music.getByText('Nobody new to suggest. The list has everybody.')).toBeVisible();
   expect(music.getByRole('link', { name: 'See all 24' })).toBeVisible();
   expect(music.getByText('24 free on your date').closest('p')).toHaveTextContent('£900 set aside');
-  expect(screen.queryByRole('region', { name: 'Cakes' })).toBeNull();
+  const cakes = within(screen.getByRole('region', { name: 'Cakes' }));
+  expect(cakes.getByText('Nobody near fits yet. The list looks further away.')).toBeVisible();
+  expect(cakes.getByRole('link', { name: 'See all' })).toBeVisible();
 });
 
 test('says how far they are: what is booked, what is on the shortlist, and what is to go', async () => {

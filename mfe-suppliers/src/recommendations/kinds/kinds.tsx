@@ -24,6 +24,19 @@ const Row = styled(Section)`
   border-block-start: 1px solid ${color.line};
 `;
 
+/** Categories below each other; those with one card or none stand side by side on wide screens. */
+const Grid = styled.div`
+  display: grid;
+  gap: 32px 24px;
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1100px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > div[data-whole] {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
 const Title = styled.span`
   display: flex;
   gap: 10px;
@@ -40,6 +53,7 @@ const useFacts = (wedding: Identified<Wedding>) => {
   const around = data?.around ?? { area: '', radiusKm: null };
   return {
     around,
+    isKnown: data !== undefined,
     // Without suppliers nearby, or in another country than the wedding's, the count is that of the whole country.
     counts: asked.day !== null ? ('free' as const) : around.area !== '' ? ('near' as const) : null,
     isTheirCountry: wedding.l10n.country === country,
@@ -152,7 +166,7 @@ const OfKind = (props: Props) => {
         ) : null}
         {suppliers.length === 0 ? (
           <Text tone="soft">
-            <FormattedMessage id="recommendations.kind.none" />
+            <FormattedMessage id="recommendations.kind.none" values={{ count }} />
           </Text>
         ) : (
           <RecommendedCards suppliers={suppliers} planned={aside} />
@@ -170,11 +184,20 @@ interface KindsProps {
 
 /**
  * The recommendations by category still to find, in the order of the couple's checklist. A category with nobody to
- * recommend leads to its list, if there is anybody in it.
+ * recommend leads to its list.
  */
 export const Kinds = ({ wedding, found, still: { entries, missing } }: KindsProps) => {
   const facts = useFacts(wedding);
-  return byKind(found, missing)
-    .filter(({ kind, suppliers }) => suppliers.length > 0 || (facts.isTheirCountry && facts.countOf(kind) > 0))
-    .map((group) => <OfKind key={group.kind} group={group} wedding={wedding} entries={entries} facts={facts} />);
+  const groups = byKind(found, missing).filter(
+    ({ suppliers }) => suppliers.length > 0 || (facts.isTheirCountry && facts.isKnown),
+  );
+  return (
+    <Grid>
+      {groups.map((group) => (
+        <div key={group.kind} data-whole={group.suppliers.length > 1 || undefined}>
+          <OfKind group={group} wedding={wedding} entries={entries} facts={facts} />
+        </div>
+      ))}
+    </Grid>
+  );
 };

@@ -27,7 +27,8 @@ export const messages: Record<keyof typeof source, string> = {
   'recommendations.kind.near': '{count, number} in eurer Nähe',
   'recommendations.kind.planned': '{price} eingeplant',
   'recommendations.kind.all': '{count, plural, =0 {Alle ansehen} other {Alle # ansehen}}',
-  'recommendations.kind.none': 'Gerade kein neuer Vorschlag. In der Liste stehen alle.',
+  'recommendations.kind.none':
+    '{count, plural, =0 {In der Nähe passt noch niemand. Die Liste sucht weiter weg.} other {Gerade kein neuer Vorschlag. In der Liste stehen alle.}}',
   'recommendations.kind.ask': '{count, plural, =2 {Beide anfragen} =3 {Alle drei anfragen} other {Alle # anfragen}}',
   'recommendations.loading': 'Wir sehen uns rund um euren Ort um…',
   'recommendations.failed': 'Die Vorschläge wurden nicht geladen',

@@ -27,7 +27,8 @@ export const messages: Record<keyof typeof source, string> = {
   'recommendations.kind.near': '{count, number} près de chez vous',
   'recommendations.kind.planned': '{price} prévus',
   'recommendations.kind.all': '{count, plural, =0 {Tout voir} one {Voir le seul} other {Voir les #}}',
-  'recommendations.kind.none': 'Pas de nouvelle suggestion. La liste les contient tous.',
+  'recommendations.kind.none':
+    '{count, plural, =0 {Personne à proximité ne convient encore. La liste cherche plus loin.} other {Pas de nouvelle suggestion. La liste les contient tous.}}',
   'recommendations.kind.ask': '{count, plural, =2 {Écrire aux deux} =3 {Écrire aux trois} other {Écrire aux #}}',
   'recommendations.loading': 'Nous regardons autour de votre lieu…',
   'recommendations.failed': 'Les suggestions ne se sont pas chargées',

@@ -158,6 +158,9 @@ const placeAsked = ({ near }: FindRequest, area: AskedArea | null): AskedPlace |
   return place === null ? null : askedPlace(place);
 };
 
+/** Kilometres at which half of the weight of nearness remains where nobody is near: a few hours' drive. */
+const farKm = 200;
+
 /** The point from which distances count although no place narrows the search. */
 const originOf = ({ plan, countryCode }: FindRequest): GeoPoint | null => {
   const place = plan?.from === undefined ? null : resolvePlace(plan.from, countryCode);
@@ -189,7 +192,7 @@ export const questionOf = (index: SearchIndex, asked: FindRequest): SearchQuesti
   const better = orderOf(columns, {
     sort: request.sort ?? 'recommended',
     from,
-    radiusKm,
+    radiusKm: origin === null ? radiusKm : farKm,
     matches: words.matches,
     prices,
   });
