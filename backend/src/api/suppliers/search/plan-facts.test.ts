@@ -46,6 +46,8 @@ describe('the couple’s own facts', () => {
     expect(away[0]).toBeLessThan(200);
     expect(away).toEqual(away.toSorted((a, b) => a - b));
     const best = await search({ category: 'venues', ...far, sort: 'recommended', budgetsElse: {} });
+    const paid = best.results.filter(({ id }) => best.understood?.paid.includes(id));
+    expect(paid.every(({ distanceKm }) => (distanceKm ?? Infinity) <= 400)).toBe(true);
     const mean = (list: typeof best.results): number =>
       list.reduce((sum, { distanceKm }) => sum + (distanceKm ?? Infinity), 0) / list.length;
     expect(mean(best.results.slice(0, 6))).toBeLessThan(0.8 * mean(best.results.slice(-6)));

@@ -49,7 +49,7 @@ const pageRows = (
   offset: number,
   size: number,
 ): Placed<number>[] => {
-  const { index, request, named } = question;
+  const { index, request, named, distance, reachKm } = question;
   const better = namedFirst(question);
   const needed = offset + size;
   const sort = request.sort ?? 'recommended';
@@ -62,7 +62,8 @@ const pageRows = (
     named.size > 0
       ? []
       : bestOf(
-          found.filter((row) => (tier[row] ?? 0) >= payingTier),
+          // A paid supplier leads no list of a place from its other end.
+          found.filter((row) => (tier[row] ?? 0) >= payingTier && (distance?.(row) ?? 0) <= reachKm),
           needed,
           better,
         );

@@ -125,6 +125,8 @@ export interface SearchQuestion {
   words: WordsAsked;
   better: Better;
   distance: ((row: number) => number) | null;
+  /** Kilometres within which nearness counts. */
+  reachKm: number;
   /** Kilometres of a row beyond the place to search. */
   beyond: ((row: number) => number) | null;
   /** True when the place is a town or a point: distances are then shown of suppliers there. */
@@ -189,10 +191,11 @@ export const questionOf = (index: SearchIndex, asked: FindRequest): SearchQuesti
   const from = pointAsked ?? origin;
   const isSpot = isSpotAsked || origin !== null;
   const hard = [...filtersOf(columns, withoutPlace(request), prices), ...unwantedFilters(index, understood, request)];
+  const halfKm = origin === null ? radiusKm : farKm;
   const better = orderOf(columns, {
     sort: request.sort ?? 'recommended',
     from,
-    radiusKm: origin === null ? radiusKm : farKm,
+    radiusKm: halfKm,
     matches: words.matches,
     prices,
   });
@@ -207,6 +210,7 @@ export const questionOf = (index: SearchIndex, asked: FindRequest): SearchQuesti
     better,
     beyond,
     distance: from === null ? null : distanceFrom(columns, from),
+    reachKm: halfKm * 2,
     isSpot,
     // A supplier that a filter beside the words excludes, such as one taken on the day, is not found by name either.
     named: new Set([...named.rows].filter((row) => hard.every(({ fits }) => fits(row)))),
