@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { filesBelow } from '#support/hash-files';
 import { nativeKeys, type NativePart } from './part-keys';
 import { reachedSources } from './reached-sources';
 
@@ -24,7 +26,9 @@ const files: Readonly<Record<string, string>> = {
   'native-bridge/controller/src/start.test.ts': "import './start';",
   'native-bridge/controller/src/testing/index.ts': 'export const fake = 1;',
   'shared-contracts/src/native/index.ts': "export type { Message } from './message';",
-  'shared-contracts/src/native/message.ts': 'export type Message = string;',
+  'shared-contracts/package.json': '{ "imports": { "#texts/*": "./src/texts/*.ts" } }',
+  'shared-contracts/src/native/message.ts': "export type { Text as Message } from '#texts/text';",
+  'shared-contracts/src/texts/text.ts': 'export type Text = string;',
   'shared-contracts/src/budget/index.ts': 'export const budget = 1;',
   'tools/src/commands/test-native.ts': '',
   'tools/src/native/part-keys.ts': '',
@@ -62,6 +66,7 @@ test.each([
   ['what tests of the app use of it', 'native-bridge/controller/src/testing/index.ts', ['types', 'tests']],
   ['its own tests', 'native-bridge/controller/src/start.test.ts', []],
   ['a message, far behind an import', 'shared-contracts/src/native/message.ts', ['types', 'tests', 'bundles']],
+  ['an import inside the contract', 'shared-contracts/src/texts/text.ts', ['types', 'tests', 'bundles']],
   ['a contract that the app does not use', 'shared-contracts/src/budget/index.ts', []],
   ['a new contract', 'shared-contracts/src/website.ts', []],
   ['the app’s settings', 'native-bridge/app/app.config.ts', ['types', 'tests', 'bundles', 'projects']],
@@ -97,4 +102,18 @@ test('the app’s own sources are all found, and of the contracts a part', () =>
   expect(reached).toContain('native-bridge/controller/src/navigation/loading-policy.ts');
   expect(reached).toContain('shared-contracts/src/native/envelope.ts');
   expect(reached.filter((file) => file.startsWith('shared-contracts/src/endpoints/'))).toEqual([]);
+});
+
+test('Metro finds every import inside the contract', () => {
+  const { ourPackages } = createRequire(__filename)(join(checkout, 'native-bridge/app/config/our-packages.js')) as {
+    ourPackages: (name: string) => string | null;
+  };
+  const sources = filesBelow(join(checkout, 'shared-contracts/src')).filter((file) => file.endsWith('.ts'));
+  const names = new Set(
+    sources.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/from '(#[^']+)'/g)].map(([, name = '']) => name),
+    ),
+  );
+  expect(names.size).toBeGreaterThan(10);
+  expect([...names].filter((name) => !existsSync(ourPackages(name) ?? ''))).toEqual([]);
 });

@@ -17,8 +17,23 @@ const ownEntry = (root: string, name: string): string | null => {
   return entry === undefined ? null : join(root, 'shared-contracts/src', entry, 'index.ts');
 };
 
+/** The file of an import inside the contract, such as `#constants/people`, by the list in its package. */
+const contractImport = (root: string, name: string): string => {
+  const contracts = join(root, 'shared-contracts');
+  const { imports } = JSON.parse(readFileSync(join(contracts, 'package.json'), 'utf8')) as {
+    imports: Record<string, string>;
+  };
+  const found = Object.entries(imports).find(
+    ([pattern]) => pattern === name || (pattern.endsWith('/*') && name.startsWith(pattern.slice(0, -1))),
+  );
+  if (found === undefined) throw new Error(`The contract imports ${name}, which its package does not list.`);
+  const [pattern, path] = found;
+  return join(contracts, path.replace('*', name.slice(pattern.length - 1)));
+};
+
 /** The file that an import means; null for what is installed. */
 const fileOf = (root: string, from: string, name: string): string | null => {
+  if (name.startsWith('#')) return contractImport(root, name);
   if (!name.startsWith('.')) return ownEntry(root, name);
   const path = join(dirname(from), name);
   const found = [path, `${path}.ts`, `${path}.tsx`, `${path}.js`, join(path, 'index.ts')].find(isFile);
