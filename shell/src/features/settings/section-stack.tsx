@@ -43,7 +43,8 @@ interface SectionProps {
   section: ListedSection;
   /** Hidden, the next to be shown, or shown. */
   state: 'hidden' | 'next' | 'shown';
-  onRead: (id: ListedSection['id']) => void;
+  /** `isRead`: it entered the reading area; otherwise it left it. */
+  onRead: (id: ListedSection['id'], isRead: boolean) => void;
   onSettled: (id: ListedSection['id']) => void;
 }
 
@@ -57,7 +58,10 @@ const PartLoading = () => (
 const Part = ({ section, state, onRead, onSettled }: SectionProps) => {
   const place = useRef<HTMLDivElement>(null);
   const { id, screen } = section;
-  useEffect(() => (place.current === null ? undefined : whenRead(place.current, () => onRead(id))), [id, onRead]);
+  useEffect(
+    () => (place.current === null ? undefined : whenRead(place.current, (isRead) => onRead(id, isRead))),
+    [id, onRead],
+  );
   useEffect(
     () => (place.current === null ? undefined : whenSettled(place.current, () => onSettled(id))),
     [id, onSettled],
@@ -104,6 +108,23 @@ const useNamedPart = (stack: RefObject<HTMLElement | null>, named: string | null
   }, [isThere, leftAt, named, stack]);
 };
 
+/**
+ * Returns a listener that announces the first of the sections in the reading area. While the page loads, several short
+ * ones are in it at once: the last that entered is not the one that is read.
+ */
+const useFirstRead = (sections: readonly ListedSection[], announce: Props['onRead']): SectionProps['onRead'] => {
+  const inArea = useRef(new Set<ListedSection['id']>());
+  return useCallback(
+    (id, isRead) => {
+      if (isRead) inArea.current.add(id);
+      else inArea.current.delete(id);
+      const first = sections.find((section) => inArea.current.has(section.id));
+      if (first !== undefined) announce(first.id);
+    },
+    [sections, announce],
+  );
+};
+
 interface Props {
   sections: readonly ListedSection[];
   /** Id of the section in the address, or null. */
@@ -117,6 +138,7 @@ interface Props {
  */
 export const SectionStack = ({ sections, named, onRead }: Props) => {
   const stack = useRef<HTMLDivElement>(null);
+  const onSectionRead = useFirstRead(sections, onRead);
   const [settled, setSettled] = useState<readonly string[]>([]);
   const onSettled = useCallback((id: string) => setSettled((before) => [...before, id]), []);
   const next = sections.findIndex(({ id }) => !settled.includes(id));
@@ -136,7 +158,7 @@ export const SectionStack = ({ sections, named, onRead }: Props) => {
   return (
     <Stack ref={stack}>
       {sections.map((section, index) => (
-        <Part key={section.id} section={section} state={stateOf(index)} onRead={onRead} onSettled={onSettled} />
+        <Part key={section.id} section={section} state={stateOf(index)} onRead={onSectionRead} onSettled={onSettled} />
       ))}
     </Stack>
   );

@@ -223,3 +223,46 @@ describe('what is chosen', () => {
     );
   });
 });
+
+/** An observer that reports what the test says of each element. */
+const lendObserver = () => {
+  const reports = new Map<Element, (isIntersecting: boolean) => void>();
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'IntersectionObserver');
+  const observer = function (this: object, callback: (entries: { isIntersecting: boolean }[]) => void) {
+    return {
+      observe: (element: Element) => reports.set(element, (isIntersecting) => callback([{ isIntersecting }])),
+      disconnect: () => undefined,
+    };
+  };
+  Object.defineProperty(globalThis, 'IntersectionObserver', { configurable: true, value: observer });
+  return {
+    read: (id: string, isRead: boolean) =>
+      act(() => {
+        for (const [element, report] of reports) if (element.getAttribute('data-section') === id) report(isRead);
+      }),
+    leave: () => {
+      if (before === undefined) Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+      else Object.defineProperty(globalThis, 'IntersectionObserver', before);
+    },
+  };
+};
+
+test('of several sections in the reading area the first is marked, whichever entered it last [F-H23]', async () => {
+  const observer = lendObserver();
+  try {
+    await show('/uk/settings');
+    await screen.findByRole('heading', { level: 2, name: 'Privacy' });
+    const list = within(screen.getByRole('navigation', { name: 'Settings' }));
+    const marked = () => list.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    observer.read('you', true);
+    observer.read('privacy', true);
+    observer.read('privacy', false);
+    expect(marked().map(({ textContent }) => textContent)).toEqual(['You']);
+    observer.read('language', true);
+    observer.read('you', false);
+    expect(marked()).toHaveLength(1);
+    expect(marked()[0]).toHaveAttribute('href', '/uk/settings/language');
+  } finally {
+    observer.leave();
+  }
+});

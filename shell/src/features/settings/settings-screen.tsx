@@ -3,7 +3,7 @@ import { paths } from '@posy/shared-contracts';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { Heading, NavLink, Page, Text } from '@posy/shared-ui';
 import { CaretLeftIcon } from '@posy/shared-ui/icons';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { NotFoundScreen } from '#features/not-found/not-found-screen';
 import { PageLoading } from '#host/remote-views';
@@ -43,11 +43,14 @@ const Title = ({ person, isOutOfSight = false }: { person: SignedIn; isOutOfSigh
  * names another.
  */
 const WholePage = ({ person, place }: { person: SignedIn; place: ListedSection | 'list' }) => {
-  const listed = listedFor(person);
+  const listed = useMemo(() => listedFor(person), [person]);
   const named = place === 'list' ? null : place.id;
   const [read, setRead] = useState<{ id: string; at: string | null } | null>(null);
   const current = read?.at === named ? read.id : (named ?? listed[0]?.id);
-  const announce = useCallback((id: string) => setRead({ id, at: named }), [named]);
+  const announce = useCallback(
+    (id: string) => setRead((before) => (before?.id === id && before.at === named ? before : { id, at: named })),
+    [named],
+  );
   return (
     <Page>
       <Title person={person} />
