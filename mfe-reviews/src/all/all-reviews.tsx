@@ -110,7 +110,8 @@ const Pages = ({ supplier, rating, found, page, narrowing, isStale }: Props) => 
     <>
       <VisuallyHidden role="status">{formatMessage({ id: 'reviews.pages.now' }, { page, pages })}</VisuallyHidden>
       <Stack gap={3}>
-        {rating.count > 1 ? <StarsFilter supplierId={supplier.publicId} {...{ histogram, narrowing }} /> : null}
+        {/* The rows above narrow the whole list; within a narrowed one the chips count what each finds. */}
+        {isNarrowed(narrowing) ? <StarsFilter supplierId={supplier.publicId} {...{ histogram, narrowing }} /> : null}
         <Mentions supplierId={supplier.publicId} {...{ mentions, narrowing }} />
         {rating.count > 1 ? <WeddingsFilter supplierId={supplier.publicId} {...{ weddings, narrowing }} /> : null}
         {found.total > 1 ? <Orders supplierId={supplier.publicId} narrowing={narrowing} /> : null}
