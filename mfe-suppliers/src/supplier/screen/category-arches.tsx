@@ -105,7 +105,14 @@ interface CategoryPictureProps {
 
 /** The picture of a category, beside its label. */
 export const CategoryPicture = ({ category, seed = seeds[category] }: CategoryPictureProps) => (
-  <img {...pictureSources({ category, seed }, '1x1')} sizes="160px" alt="" loading="lazy" decoding="async" />
+  <img
+    {...pictureSources({ category, seed }, '1x1')}
+    sizes="160px"
+    alt=""
+    loading="lazy"
+    fetchPriority="low"
+    decoding="async"
+  />
 );
 
 /** A link to a category. The picture repeats the label and is decoration. */
