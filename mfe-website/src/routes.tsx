@@ -5,6 +5,7 @@ import { catalogues as answers } from '#answers/messages/index';
 import { catalogues as details } from '#details/messages/index';
 import { catalogues as households } from '#households/messages/index';
 import { catalogues as invitations } from '#invitations/messages/index';
+import { catalogues as tableCards } from '#invitations/table-cards/messages/index';
 import { catalogues as onboarding } from '#onboarding/messages/index';
 import { EditorSkeleton } from '#site/entry/editor-skeleton';
 import { PublicSite, sitePath } from './public-routes';
@@ -22,6 +23,10 @@ const InvitationsScreen = lazyFeature(
 const CardsScreen = lazyFeature(
   async () => (await import('./invitations/cards/cards-screen')).CardsScreen,
   joinCatalogues(households, invitations),
+);
+const TableCardsScreen = lazyFeature(
+  async () => (await import('./invitations/table-cards/table-cards-screen')).TableCardsScreen,
+  joinCatalogues(households, tableCards),
 );
 const AnswersScreen = lazyFeature(
   async () => (await import('./answers/answers-screen')).AnswersScreen,
@@ -50,6 +55,7 @@ export const AppRoutes = () => (
       />
       <Route path="/website/invitations" element={<InvitationsScreen />} />
       <Route path="/website/invitations/cards" element={<CardsScreen />} />
+      <Route path="/website/invitations/tables" element={<TableCardsScreen />} />
       <Route path="/website/answers" element={<AnswersScreen />} />
       <Route path="/wedding-website-details" element={<DetailsScreen />} />
       <Route path="/wedding-website-onboarding" element={<OnboardingScreen />} />

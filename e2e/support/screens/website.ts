@@ -14,6 +14,7 @@ export const websiteScreens: Screens = {
     { path: '/uk/wedding-website-onboarding', shows: heading('Whose wedding is it?') },
     { path: '/uk/website/invitations', shows: heading('Invitations') },
     { path: '/uk/website/invitations/cards', shows: heading('Cards with a QR code') },
+    { path: '/uk/website/invitations/tables', shows: heading('Cards for the tables') },
     { path: '/uk/website/answers', shows: heading('Answers') },
     { path: publishedWebsite, shows: heading('The day') },
   ],

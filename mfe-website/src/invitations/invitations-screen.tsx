@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { useSearchParams } from '@posy/remote-kit/router';
-import { paths } from '@posy/shared-contracts';
+import { type MarketPrefix, paths } from '@posy/shared-contracts';
 import { guestLetterKinds } from '@posy/shared-contracts/entities';
 import {
   ButtonLink,
@@ -11,6 +11,7 @@ import {
   EmptyState,
   FailedFeature,
   type Hue,
+  Link,
   PageHead,
   Section,
   Skeleton,
@@ -84,16 +85,19 @@ const Beside = styled.div`
 `;
 
 /** The way to the cards for those whom no letter reaches. */
-const CardsWay = ({ href }: { href: string }) => (
+const CardsWay = ({ market }: { market: MarketPrefix }) => (
   <Card hue="sweetpea">
     <Section level={2} size="h3" title={<FormattedMessage id="invitations.cards.title" />}>
       <Stack gap={4} align="start">
         <Text>
           <FormattedMessage id="invitations.cards.lead" />
         </Text>
-        <ButtonLink href={href} icon={<PrinterIcon />}>
+        <ButtonLink href={paths.invitationCards(market)} icon={<PrinterIcon />}>
           <FormattedMessage id="invitations.cards.go" />
         </ButtonLink>
+        <Link href={paths.tableCards(market)}>
+          <FormattedMessage id="invitations.cards.tables" />
+        </Link>
       </Stack>
     </Section>
   </Card>
@@ -151,7 +155,7 @@ const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
       />
       <Beside>
         <SettingsCard weddingId={wedding.id} settings={settings.value} mayEdit={mayEdit} />
-        {mayEdit ? <CardsWay href={paths.invitationCards(market.prefix)} /> : null}
+        {mayEdit ? <CardsWay market={market.prefix} /> : null}
       </Beside>
       <OwnQuestions wedding={wedding} settings={settings.value} mayEdit={mayEdit} />
       {mayEdit ? <LettersCard weddingId={wedding.id} households={households} kind={letter} /> : null}

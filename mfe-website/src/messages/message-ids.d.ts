@@ -4,6 +4,7 @@ import type { messages as sections } from '#editor/messages/en-GB';
 import type { messages as households } from '#households/messages/en-GB';
 import type { messages as impact } from '#impact/messages/en-GB';
 import type { messages as invitations } from '#invitations/messages/en-GB';
+import type { messages as tableCards } from '#invitations/table-cards/messages/en-GB';
 import type { messages as replies } from '#latest-replies/messages/en-GB';
 import type { messages as onboarding } from '#onboarding/messages/en-GB';
 import type { messages as first } from './en-GB';
@@ -19,6 +20,7 @@ interface WebsiteCatalogues {
   onboarding: typeof onboarding;
   sections: typeof sections;
   replies: typeof replies;
+  tableCards: typeof tableCards;
 }
 
 declare global {

@@ -141,6 +141,8 @@ export const paths = {
     withQuery(`/${market}/website/invitations`, query),
   /** Cards with codes, to be printed. */
   invitationCards: (market: MarketPrefix) => `/${market}/website/invitations/cards`,
+  /** Place cards and menu cards, to be printed. */
+  tableCards: (market: MarketPrefix) => `/${market}/website/invitations/tables`,
   answers: (market: MarketPrefix, query: { household?: string } = {}) => withQuery(`/${market}/website/answers`, query),
   /** A household's own invitation, by its link's secret; the market says in which language. The backend draws it. */
   rsvp: (market: MarketPrefix, token: string) => `/${market}/rsvp/${segment(token)}`,

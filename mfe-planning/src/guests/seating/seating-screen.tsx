@@ -1,4 +1,5 @@
 import { useTitle } from '@posy/remote-kit';
+import type { SeatingScope } from '@posy/shared-contracts/rules';
 import { Loading, PageHead, Skeleton, Stack } from '@posy/shared-ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,7 +7,7 @@ import { ScreenFailed } from '#plan/frame/screen-failed';
 import { GuestsGuard, type GuestsOf } from '../frame/guests-guard';
 import { useInvitedEvents } from '../queries/guest-events';
 import { useSeating } from './queries/use-seating';
-import { firstScope, type SeatingScope } from './rules/guests-of-day';
+import { firstScope } from './rules/guests-of-day';
 import { SeatingView } from './seating-view';
 
 const Waiting = () => (

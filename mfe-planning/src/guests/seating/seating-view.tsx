@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
 import { usePrint } from '@posy/remote-kit/files';
-import { Button, Callout, color, EmptyState, Inline, PageHead, Stack } from '@posy/shared-ui';
+import { paths } from '@posy/shared-contracts';
+import type { SeatingScope } from '@posy/shared-contracts/rules';
+import { Button, ButtonLink, Callout, color, EmptyState, Inline, PageHead, Stack } from '@posy/shared-ui';
 import { Spot } from '@posy/shared-ui/art';
 import { Segment } from '@posy/shared-ui/forms';
 import { PlusIcon, PrinterIcon } from '@posy/shared-ui/icons';
@@ -22,7 +25,6 @@ import { freeTableName } from './queries/seating-commands';
 import type { Seating } from './queries/use-seating';
 import { useSeatingCommands } from './queries/use-seating-commands';
 import { Floor } from './room/floor';
-import type { SeatingScope } from './rules/guests-of-day';
 import type { Table } from './rules/seating-plan';
 import { TableDialog } from './tables/table-dialog';
 import { UnseatedList } from './unseated/unseated-list';
@@ -85,6 +87,7 @@ const Head = ({
   onAdd: (() => void) | null;
 }) => {
   const print = usePrint();
+  const { prefix } = useLocaleInfo().market;
   const { plan, unseated, tables } = seating;
   const values = { seated: plan.guests.length - unseated.length, all: plan.guests.length, tables: tables.length };
   return (
@@ -100,6 +103,11 @@ const Head = ({
                 <Button kind="plain" size="s" icon={<PrinterIcon size="s" />} onPress={print}>
                   <FormattedMessage id="seating.print" />
                 </Button>
+              )}
+              {tables.length > 0 && print !== null && (
+                <ButtonLink kind="plain" size="s" href={paths.tableCards(prefix)}>
+                  <FormattedMessage id="seating.place-cards" />
+                </ButtonLink>
               )}
               {onAdd !== null && (
                 <Button

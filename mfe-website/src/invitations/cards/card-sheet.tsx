@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { type SiteTheme } from '#public-site/public';
 import { type CardCount, type Paper, sheetLayout } from '../rules/card-sheets';
 import { qrDrawing } from '../rules/qr-code';
+import { cardColors, Sheet } from './print-page';
 
 /** One household's card. */
 export interface InvitationCard {
@@ -21,19 +22,6 @@ export interface CardWords {
   place: string;
   until: string | null;
 }
-
-const Sheet = styled.div`
-  display: grid;
-  max-inline-size: 100%;
-  margin-block-end: 24px;
-  @media print {
-    margin: 0;
-    break-inside: avoid;
-    &:not(:last-child) {
-      break-after: page;
-    }
-  }
-`;
 
 const CardFrame = styled.article`
   display: flex;
@@ -133,13 +121,7 @@ export const CardSheet = ({ cards, words, theme, paper, count }: Props) => {
         inlineSize: `${width}mm`,
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         gridAutoRows: `${cardHeight}mm`,
-        ...({
-          '--card-ground': theme.bg,
-          '--card-ink': theme.ink,
-          '--card-accent': theme.accent,
-          '--card-line': theme.soft,
-          '--card-face': theme.face,
-        } as Record<string, string>),
+        ...cardColors(theme),
       }}
     >
       {cards.map((card) => (

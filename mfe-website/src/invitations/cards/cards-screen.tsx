@@ -1,5 +1,3 @@
-import { css, Global, type SerializedStyles } from '@emotion/react';
-import styled from '@emotion/styled';
 import { useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { usePrint } from '@posy/remote-kit/files';
 import { type MarketPrefix, paths } from '@posy/shared-contracts';
@@ -16,51 +14,10 @@ import { siteThemes } from '#public-site/public';
 import { useShownVenues } from '#site/use-shown-venues';
 import { useWebsite, useWeddingEvents } from '#site/website-queries';
 import { pageOrigin } from '../adapters/page';
-import {
-  type CardCount,
-  cardCounts,
-  cardHouseholds,
-  pageMargin,
-  type Paper,
-  papers,
-  sheetsOf,
-} from '../rules/card-sheets';
+import { type CardCount, cardCounts, cardHouseholds, type Paper, papers, sheetsOf } from '../rules/card-sheets';
 import { useLinks } from '../use-links';
 import { CardSheet, type CardWords, type InvitationCard } from './card-sheet';
-
-/** On paper are the sheets alone, edge to edge within the printer's margin. */
-const OnScreen = styled.div`
-  @media print {
-    display: none;
-  }
-`;
-const Sheets = styled.div`
-  overflow-x: auto;
-  @media print {
-    position: absolute;
-    inset: 0 auto auto 0;
-    overflow: visible;
-  }
-`;
-
-/**
- * The document's single page rule: browsers print on this paper, whatever the printer's own paper is. They would ignore
- * a named page rule here, as it counts for part of a document only.
- */
-const pageOf: Record<Paper, SerializedStyles> = {
-  a4: css`
-    @page {
-      size: A4;
-      margin: ${pageMargin}mm;
-    }
-  `,
-  letter: css`
-    @page {
-      size: letter;
-      margin: ${pageMargin}mm;
-    }
-  `,
-};
+import { OnScreen, PageSize, Sheets } from './print-page';
 
 const languages = markets.filter(({ prefix }) => prefix !== 'ie');
 
@@ -183,7 +140,7 @@ const Cards = (of: HouseholdsOf) => {
           )}
         </Stack>
       </OnScreen>
-      <Global styles={pageOf[paper]} />
+      <PageSize paper={paper} />
       <Sheets>
         {sheetsOf(cards, count).map((sheet) => (
           <CardSheet key={sheet[0]?.id ?? ''} cards={sheet} words={words} theme={theme} paper={paper} count={count} />

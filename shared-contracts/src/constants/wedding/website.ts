@@ -32,6 +32,8 @@ export const websiteConstants = {
   slugLength: 60,
   /** Main courses that guests choose from. */
   mostMeals: 12,
+  /** Length of the menu on the menu cards. */
+  menuLength: 1200,
   /** Questions of the couple's own in an invitation, the choices of one, and the lengths of both and of a reply. */
   mostQuestions: 6,
   mostChoices: 8,

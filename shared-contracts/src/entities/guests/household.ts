@@ -140,6 +140,8 @@ export const invitationSettingsSchema = v.object({
   meals: v.pipe(v.array(textSchema(guestLengths.meal)), v.maxLength(websiteConstants.mostMeals)),
   /** Questions of their own; missing in older settings. */
   questions: v.optional(v.pipe(v.array(guestQuestionSchema), v.maxLength(websiteConstants.mostQuestions))),
+  /** The menu as it is printed on menu cards, one dish a line; missing while nobody wrote one. */
+  menu: v.optional(textSchema(websiteConstants.menuLength)),
   updatedAt: instantSchema,
 });
 export type InvitationSettings = v.InferOutput<typeof invitationSettingsSchema>;

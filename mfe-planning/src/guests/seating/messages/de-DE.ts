@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.lead':
     '{all, plural, =0 {Noch braucht niemand einen Platz} other {{seated} von {all} haben einen Platz, {tables, plural, =0 {noch ohne Tische} one {an # Tisch} other {an # Tischen}}}}',
   'seating.print': 'Drucken',
+  'seating.place-cards': 'Tischkarten',
   'seating.undo': 'Rückgängig',
   'seating.scope': 'Wer einen Platz bekommt',
   'seating.scope.attending': 'Hat zugesagt',

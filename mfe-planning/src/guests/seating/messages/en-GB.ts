@@ -6,6 +6,7 @@ export const messages = {
   'seating.lead':
     '{all, plural, =0 {Nobody to seat yet} other {{seated} of {all} seated at {tables, plural, =0 {no tables yet} one {# table} other {# tables}}}}',
   'seating.print': 'Print',
+  'seating.place-cards': 'Place cards',
   'seating.undo': 'Undo',
   'seating.scope': 'Who gets a seat',
   'seating.scope.attending': 'Said yes',

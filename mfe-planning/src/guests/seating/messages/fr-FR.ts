@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.lead':
     '{all, plural, =0 {Personne à placer pour l’instant} other {{seated} placés sur {all}, {tables, plural, =0 {pas encore de table} one {à # table} other {à # tables}}}}',
   'seating.print': 'Imprimer',
+  'seating.place-cards': 'Marque-places',
   'seating.undo': 'Annuler',
   'seating.scope': 'Qui reçoit une place',
   'seating.scope.attending': 'A dit oui',

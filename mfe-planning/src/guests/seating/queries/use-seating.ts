@@ -1,4 +1,5 @@
 import { useLive, useReading } from '@posy/remote-kit';
+import type { SeatingScope } from '@posy/shared-contracts/rules';
 import type { Hue } from '@posy/shared-ui';
 import { useMemo } from 'react';
 import type { GuestsOf } from '#guests/frame/guests-guard';
@@ -6,7 +7,7 @@ import { useGuestNames } from '#guests/names/guest-names';
 import { useInvitedEvents } from '#guests/queries/guest-events';
 import type { GuestItem } from '#guests/rules/guest-item';
 import { type CrowdedTable, crowdedTables } from '../rules/crowded-tables';
-import { guestsOfDay, type SeatingScope } from '../rules/guests-of-day';
+import { guestsOfDay } from '../rules/guests-of-day';
 import { householdHues } from '../rules/household-hues';
 import { householdRims, type Rim } from '../rules/household-rims';
 import { groupBy, inTableOrder, type SeatingGuest, type SeatingPlan, type Table } from '../rules/seating-plan';

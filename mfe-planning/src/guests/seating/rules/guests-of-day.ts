@@ -1,26 +1,15 @@
-import { invitedParts, type RsvpAnswer } from '@posy/shared-contracts/entities';
-import type { GuestItem } from '#guests/rules/guest-item';
+import { firstSeatingScope, needsSeat, type SeatingScope } from '@posy/shared-contracts/rules';
 import type { Household } from '#guests/rules/households';
 import type { SeatingGuest } from './seating-plan';
 
-/** The guests who get a seat: those who accepted, or everybody who has not declined. */
-export type SeatingScope = 'attending' | 'expected';
-
-const answerOf = ({ rsvp }: GuestItem, mainEvent: string): RsvpAnswer => rsvp[mainEvent] ?? 'pending';
-
-/**
- * Returns the first scope of a plan: guests who accepted, or everybody while nobody has, because most tables are
- * planned before the replies.
- */
+/** Returns the first scope of a plan. Source: `firstSeatingScope`. */
 export const firstScope = (households: readonly Household[], mainEvent: string): SeatingScope =>
-  households.some(({ members }) => members.some((guest) => answerOf(guest, mainEvent) === 'attending'))
-    ? 'attending'
-    : 'expected';
+  firstSeatingScope(
+    households.flatMap(({ members }) => members),
+    mainEvent,
+  );
 
-/**
- * Returns the guests of a seating plan: the day guests who come. Guests without an answer are included when they are
- * expected, or already have a seat, so that it is not given twice. A guest who declined has no seat.
- */
+/** Returns the guests of a seating plan: those of the day who need a seat. */
 export const guestsOfDay = (
   households: readonly Household[],
   mainEvent: string,
@@ -29,13 +18,6 @@ export const guestsOfDay = (
 ): SeatingGuest[] =>
   households.flatMap(({ id: household, members }) =>
     members
-      .filter((guest) => {
-        const answer = answerOf(guest, mainEvent);
-        const isOfDay = invitedParts[guest.invitationType].includes('day');
-        return (
-          isOfDay &&
-          (answer === 'attending' || (answer === 'pending' && (scope === 'expected' || guest.table !== null)))
-        );
-      })
+      .filter((guest) => needsSeat(guest, mainEvent, scope))
       .map(({ id, category, child, table }) => ({ id, name: names.get(id) ?? '', household, category, child, table })),
   );

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useViewport } from '@posy/remote-kit';
+import type { SeatingScope } from '@posy/shared-contracts/rules';
 import { Avatar, Card, color, Heading, type Hue, IconButton, Inline, Stack, Text } from '@posy/shared-ui';
 import { SearchField } from '@posy/shared-ui/forms';
 import { type KeyboardEvent, useState } from 'react';
@@ -7,7 +8,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DotsSixVerticalIcon } from '#plan/icons/planning-icons';
 import { MoveToIcon } from '../icons/seating-icons';
 import type { Seating } from '../queries/use-seating';
-import type { SeatingScope } from '../rules/guests-of-day';
 import type { SeatingGuest } from '../rules/seating-plan';
 import { useGuestNote } from './use-guest-note';
 

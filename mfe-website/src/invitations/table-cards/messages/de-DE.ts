@@ -1,0 +1,37 @@
+import type { messages as enGB } from './en-GB';
+
+export const messages: Record<keyof typeof enGB, string> = {
+  'table-cards.title': 'Karten für die Tische',
+  'table-cards.lead': 'Tischkarten und Menüs im Stil eurer Website, auf eurem eigenen Drucker.',
+  'table-cards.back': 'Zu den Einladungen',
+  'table-cards.kind': 'Was ihr druckt',
+  'table-cards.places': 'Tischkarten',
+  'table-cards.menus': 'Menükarten',
+  'table-cards.paper': 'Papier',
+  'table-cards.a4': 'A4',
+  'table-cards.letter': 'Letter',
+  'table-cards.order': 'Reihenfolge',
+  'table-cards.order.table': 'Nach Tischen',
+  'table-cards.order.name': 'Nach Namen',
+  'table-cards.shows-table': 'Mit dem Tisch',
+  'table-cards.shows-meal': 'Mit dem Essen',
+  'table-cards.shows-meal-help': 'Damit beim Servieren niemand fragen muss.',
+  'table-cards.nobody': 'Noch braucht niemand eine Tischkarte. Gäste, die zum Tag geladen sind, bekommen eine.',
+  'table-cards.unseated':
+    '{count, plural, one {# Gast hat noch keinen Platz: Auf der Karte steht kein Tisch.} other {# Gäste haben noch keinen Platz: Auf ihren Karten steht kein Tisch.}}',
+  'table-cards.to-seating': 'Plätze vergeben',
+  'table-cards.fold':
+    'Schneidet an den gestrichelten Linien und faltet an den gepunkteten: Die Karten stehen von selbst.',
+  'table-cards.print': '{count, plural, one {Drucken oder als PDF, # Blatt} other {Drucken oder als PDF, # Blätter}}',
+  'table-cards.guest-of': 'Begleitung von {name}',
+  'table-cards.count': 'Menükarten pro Blatt',
+  'table-cards.menu': 'Menü',
+  'table-cards.menu-help': 'Ein Gericht pro Zeile. Eine leere Zeile beginnt den nächsten Gang.',
+  'table-cards.menu-save': 'Menü speichern',
+  'table-cards.menu-saved': 'Das Menü ist gespeichert.',
+  'table-cards.menu-refused': 'Das Menü wurde nicht gespeichert.',
+  'table-cards.menu-none': 'Schreibt, was es zu essen gibt, und die Karte zeigt es.',
+  'table-cards.menu-copies': 'Druckt so viele, wie ihr braucht. Zwei passen auf ein halbiertes Blatt A4 oder Letter.',
+  'table-cards.failed.title': 'Eure Karten wurden nicht geladen',
+  'table-cards.failed.text': 'Nichts ist verloren. Bitte versucht es noch einmal.',
+};
