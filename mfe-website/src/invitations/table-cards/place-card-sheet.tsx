@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { FormattedMessage } from 'react-intl';
 import { type SiteTheme } from '#public-site/public';
 import { cardColors, Sheet } from '../cards/print-page';
-import { type Paper, sheetLayout } from '../rules/card-sheets';
+import { cardCounts, type Paper, sheetLayout } from '../rules/card-sheets';
 import type { PlaceCard } from '../rules/place-cards';
 
 /** Place cards on one sheet. */
-export const placeCardCount = 8;
+export const placeCardCount = cardCounts[2];
 
 /** The back is the upper half, so that a card stands when it is folded along the line. */
 const Tent = styled.article`

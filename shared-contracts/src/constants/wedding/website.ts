@@ -33,7 +33,7 @@ export const websiteConstants = {
   /** Main courses that guests choose from. */
   mostMeals: 12,
   /** Length of the menu on the menu cards. */
-  menuLength: 1200,
+  menuLength: 1300,
   /** Questions of the couple's own in an invitation, the choices of one, and the lengths of both and of a reply. */
   mostQuestions: 6,
   mostChoices: 8,

@@ -2,7 +2,7 @@ import { firstSeatingScope, needsSeat, type SeatingScope } from '@posy/shared-co
 import type { Household } from '#guests/rules/households';
 import type { SeatingGuest } from './seating-plan';
 
-/** Returns the first scope of a plan. Source: `firstSeatingScope`. */
+/** Returns the first scope of a plan, by the contract's rule. */
 export const firstScope = (households: readonly Household[], mainEvent: string): SeatingScope =>
   firstSeatingScope(
     households.flatMap(({ members }) => members),
