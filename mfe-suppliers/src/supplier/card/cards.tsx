@@ -2,7 +2,10 @@ import styled from '@emotion/styled';
 import { media } from '@posy/shared-ui';
 
 /** Name of the container that its cards fit into. */
-export const cardsContainer = 'supplier-cards';
+const cardsContainer = 'supplier-cards';
+
+/** Container query of a list with one column that is wide enough for a picture beside the words. */
+export const rowCards = `${cardsContainer} (min-width: 400px) and (max-width: 519px)`;
 
 /** A list of supplier cards: as many columns as fit, one on phones and beside a map and filters. */
 export const Cards = styled.ol`

@@ -8,7 +8,7 @@ import type { SupplierSearch } from '../rules/asked/search-state';
 import { distanceWords } from '../rules/distance/distance-words';
 import { supplierHref } from '../rules/links';
 import { CardTags } from './card-tags';
-import { cardsContainer } from './cards';
+import { rowCards } from './cards';
 import { Picture } from './picture';
 import { PriceWords } from './price-words';
 import { ReplyWords } from './reply-words';
@@ -50,7 +50,7 @@ const Root = styled.article`
     padding-block: 0;
     border: 0;
     /* One column alone: several suppliers are seen at once when their pictures stand beside their words. */
-    @container ${cardsContainer} (max-width: 519px) {
+    @container ${rowCards} {
       grid-template-columns: 148px minmax(0, 1fr);
       gap: 16px;
       padding-block-end: 24px;
@@ -74,7 +74,7 @@ const Frame = styled.div`
       aspect-ratio: 4 / 3;
       border-radius: 14px;
     }
-    @container ${cardsContainer} (max-width: 519px) {
+    @container ${rowCards} {
       & > img {
         aspect-ratio: 1;
       }
