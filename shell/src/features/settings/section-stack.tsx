@@ -3,7 +3,7 @@ import { Loading, media, Skeleton } from '@posy/shared-ui';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { holdInView } from '#adapters/screen/hold-in-view';
-import { whenRead } from '#adapters/screen/when-read';
+import { type ReadPlace, whenRead } from '#adapters/screen/when-read';
 import { whenSettled } from '#adapters/screen/when-settled';
 import { ScreenPlace } from '#host/screen-place';
 import { useShell } from '#host/shell-context';
@@ -43,8 +43,8 @@ interface SectionProps {
   section: ListedSection;
   /** Hidden, the next to be shown, or shown. */
   state: 'hidden' | 'next' | 'shown';
-  /** `isRead`: it entered the reading area; otherwise it left it. */
-  onRead: (id: ListedSection['id'], isRead: boolean) => void;
+  /** The section entered the reading area, or left it upwards or downwards. */
+  onRead: (id: ListedSection['id'], place: ReadPlace) => void;
   onSettled: (id: ListedSection['id']) => void;
 }
 
@@ -58,10 +58,7 @@ const PartLoading = () => (
 const Part = ({ section, state, onRead, onSettled }: SectionProps) => {
   const place = useRef<HTMLDivElement>(null);
   const { id, screen } = section;
-  useEffect(
-    () => (place.current === null ? undefined : whenRead(place.current, (isRead) => onRead(id, isRead))),
-    [id, onRead],
-  );
+  useEffect(() => (place.current === null ? undefined : whenRead(place.current, (at) => onRead(id, at))), [id, onRead]);
   useEffect(
     () => (place.current === null ? undefined : whenSettled(place.current, () => onSettled(id))),
     [id, onSettled],
@@ -110,15 +107,17 @@ const useNamedPart = (stack: RefObject<HTMLElement | null>, named: string | null
 
 /**
  * Returns a listener that announces the first of the sections in the reading area. While the page loads, several short
- * ones are in it at once: the last that entered is not the one that is read.
+ * ones are in it at once: the last that entered is not the one that is read. An area that its last section left downwards
+ * shows the page's head, which belongs to the first section.
  */
 const useFirstRead = (sections: readonly ListedSection[], announce: Props['onRead']): SectionProps['onRead'] => {
   const inArea = useRef(new Set<ListedSection['id']>());
   return useCallback(
-    (id, isRead) => {
-      if (isRead) inArea.current.add(id);
+    (id, place) => {
+      if (place === 'in') inArea.current.add(id);
       else inArea.current.delete(id);
-      const first = sections.find((section) => inArea.current.has(section.id));
+      const head = place === 'below' ? sections[0] : undefined;
+      const first = sections.find((section) => inArea.current.has(section.id)) ?? head;
       if (first !== undefined) announce(first.id);
     },
     [sections, announce],

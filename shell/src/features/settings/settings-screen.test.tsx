@@ -224,21 +224,25 @@ describe('what is chosen', () => {
   });
 });
 
-/** An observer that reports what the test says of each element. */
+/** An observer that reports what the test says of each element. The reading area ends at 100 px. */
 const lendObserver = () => {
-  const reports = new Map<Element, (isIntersecting: boolean) => void>();
+  const reports = new Map<Element, (place: 'above' | 'in' | 'below') => void>();
   const before = Object.getOwnPropertyDescriptor(globalThis, 'IntersectionObserver');
-  const observer = function (this: object, callback: (entries: { isIntersecting: boolean }[]) => void) {
+  const observer = function (this: object, callback: (entries: object[]) => void) {
+    const entryOf = (place: 'above' | 'in' | 'below') => ({
+      ...{ isIntersecting: place === 'in', rootBounds: { bottom: 100 } },
+      boundingClientRect: { top: place === 'below' ? 400 : 0 },
+    });
     return {
-      observe: (element: Element) => reports.set(element, (isIntersecting) => callback([{ isIntersecting }])),
+      observe: (element: Element) => reports.set(element, (place) => callback([entryOf(place)])),
       disconnect: () => undefined,
     };
   };
   Object.defineProperty(globalThis, 'IntersectionObserver', { configurable: true, value: observer });
   return {
-    read: (id: string, isRead: boolean) =>
+    put: (id: string, place: 'above' | 'in' | 'below') =>
       act(() => {
-        for (const [element, report] of reports) if (element.getAttribute('data-section') === id) report(isRead);
+        for (const [element, report] of reports) if (element.getAttribute('data-section') === id) report(place);
       }),
     leave: () => {
       if (before === undefined) Reflect.deleteProperty(globalThis, 'IntersectionObserver');
@@ -254,14 +258,17 @@ test('of several sections in the reading area the first is marked, whichever ent
     await screen.findByRole('heading', { level: 2, name: 'Privacy' });
     const list = within(screen.getByRole('navigation', { name: 'Settings' }));
     const marked = () => list.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
-    observer.read('you', true);
-    observer.read('privacy', true);
-    observer.read('privacy', false);
+    observer.put('you', 'in');
+    observer.put('privacy', 'in');
+    observer.put('privacy', 'below');
     expect(marked().map(({ textContent }) => textContent)).toEqual(['You']);
-    observer.read('language', true);
-    observer.read('you', false);
+    observer.put('language', 'in');
+    observer.put('you', 'above');
     expect(marked()).toHaveLength(1);
     expect(marked()[0]).toHaveAttribute('href', '/uk/settings/language');
+    // A jump to the page's top, where no section is in the area.
+    observer.put('language', 'below');
+    expect(marked().map(({ textContent }) => textContent)).toEqual(['You']);
   } finally {
     observer.leave();
   }
