@@ -4,6 +4,7 @@ import { browserClock, loadScript } from '../adapters/browser';
 import type { BrowserDurableStore } from '../adapters/storage/durable-events-db';
 import { forgetInTab, forgetOnDevice } from '../adapters/storage/personal-storage';
 import { leftDocuments, sessionHint } from '../adapters/storage/session-hint';
+import { waitFor } from '../adapters/wait-for';
 import type { NativeApp } from '../native/native-app';
 import type { BootData } from '../platform/boot-data';
 import { leaveWithOtherTabs } from '../session/leave-with-other-tabs';
@@ -48,6 +49,7 @@ export const openSession = ({ boot, durableEvents, nativeApp, isOnline, report }
     newId: () => browserClock.newId().replaceAll('-', '').slice(0, 20),
     waitingEdits: createWaitingEdits(deviceEditMarks, browserClock.newId),
     report,
+    wait: waitFor,
   });
   leaveWithOtherTabs({
     session: session.session,

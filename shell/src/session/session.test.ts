@@ -1,4 +1,5 @@
 import { createMemoryFirestore, exampleSignedIn } from '@posy/remote-kit/testing';
+import { collections } from '@posy/shared-contracts/collections';
 import { FirestoreError, type Session } from '@posy/shared-contracts/mount-props';
 import { createSession } from './session';
 import type { FirebaseConnection } from './session-types';
@@ -9,7 +10,13 @@ const createMarks = (): EditMarks => {
   return { read: () => stored, write: (next) => (stored = next), onChangedElsewhere: () => undefined };
 };
 
-const setUp = (firebase: Partial<FirebaseConnection>, forget = async (): Promise<void> => undefined) => {
+const setUp = (
+  firebase: Partial<FirebaseConnection>,
+  forget = async (): Promise<void> => undefined,
+  failures: readonly Error[] = [],
+) => {
+  const failing = [...failures];
+  const pauses: number[] = [];
   let isHinted = true;
   const report = jest.fn<void, [string, unknown]>();
   const connection = {
@@ -20,14 +27,19 @@ const setUp = (firebase: Partial<FirebaseConnection>, forget = async (): Promise
     ...firebase,
   } as FirebaseConnection;
   const host = createSession({
-    connect: async () => connection,
+    connect: async () => {
+      const failure = failing.shift();
+      if (failure !== undefined) throw failure;
+      return connection;
+    },
+    wait: async (milliseconds) => void pauses.push(milliseconds),
     hint: { isSet: () => isHinted, set: () => (isHinted = true), clear: () => (isHinted = false) },
     newId: () => 'id',
     waitingEdits: createWaitingEdits(createMarks(), () => 'edit'),
     forget,
     report,
   });
-  return { host, report, isHinted: () => isHinted };
+  return { host, report, pauses, isHinted: () => isHinted };
 };
 
 test('signs out although something stored here could not be forgotten, and forgets the rest', async () => {
@@ -105,4 +117,31 @@ test('asks once a person is there what earlier pages lost, and leaves what pages
   notify(exampleSignedIn());
   await Promise.resolve();
   expect(host.lostEdits.get()).toBe(3);
+});
+
+test('connects again while its scripts do not arrive, and what was read meanwhile begins then [case b10]', async () => {
+  const slow = new Error('Loading chunk 4247 failed.');
+  const signedIn = exampleSignedIn();
+  const { host, report, pauses } = setUp(
+    {
+      firestore: createMemoryFirestore({ weddings: {} }),
+      watchSession: (next) => {
+        next(signedIn);
+        return () => undefined;
+      },
+    },
+    undefined,
+    [slow, slow, slow],
+  );
+  const lists: unknown[] = [];
+  host.firestore.watch(
+    { collection: collections.weddings() },
+    (snapshot) => lists.push(snapshot),
+    () => undefined,
+  );
+  await new Promise(setImmediate);
+  expect(host.session.get()).toBe(signedIn);
+  expect(lists).toHaveLength(1);
+  expect(pauses).toEqual([1000, 2000, 4000]);
+  expect(report.mock.calls).toEqual([['session', slow]]);
 });

@@ -3,6 +3,7 @@ import { createReadableValue } from '../platform/readable';
 import type { AccountActions } from './account/account-actions';
 import { deferredAccount } from './account/deferred-account';
 import type { FirebaseConnection } from './session-types';
+import { untilConnected } from './until-connected';
 import { type EditPlace, placeOfEdit } from './waiting/edit-place';
 import type { WaitingEdits } from './waiting/waiting-edits';
 
@@ -15,6 +16,8 @@ interface Options {
   /** Deletes the other data of the person from this browser. */
   forget: () => Promise<void>;
   report: (feature: string, error: unknown) => void;
+  /** Resolves after so many milliseconds. */
+  wait: (milliseconds: number) => Promise<void>;
 }
 
 export interface SessionHost {
@@ -44,13 +47,14 @@ export interface SessionHost {
 /** The database before it has loaded: live reads wait for it, and can be cancelled meanwhile. */
 const deferredFirestore = (
   connected: () => Promise<FirebaseConnection>,
+  atLast: () => Promise<FirebaseConnection>,
   { newId, waitingEdits }: Pick<Options, 'newId' | 'waitingEdits'>,
   refused: (error: unknown) => void,
 ): Firestore => {
   const watching = (begin: (firestore: Firestore) => () => void): (() => void) => {
     let over = false;
     let stop: () => void = () => undefined;
-    void connected().then(({ firestore }) => {
+    void atLast().then(({ firestore }) => {
       if (!over) stop = begin(firestore);
     });
     return () => {
@@ -118,12 +122,13 @@ export const createSession = (options: Options): SessionHost => {
     waitingEdits.whenAnswered(async () => (await connected()).allAnswered()).catch(() => undefined);
   };
 
-  if (hint.isSet()) connected().catch((error: unknown) => report('session', error));
+  const atLast = untilConnected(connected, options);
+  if (hint.isSet()) void atLast();
   else session.set(signedOut);
 
   return {
     session,
-    firestore: deferredFirestore(connected, options, (error) => {
+    firestore: deferredFirestore(connected, atLast, options, (error) => {
       if (error instanceof FirestoreError && error.failure === 'full') editsWithoutRoom.set(editsWithoutRoom.get() + 1);
     }),
     account: deferredAccount(async () => (await connected()).account, report),
