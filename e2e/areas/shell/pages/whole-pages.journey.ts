@@ -57,14 +57,28 @@ test.describe('with JavaScript', () => {
       const profile = String(
         await page.getByRole('main').locator(`a[href^="/${market}/weddingsuppliers/"]`).first().getAttribute('href'),
       );
-      await openDrawn(page, `/${market}/advice`);
-      const article = String(
-        await page.getByRole('main').locator(`a[href^="/${market}/article/"]`).first().getAttribute('href'),
-      );
+      const firstOf = async (from: string, to: string): Promise<string> => {
+        await openDrawn(page, `/${market}/${from}`);
+        const link = page.getByRole('main').locator(`a[href^="/${market}/${to}/"]`).first();
+        return String(await link.getAttribute('href'));
+      };
+      const article = await firstOf('advice', 'article');
+      const story = await firstOf('real-weddings', 'real-weddings');
+      const reviews = `/reviews/${profile.split(/[/?#]/)[4] ?? ''}`;
       const widgetsOf = (path: string): number => (path === profile || path === `/${market}` ? 2 : 0);
       const suppliers = ['/wedding-suppliers', '/search?text=barn', '/real-weddings', '/for-suppliers'];
-      const others = ['', ...suppliers, '/reviews', '/advice', '/terms', '/privacy-policy', '/no/such/page'];
-      const all = [list, profile, article, ...others.map((rest) => `/${market}${rest}`)];
+      const others = [
+        '',
+        ...suppliers,
+        '/reviews',
+        reviews,
+        '/reviews/policy',
+        '/advice',
+        '/terms',
+        '/privacy-policy',
+        '/no/such/page',
+      ];
+      const all = [list, profile, article, story, ...others.map((rest) => `/${market}${rest}`)];
       for (const [colorScheme, path] of (['light', 'dark'] as const).flatMap((scheme) =>
         all.map((one) => [scheme, one] as const),
       )) {
