@@ -3,7 +3,7 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Conversation, ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, color, Inline, Link, Text } from '@posy/shared-ui';
+import { Button, color, Link, Text } from '@posy/shared-ui';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ProfileSwitch } from '#talk/profiles/profile-switch';
@@ -17,7 +17,7 @@ import { ConversationList } from './conversation-list';
 import { ListTools } from './list-tools';
 import { type ConversationSearch, useSearch } from './search/use-search';
 import { everything, passesSift, type Sift } from './sift/sift';
-import { SiftMenu } from './sift/sift-menu';
+import { SiftChosen, SiftMenu } from './sift/sift-menu';
 import { useGrowingList } from './use-growing-list';
 
 export const Pane = styled.nav`
@@ -107,6 +107,7 @@ export const ListPane = ({ conversations, all, side, openId, shortlist, isPart, 
   const { hits } = search;
   const shown = hits === null ? kinds[filter] : conversations.filter(({ id }) => hits.has(id));
   const { drawn, onScroll } = useGrowingList(shown.length);
+  const sifting = { sift, labels, people, ownUid, onSift: setSift };
   const showAll = (): void => {
     setFilter('all');
     setWords('');
@@ -120,12 +121,11 @@ export const ListPane = ({ conversations, all, side, openId, shortlist, isPart, 
         counts={isPart ? null : kinds}
         onFilter={setFilter}
         onWords={setWords}
+        more={side === 'supplier' ? <SiftMenu {...sifting} /> : null}
+        chosen={side === 'supplier' ? <SiftChosen {...sifting} /> : null}
       >
         {side === 'supplier' ? (
-          <Inline gap={2}>
-            <ProfileSwitch all={all} />
-            <SiftMenu {...{ sift, labels, people, ownUid }} onSift={setSift} />
-          </Inline>
+          <ProfileSwitch all={all} />
         ) : (
           <Text as="p" size="small">
             <Link href={paths.inboxSuppliers(market.prefix)}>

@@ -10,11 +10,17 @@ const Head = styled.header`
   display: grid;
   gap: 12px;
   padding: 18px 16px 12px;
-  & > div:first-of-type {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 8px;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  /* The search field, which shares its line with a button. */
+  & > :first-of-type {
+    flex: 1;
+    min-inline-size: 0;
   }
 `;
 
@@ -26,12 +32,16 @@ interface Props {
   onFilter: (filter: ListFilter) => void;
   words: string;
   onWords: (words: string) => void;
-  /** Further filters. */
+  /** Below the title. */
   children?: ReactNode;
+  /** Further filters, beside the search. */
+  more?: ReactNode;
+  /** The chosen ones of them, below the search. */
+  chosen?: ReactNode;
 }
 
 /** The list's title, its filter, and its search. */
-export const ListTools = ({ title, filter, counts, onFilter, words, onWords, children }: Props) => {
+export const ListTools = ({ title, filter, counts, onFilter, words, onWords, children, more, chosen }: Props) => {
   const { formatMessage, formatNumber } = useIntl();
   const label = formatMessage({ id: 'inbox.filter.label' });
   const counted = (name: string, count: number): string =>
@@ -46,7 +56,7 @@ export const ListTools = ({ title, filter, counts, onFilter, words, onWords, chi
   }));
   return (
     <Head>
-      <div>
+      <Line>
         <Heading level={1} size="h2">
           {title}
         </Heading>
@@ -54,16 +64,20 @@ export const ListTools = ({ title, filter, counts, onFilter, words, onWords, chi
           <VisuallyHidden>{label} </VisuallyHidden>
           <FormattedMessage id={`inbox.filter.${filter}`} />
         </MenuButton>
-      </div>
+      </Line>
       {children}
-      <SearchField
-        label={formatMessage({ id: 'inbox.search.label' })}
-        isLabelHidden
-        placeholder={formatMessage({ id: 'inbox.search.label' })}
-        clearLabel={formatMessage({ id: 'inbox.search.clear' })}
-        value={words}
-        onChange={onWords}
-      />
+      <Line>
+        <SearchField
+          label={formatMessage({ id: 'inbox.search.label' })}
+          isLabelHidden
+          placeholder={formatMessage({ id: 'inbox.search.label' })}
+          clearLabel={formatMessage({ id: 'inbox.search.clear' })}
+          value={words}
+          onChange={onWords}
+        />
+        {more}
+      </Line>
+      {chosen}
     </Head>
   );
 };
