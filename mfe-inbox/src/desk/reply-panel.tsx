@@ -25,7 +25,7 @@ const Measures = styled.dl`
 const hour = 60;
 
 /** Formats a median of minutes in hours, with one decimal below ten. */
-const useHours = (): ((minutes: number) => string) => {
+export const useHours = (): ((minutes: number) => string) => {
   const { formatNumber } = useIntl();
   return (minutes) => {
     if (minutes < hour) return formatNumber(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
