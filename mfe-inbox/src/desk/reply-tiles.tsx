@@ -4,7 +4,7 @@ import { color, Figure, type Hue } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type Figures } from './figures/use-figures';
-import { useHours } from './reply-panel';
+import { useHours } from './use-hours';
 
 const Tiles = styled.dl`
   display: grid;
