@@ -33,14 +33,30 @@ const Said = styled.div`
   padding: 12px 16px;
 `;
 
-const NothingHere = ({ filter, isSearch, onAll }: { filter: ListFilter; isSearch: boolean; onAll: () => void }) => (
+/** The reason why the list is empty: the first that applies. */
+const reasonOf = ({ isSearch, isSifted, filter }: Omit<NothingProps, 'onAll'>) => {
+  if (isSearch) return 'inbox.search.nothing';
+  return isSifted ? 'inbox.sift.none' : (`inbox.filter.none.${filter}` as const);
+};
+
+interface NothingProps {
+  filter: ListFilter;
+  isSearch: boolean;
+  /** True when labels or people are chosen. */
+  isSifted: boolean;
+  onAll: () => void;
+}
+
+const NothingHere = ({ onAll, ...why }: NothingProps) => (
   <Said role="status">
     <Text size="small" tone="soft">
-      <FormattedMessage id={isSearch ? 'inbox.search.nothing' : `inbox.filter.none.${filter}`} />
+      <FormattedMessage id={reasonOf(why)} />
     </Text>
-    <Button size="s" onPress={onAll}>
-      <FormattedMessage id="inbox.filter.show-all" />
-    </Button>
+    {why.isSifted && !why.isSearch ? null : (
+      <Button size="s" onPress={onAll}>
+        <FormattedMessage id="inbox.filter.show-all" />
+      </Button>
+    )}
   </Said>
 );
 
@@ -136,7 +152,7 @@ export const ListPane = ({ conversations, all, side, openId, shortlist, isPart, 
       </ListTools>
       <SearchState {...search} />
       {shown.length === 0 && !isPart && !search.isReading ? (
-        <NothingHere filter={filter} isSearch={hits !== null} onAll={showAll} />
+        <NothingHere filter={filter} isSearch={hits !== null} isSifted={sift.by !== 'everything'} onAll={showAll} />
       ) : (
         <ConversationList conversations={shown.slice(0, drawn)} {...{ side, openId, shortlist, hits, files, labels }} />
       )}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Heading, VisuallyHidden } from '@posy/shared-ui';
+import { Grow, Heading, VisuallyHidden } from '@posy/shared-ui';
 import { SearchField } from '@posy/shared-ui/forms';
 import { MenuButton } from '@posy/shared-ui/overlays';
 import type { ReactNode } from 'react';
@@ -17,11 +17,6 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px;
-  /* The search field, which shares its line with a button. */
-  & > :first-of-type {
-    flex: 1;
-    min-inline-size: 0;
-  }
 `;
 
 interface Props {
@@ -67,14 +62,16 @@ export const ListTools = ({ title, filter, counts, onFilter, words, onWords, chi
       </Line>
       {children}
       <Line>
-        <SearchField
-          label={formatMessage({ id: 'inbox.search.label' })}
-          isLabelHidden
-          placeholder={formatMessage({ id: 'inbox.search.label' })}
-          clearLabel={formatMessage({ id: 'inbox.search.clear' })}
-          value={words}
-          onChange={onWords}
-        />
+        <Grow>
+          <SearchField
+            label={formatMessage({ id: 'inbox.search.label' })}
+            isLabelHidden
+            placeholder={formatMessage({ id: 'inbox.search.label' })}
+            clearLabel={formatMessage({ id: 'inbox.search.clear' })}
+            value={words}
+            onChange={onWords}
+          />
+        </Grow>
         {more}
       </Line>
       {chosen}

@@ -17,7 +17,7 @@ describe('what was said', () => {
         .getAllByRole('heading')
         .map((heading) => heading.textContent),
     ).toEqual(['Wednesday 18 November', 'Today']);
-    expect(log().getByText(/^Tom, .* · Read Thu$/)).toBeVisible();
+    expect(log().getByText(/^Tom, .* · Read Thu,? \d\d:00$/)).toBeVisible();
     expect(log().getByText(/^Beth, /)).toBeVisible();
     expect(log().getByText(/^Maya, .* · Delivered$/)).toBeVisible();
   });

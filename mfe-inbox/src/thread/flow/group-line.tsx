@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { usePersonHue } from '@posy/remote-kit';
 import type { CallFailure } from '@posy/remote-kit/uploads';
 import { Avatar, Button, InlineError } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -18,11 +19,15 @@ const StateLine = styled.div`
   }
 `;
 
-/** A small face before the author's name. */
-const Face = styled.span`
-  display: inline-block;
-  margin-inline-end: 6px;
-  vertical-align: -5px;
+/** The face, the words and the ticks in one line. */
+const Marked = styled.small`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+`;
+
+const Small = styled.span`
+  display: inline-flex;
   && > [data-size] {
     inline-size: 20px;
     block-size: 20px;
@@ -30,6 +35,16 @@ const Face = styled.span`
     font-size: 10px;
   }
 `;
+
+/** The author's face, small, in the flower that they have everywhere. */
+const Face = ({ name, uid }: { name: string; uid: string }) => {
+  const hueOf = usePersonHue();
+  return (
+    <Small>
+      <Avatar name={name} hue={hueOf(uid)} size="s" isDecorative />
+    </Small>
+  );
+};
 
 /** The actions on a failed message. */
 export interface GroupActions {
@@ -89,16 +104,16 @@ export const GroupLine = ({ message, speaker, isMine, isRead, seen, ...actions }
   if (!isMine) return <small>{said}</small>;
   const readTime = isRead && seen?.messageId === message.id ? seen.at : null;
   return (
-    <small>
+    <Marked>
       {message.speaker === null || message.speakerUid === null ? null : (
-        <Face>
-          <Avatar name={message.speaker} id={message.speakerUid} size="s" isDecorative />
-        </Face>
+        <Face name={message.speaker} uid={message.speakerUid} />
       )}
-      {readTime === null
-        ? intl.formatMessage({ id: isRead ? 'inbox.thread.read' : 'inbox.thread.delivered' }, { said })
-        : intl.formatMessage({ id: 'inbox.thread.read-at' }, { said, time: seenTime(readTime, message.createdAt) })}
+      <span>
+        {readTime === null
+          ? intl.formatMessage({ id: isRead ? 'inbox.thread.read' : 'inbox.thread.delivered' }, { said })
+          : intl.formatMessage({ id: 'inbox.thread.read-at' }, { said, time: seenTime(readTime, message.createdAt) })}
+      </span>
       <Ticks isRead={isRead} />
-    </small>
+    </Marked>
   );
 };

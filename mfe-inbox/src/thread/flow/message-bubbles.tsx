@@ -30,7 +30,7 @@ const Group = styled.li`
   ${media.phone} {
     max-inline-size: 88%;
     /* A card needs the whole width; the words around it keep theirs. */
-    &:has(> section) {
+    &:has(> * > section) {
       inline-size: 100%;
       max-inline-size: 100%;
     }

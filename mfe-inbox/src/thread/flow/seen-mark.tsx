@@ -2,13 +2,14 @@ import styled from '@emotion/styled';
 import { color } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
-import { briefly, dayOf, timeText } from '#talk/rules/when';
+import { dayAndTime, dayOf, timeText } from '#talk/rules/when';
 import { useReader } from '#talk/use-reader';
 import type { LastSeen } from '../rules/reading';
 
 const Marks = styled.span`
-  margin-inline-start: 6px;
-  white-space: nowrap;
+  display: inline-flex;
+  vertical-align: -3px;
+  margin-inline-start: 4px;
   &[data-read] {
     color: ${color.stem};
   }
@@ -25,11 +26,11 @@ export const Ticks = ({ isRead }: { isRead: boolean }) => (
   </Marks>
 );
 
-/** Formats the time of a reading: hours and minutes on the day the message was written, otherwise as lists do. */
+/** Formats the time of a reading: hours and minutes on the day the message was written, otherwise with the day. */
 export const useSeenTime = (): ((at: string, writtenAt: string) => string) => {
   const reader = useReader();
   return (at, writtenAt) =>
-    dayOf(at, reader.zone) === dayOf(writtenAt, reader.zone) ? timeText(at, reader) : briefly(at, reader);
+    dayOf(at, reader.zone) === dayOf(writtenAt, reader.zone) ? timeText(at, reader) : dayAndTime(at, reader);
 };
 
 /** The mark below the last read message, where later ones of its group were not read yet. */
