@@ -1,4 +1,4 @@
-import { replyFigures } from './reply-figures';
+import { replyFigures, replySpread } from './reply-figures';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -28,4 +28,13 @@ test('have no time where nothing was answered', () => {
     medianMinutes: null,
     answeredPercent: 0,
   });
+});
+
+test('say how many were answered within an hour, a day, two days, later and never [19]', () => {
+  const times = [0, 60, 61, 24 * 60, 24 * 60 + 1, 48 * 60, 48 * 60 + 1];
+  const enquiries = [...times.map((minutes, index) => answered(4 + index, minutes)), waiting(5), waiting(0.5)];
+  const spread = { withinHour: 2, withinDay: 2, withinTwoDays: 2, later: 1, never: 1 };
+  expect(replySpread(enquiries, now)).toEqual(spread);
+  expect(Object.values(spread).reduce((sum, count) => sum + count)).toBe(replyFigures(enquiries, now)?.enquiries);
+  expect(replySpread(enquiries.slice(0, 4), now)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Conversation, ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, color, Inline, Link, Text } from '@posy/shared-ui';
+import { Button, color, Link, Text } from '@posy/shared-ui';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ProfileSwitch } from '#talk/profiles/profile-switch';
@@ -17,7 +17,7 @@ import { ConversationList } from './conversation-list';
 import { ListTools } from './list-tools';
 import { type ConversationSearch, useSearch } from './search/use-search';
 import { everything, passesSift, type Sift } from './sift/sift';
-import { SiftMenu } from './sift/sift-menu';
+import { SiftChosen, SiftMenu } from './sift/sift-menu';
 import { useGrowingList } from './use-growing-list';
 
 export const Pane = styled.nav`
@@ -33,14 +33,30 @@ const Said = styled.div`
   padding: 12px 16px;
 `;
 
-const NothingHere = ({ filter, isSearch, onAll }: { filter: ListFilter; isSearch: boolean; onAll: () => void }) => (
+/** The reason why the list is empty: the first that applies. */
+const reasonOf = ({ isSearch, isSifted, filter }: Omit<NothingProps, 'onAll'>) => {
+  if (isSearch) return 'inbox.search.nothing';
+  return isSifted ? 'inbox.sift.none' : (`inbox.filter.none.${filter}` as const);
+};
+
+interface NothingProps {
+  filter: ListFilter;
+  isSearch: boolean;
+  /** True when labels or people are chosen. */
+  isSifted: boolean;
+  onAll: () => void;
+}
+
+const NothingHere = ({ onAll, ...why }: NothingProps) => (
   <Said role="status">
     <Text size="small" tone="soft">
-      <FormattedMessage id={isSearch ? 'inbox.search.nothing' : `inbox.filter.none.${filter}`} />
+      <FormattedMessage id={reasonOf(why)} />
     </Text>
-    <Button size="s" onPress={onAll}>
-      <FormattedMessage id="inbox.filter.show-all" />
-    </Button>
+    {why.isSifted && !why.isSearch ? null : (
+      <Button size="s" onPress={onAll}>
+        <FormattedMessage id="inbox.filter.show-all" />
+      </Button>
+    )}
   </Said>
 );
 
@@ -107,6 +123,7 @@ export const ListPane = ({ conversations, all, side, openId, shortlist, isPart, 
   const { hits } = search;
   const shown = hits === null ? kinds[filter] : conversations.filter(({ id }) => hits.has(id));
   const { drawn, onScroll } = useGrowingList(shown.length);
+  const sifting = { sift, labels, people, ownUid, onSift: setSift };
   const showAll = (): void => {
     setFilter('all');
     setWords('');
@@ -120,12 +137,11 @@ export const ListPane = ({ conversations, all, side, openId, shortlist, isPart, 
         counts={isPart ? null : kinds}
         onFilter={setFilter}
         onWords={setWords}
+        more={side === 'supplier' ? <SiftMenu {...sifting} /> : null}
+        chosen={side === 'supplier' ? <SiftChosen {...sifting} /> : null}
       >
         {side === 'supplier' ? (
-          <Inline gap={2}>
-            <ProfileSwitch all={all} />
-            <SiftMenu {...{ sift, labels, people, ownUid }} onSift={setSift} />
-          </Inline>
+          <ProfileSwitch all={all} />
         ) : (
           <Text as="p" size="small">
             <Link href={paths.inboxSuppliers(market.prefix)}>
@@ -136,7 +152,7 @@ export const ListPane = ({ conversations, all, side, openId, shortlist, isPart, 
       </ListTools>
       <SearchState {...search} />
       {shown.length === 0 && !isPart && !search.isReading ? (
-        <NothingHere filter={filter} isSearch={hits !== null} onAll={showAll} />
+        <NothingHere filter={filter} isSearch={hits !== null} isSifted={sift.by !== 'everything'} onAll={showAll} />
       ) : (
         <ConversationList conversations={shown.slice(0, drawn)} {...{ side, openId, shortlist, hits, files, labels }} />
       )}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Heading, VisuallyHidden } from '@posy/shared-ui';
+import { Grow, Heading, VisuallyHidden } from '@posy/shared-ui';
 import { SearchField } from '@posy/shared-ui/forms';
 import { MenuButton } from '@posy/shared-ui/overlays';
 import type { ReactNode } from 'react';
@@ -10,12 +10,13 @@ const Head = styled.header`
   display: grid;
   gap: 12px;
   padding: 18px 16px 12px;
-  & > div:first-of-type {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 8px;
-  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
 `;
 
 interface Props {
@@ -26,12 +27,16 @@ interface Props {
   onFilter: (filter: ListFilter) => void;
   words: string;
   onWords: (words: string) => void;
-  /** Further filters. */
+  /** Below the title. */
   children?: ReactNode;
+  /** Further filters, beside the search. */
+  more?: ReactNode;
+  /** The chosen ones of them, below the search. */
+  chosen?: ReactNode;
 }
 
 /** The list's title, its filter, and its search. */
-export const ListTools = ({ title, filter, counts, onFilter, words, onWords, children }: Props) => {
+export const ListTools = ({ title, filter, counts, onFilter, words, onWords, children, more, chosen }: Props) => {
   const { formatMessage, formatNumber } = useIntl();
   const label = formatMessage({ id: 'inbox.filter.label' });
   const counted = (name: string, count: number): string =>
@@ -46,7 +51,7 @@ export const ListTools = ({ title, filter, counts, onFilter, words, onWords, chi
   }));
   return (
     <Head>
-      <div>
+      <Line>
         <Heading level={1} size="h2">
           {title}
         </Heading>
@@ -54,16 +59,22 @@ export const ListTools = ({ title, filter, counts, onFilter, words, onWords, chi
           <VisuallyHidden>{label} </VisuallyHidden>
           <FormattedMessage id={`inbox.filter.${filter}`} />
         </MenuButton>
-      </div>
+      </Line>
       {children}
-      <SearchField
-        label={formatMessage({ id: 'inbox.search.label' })}
-        isLabelHidden
-        placeholder={formatMessage({ id: 'inbox.search.label' })}
-        clearLabel={formatMessage({ id: 'inbox.search.clear' })}
-        value={words}
-        onChange={onWords}
-      />
+      <Line>
+        <Grow>
+          <SearchField
+            label={formatMessage({ id: 'inbox.search.label' })}
+            isLabelHidden
+            placeholder={formatMessage({ id: 'inbox.search.label' })}
+            clearLabel={formatMessage({ id: 'inbox.search.clear' })}
+            value={words}
+            onChange={onWords}
+          />
+        </Grow>
+        {more}
+      </Line>
+      {chosen}
     </Head>
   );
 };

@@ -8,6 +8,13 @@ export const Columns = styled.div`
   @media (min-width: 1000px) {
     grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
   }
+  /* What stands alone has the whole width. */
+  &:has(> div:empty) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  & > div:empty {
+    display: none;
+  }
   & > div {
     display: grid;
     gap: 20px;

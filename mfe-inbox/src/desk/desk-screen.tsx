@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { StepUp, useLiveDocument, useSession, useSignedIn, useTitle } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import { Page, PageHead, Stack } from '@posy/shared-ui';
@@ -13,12 +14,23 @@ import { useOwnSupplier, useTemplates } from '#talk/use-templates';
 import { AwayCard } from './away-card';
 import { Columns } from './columns';
 import { DaysCard } from './days-card';
+import { useFigures } from './figures/use-figures';
 import { LabelsCard } from './labels-card';
-import { ReplyPanel } from './reply-panel';
+import { ReplySpreadCard } from './reply-spread-card';
+import { ReplyTiles } from './reply-tiles';
 import { waitingForUs } from './rules/waiting-for-us';
 import { TeamCard } from './team/team-card';
 import { TemplatesCard } from './templates-card';
 import { Waiting } from './waiting';
+
+/** The sums beside how soon they reply; below each other on a phone. */
+const Sums = styled.div`
+  display: grid;
+  gap: 14px;
+  @media (min-width: 1000px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
 
 const Desk = ({ supplierId }: { supplierId: string }) => {
   const { formatMessage } = useIntl();
@@ -26,6 +38,7 @@ const Desk = ({ supplierId }: { supplierId: string }) => {
   const conversations = useConversations();
   useUnread(conversations, null);
   const profile = useOwnProfile(supplierId);
+  const figures = useFigures(supplierId);
   const waiting = waitingForUs(conversations.value ?? []);
   const { now, zone } = useReader();
   const today = dayOf(new Date(now).toISOString(), zone);
@@ -33,7 +46,8 @@ const Desk = ({ supplierId }: { supplierId: string }) => {
   const account = useLiveDocument(collections.supplierAccounts(), supplierId);
   const templates = useTemplates(supplierId);
   // All parts appear together: a slow part would move the content below it.
-  const areComing = [own, account, templates].some(({ status }) => status === 'loading') || profile.isPending;
+  const areComing =
+    [own, account, templates].some(({ status }) => status === 'loading') || profile.isPending || figures.isPending;
   if (conversations.value === null || areComing) return <ListSkeleton />;
   return (
     <Stack gap={6}>
@@ -42,6 +56,16 @@ const Desk = ({ supplierId }: { supplierId: string }) => {
         lead={formatMessage({ id: 'desk.lead' }, { count: waiting.length })}
         actions={<ProfileSwitch all={conversations.all} />}
       />
+      <Sums>
+        <ReplyTiles
+          replies={profile.data?.replies ?? null}
+          waiting={waiting.length}
+          weeks={figures.data?.weeks ?? null}
+        />
+        {profile.data === undefined ? null : (
+          <ReplySpreadCard profile={profile.data} spread={figures.data?.replySpread ?? null} />
+        )}
+      </Sums>
       <Columns>
         <div>
           <Waiting waiting={waiting} around={{ days: own.days, conversations: conversations.value, today }} />
@@ -49,7 +73,6 @@ const Desk = ({ supplierId }: { supplierId: string }) => {
           <LabelsCard supplierId={supplierId} />
         </div>
         <div>
-          {profile.data === undefined ? null : <ReplyPanel profile={profile.data} />}
           <AwayCard supplierId={supplierId} />
           <DaysCard supplierId={supplierId} />
           <TeamCard supplierId={supplierId} />

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { fillTemplate } from '#talk/rules/fill-template';
 import { messages } from '#testing/all-messages';
 import { exampleConversation } from '#testing/example-conversation';
+import { exampleFigures } from '#testing/example-figures';
 import { show, supplierSession, takeAway } from '#testing/shown';
 import { DeskScreen } from './desk-screen';
 
@@ -13,7 +14,11 @@ const withoutId = ({ id: _id, ...rest }: ReturnType<typeof exampleConversation>)
 const asked = (name: string, createdAt: string, from: 'couple' | 'supplier' = 'couple') =>
   withoutId(exampleConversation('c', { coupleName: name, lastMessage: { body: 'Are you free?', from, createdAt } }));
 
-const open = async (replies: ReplyFigures | null = null, busyDays: string[] = []): Promise<TestHost> => {
+const open = async (
+  replies: ReplyFigures | null = null,
+  busyDays: string[] = [],
+  figures = exampleFigures(),
+): Promise<TestHost> => {
   const host = createTestHost({
     session: supplierSession(),
     path: '/uk/inbox/desk',
@@ -31,6 +36,7 @@ const open = async (replies: ReplyFigures | null = null, busyDays: string[] = []
     api: {
       supplier: () => ({ type: 'venues', publicId: 'abc123', replies, busyDays }) as never,
       ownSuppliers: () => ({ suppliers: [] }),
+      ownFigures: () => figures,
       supplierTeam: () => ({ people: [], invitations: [] }),
     },
   });
@@ -61,6 +67,34 @@ test('says how soon they answer, and nothing before five couples asked', async (
   await takeAway();
   await open(null);
   expect(await screen.findByText(/once 5 of them have asked/)).toBeVisible();
+});
+
+test('sums up twelve weeks, and says which share had an answer within an hour, a day and later [19]', async () => {
+  const replySpread = { withinHour: 22, withinDay: 24, withinTwoDays: 8, later: 2, never: 2 };
+  const replies = { enquiries: 58, medianMinutes: 240, answeredPercent: 97 };
+  await open(replies, [], exampleFigures({ replySpread }));
+  const bars = await screen.findAllByRole('progressbar');
+  expect(bars.map((bar) => `${bar.getAttribute('aria-label')} ${bar.getAttribute('aria-valuenow')}`)).toEqual([
+    'Within an hour 38',
+    'Within a day 41',
+    'Within two days 14',
+    'Later 4',
+    'Not answered 3',
+  ]);
+  const sums = screen.getAllByRole('term').map((term) => `${term.nextSibling?.textContent} ${term.textContent}`);
+  expect(sums).toEqual([
+    '4 hrs typical reply, last 90 days',
+    '97% of couples answered',
+    '2 couples wait for you',
+    '0 bookings in twelve weeks, from 2 enquiries',
+  ]);
+});
+
+test('says nothing of how soon they reply while too few couples have asked', async () => {
+  await open(null, [], exampleFigures({ replySpread: null }));
+  expect(await screen.findByText(/once 5 of them have asked/)).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.getAllByRole('term')).toHaveLength(2);
 });
 
 test('keeps an away note, and takes it back', async () => {

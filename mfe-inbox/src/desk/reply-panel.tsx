@@ -5,6 +5,7 @@ import { replyConstants } from '@posy/shared-contracts/constants';
 import type { ReplyFigures, SupplierProfile } from '@posy/shared-contracts/entities';
 import { Callout, Card, Figure, Link, ProgressBar, Section, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useHours } from './use-hours';
 
 /** The label of each figure, with the figure at the end of its line. */
 const Measures = styled.dl`
@@ -21,18 +22,6 @@ const Measures = styled.dl`
     text-align: end;
   }
 `;
-
-const hour = 60;
-
-/** Formats a median of minutes in hours, with one decimal below ten. */
-const useHours = (): ((minutes: number) => string) => {
-  const { formatNumber } = useIntl();
-  return (minutes) => {
-    if (minutes < hour) return formatNumber(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
-    const hours = minutes / hour;
-    return formatNumber(hours, { style: 'unit', unit: 'hour', maximumFractionDigits: hours < 10 ? 1 : 0 });
-  };
-};
 
 /** Reply times beside each other: the longer one fills its bar. */
 const Compared = ({ own, typical }: { own: number; typical: number }) => {

@@ -83,8 +83,8 @@ interface Props {
   suggestions: readonly Suggestion[];
   /** At the start of the box: buttons for attachments and offers. */
   extras?: ReactNode;
-  /** True to focus the field after the conversation was reopened. */
-  isFocused?: boolean;
+  /** The field is focused whenever this changes: 0 for never. */
+  focusRequests?: number;
   /** True where texts come from templates, whose placeholders may be left in them. */
   hasTemplates?: boolean;
 }
@@ -101,7 +101,7 @@ export const Composer = (props: Props) => {
     onSendFile,
     suggestions,
     extras,
-    isFocused = false,
+    focusRequests = 0,
     hasTemplates = false,
   } = props;
   const intl = useIntl();
@@ -111,8 +111,8 @@ export const Composer = (props: Props) => {
   const hint = useId();
   const [isHinted, setHinted] = useState(() => hasKeyboard() && deviceDrafts.read(enterSaidKey, boolean()) !== true);
   useEffect(() => {
-    if (isFocused) field.current?.focus({ preventScroll: true });
-  }, [isFocused]);
+    if (focusRequests > 0) field.current?.focus({ preventScroll: true });
+  }, [focusRequests]);
   const submit = (event: FormEvent | KeyboardEvent): void => {
     event.preventDefault();
     const body = text.trim();

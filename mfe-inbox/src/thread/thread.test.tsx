@@ -17,9 +17,26 @@ describe('what was said', () => {
         .getAllByRole('heading')
         .map((heading) => heading.textContent),
     ).toEqual(['Wednesday 18 November', 'Today']);
-    expect(log().getByText(/^Tom, .* · Read$/)).toBeVisible();
+    expect(log().getByText(/^Tom, .* · Read Thu,? \d\d:00$/)).toBeVisible();
     expect(log().getByText(/^Beth, /)).toBeVisible();
     expect(log().getByText(/^Maya, .* · Delivered$/)).toBeVisible();
+  });
+
+  test('of several in a row says which was read, and when, and which only arrived [19]', async () => {
+    const ours = (minute: number, body: string) => ({
+      from: 'couple' as const,
+      senderName: 'Tom',
+      body,
+      createdAt: `2026-11-20T09:0${minute}:00.000Z`,
+    });
+    await openThread({
+      said: { m1: ours(1, 'Are you free?'), m2: ours(2, 'On the Friday too?'), m3: ours(4, 'Sorry, the Sunday.') },
+      conversation: { readAt: { couple: null, supplier: '2026-11-20T09:03:00.000Z' } },
+    });
+    const [group] = log().getAllByRole('listitem');
+    expect(group?.textContent).toMatch(
+      /^Are you free\?On the Friday too\?Read \d\d:03Sorry, the Sunday\..*Tom, \d\d:04 · Delivered$/,
+    );
   });
 
   test('says where the unread ones begin', async () => {

@@ -3,7 +3,8 @@ import { useAccess, useSignedIn } from '@posy/remote-kit';
 import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { color } from '@posy/shared-ui';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useAddToDraft } from '#talk/drafts/use-draft-text';
 import { firstBankMessage } from '#talk/rules/bank-details';
 import { otherName, type Side } from '#talk/rules/conversations';
 import { useClosedNote } from './closed-note';
@@ -12,11 +13,13 @@ import type { ThreadDialog } from './dialogs/asking';
 import { MessageFlow } from './flow/message-flow';
 import { useMessages } from './flow/use-messages';
 import { OfferMenu } from './offers/offer-menu';
-import { firstUnread, lastRead, type MessageGroup, shownMessages } from './rules/message-groups';
+import { firstUnread, type MessageGroup, shownMessages } from './rules/message-groups';
+import { lastRead, lastSeen } from './rules/reading';
 import { ThreadDialogs } from './thread-dialogs';
 import { ThreadHead } from './thread-head';
 import { useOutbox } from './use-outbox';
 import { useReadWhileOpen } from './use-read-while-open';
+import { useSteadyConversation } from './use-steady-conversation';
 import { useSuggestions } from './use-suggestions';
 
 const Root = styled.section`
@@ -54,6 +57,21 @@ const useSpeaker = ({ conversation, side }: Props): ((group: MessageGroup) => st
  */
 const useUnreadAtOpening = ({ conversation, side }: Props): number => useState(conversation.unread[side])[0];
 
+/** Requests for the field's focus, with or without words that are added to it. */
+const useField = (conversationId: string) => {
+  const [focusRequests, setFocusRequests] = useState(0);
+  const focusField = useCallback((): void => setFocusRequests((count) => count + 1), []);
+  const addToDraft = useAddToDraft(conversationId);
+  const onAsk = useCallback(
+    (words: string): void => {
+      addToDraft(words);
+      focusField();
+    },
+    [addToDraft, focusField],
+  );
+  return { focusRequests, focusField, onAsk };
+};
+
 /** One conversation: its messages, its outgoing ones, and the field. Its key must be the conversation's id. */
 export const Thread = ({ conversation, side }: Props) => {
   const live = useMessages(conversation.id);
@@ -63,9 +81,8 @@ export const Thread = ({ conversation, side }: Props) => {
   const unread = useUnreadAtOpening({ conversation, side });
   const isEditor = useAccess('inbox') === 'edit';
   const mayAct = side === 'supplier' || isEditor;
-  const [isReopened, setReopened] = useState(false);
-  const onReopened = (): void => setReopened(true);
-  const closedNote = useClosedNote({ conversation, side, mayWrite: mayAct, onReopened });
+  const { focusRequests, focusField, onAsk } = useField(conversation.id);
+  const closedNote = useClosedNote({ conversation, side, mayWrite: mayAct, onReopened: focusField });
   const suggestions = useSuggestions(conversation, side);
   const speakerOf = useSpeaker({ conversation, side });
   const messages = live.messages ?? [];
@@ -74,16 +91,19 @@ export const Thread = ({ conversation, side }: Props) => {
   const shown = useDeferredValue(known);
   const reportable = shown.filter(({ from, state }) => from !== side && state === 'stored').reverse();
   const isOpen = mayAct && conversation.closedAt === undefined;
-  const answers = useMemo(() => ({ conversation, mayAct: isOpen }), [conversation, isOpen]);
+  const steady = useSteadyConversation(conversation);
+  const answers = useMemo(() => ({ conversation: steady, mayAct: isOpen, onAsk }), [steady, isOpen, onAsk]);
   const name = otherName(conversation, side);
-  const other = side === 'couple' ? 'supplier' : 'couple';
+  const readAt = conversation.readAt?.[side === 'couple' ? 'supplier' : 'couple'] ?? null;
+  const until = lastRead(messages, side, readAt);
   return (
     <Root aria-label={name}>
       <ThreadHead {...{ conversation, side, mayAct }} mayReport={reportable.length > 0} onAsk={setAsking} />
       <MessageFlow
         {...{ live, shown, side, speakerOf }}
         firstNew={firstUnread(messages, side, unread)}
-        readAt={lastRead(messages, side, conversation.readAt?.[other] ?? null)}
+        readAt={until}
+        seen={lastSeen(messages, side, { until, readAt })}
         bankMessage={firstBankMessage(messages, side)}
         answers={answers}
         onRetry={retry}
@@ -97,7 +117,7 @@ export const Thread = ({ conversation, side }: Props) => {
           onSendFile={sendFile}
           suggestions={suggestions}
           extras={<OfferMenu side={side} onAsk={setAsking} />}
-          isFocused={isReopened}
+          focusRequests={focusRequests}
           hasTemplates={side === 'supplier'}
         />
       )}

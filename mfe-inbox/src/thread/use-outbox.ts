@@ -2,7 +2,7 @@ import { useHost, useOnline, useSignedIn } from '@posy/remote-kit';
 import { callFailure } from '@posy/remote-kit/uploads';
 import type { Attachment, Message, SentContent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { sessionDrafts } from '#talk/adapters/session-drafts';
 import { publishSent } from '#talk/publish-sent';
 import { sendMessage } from './queries/thread-queries';
@@ -60,12 +60,17 @@ export const useOutbox = (conversationId: string, stored: readonly Identified<Me
     deliver(outgoing);
   };
 
+  // The messages on screen do not render again because another one was sent.
+  const latest = useRef(outbox);
+  useEffect(() => {
+    latest.current = outbox;
+  }, [outbox]);
   const retry = useCallback(
     (clientId: string): void => {
-      const message = outbox.find((candidate) => candidate.clientId === clientId);
+      const message = latest.current.find((candidate) => candidate.clientId === clientId);
       if (message !== undefined) deliver(message);
     },
-    [deliver, outbox],
+    [deliver],
   );
   const discard = useCallback((clientId: string): void => dispatch({ type: 'discarded', clientId }), []);
 

@@ -36,10 +36,20 @@ const optionalFaults = (older: SchemaShape, newer: SchemaShape, direction: Direc
   return isHarmless ? inner : [`${where} became ${become}`, ...inner];
 };
 
-const optionFaults = (older: SchemaShape, newer: SchemaShape, where: string): string[] => {
-  const now = new Set((newer.options ?? []).map(text));
-  return (older.options ?? []).map(text).flatMap((option) => (now.has(option) ? [] : [`${where} lost ${option}`]));
-};
+const isShape = (option: unknown): option is SchemaShape => typeof option === 'object' && option !== null;
+
+/** An option is still there when it is the same, or when one of the newer ones breaks nobody who knows it. */
+const isStillThere = (option: unknown, newer: readonly unknown[], direction: Direction): boolean =>
+  newer.some(
+    (now) =>
+      text(now) === text(option) ||
+      (isShape(option) && isShape(now) && shapeFaults(option, now, direction, '').length === 0),
+  );
+
+const optionFaults = (older: SchemaShape, newer: SchemaShape, direction: Direction, where: string): string[] =>
+  (older.options ?? []).flatMap((option) =>
+    isStillThere(option, newer.options ?? [], direction) ? [] : [`${where} lost ${text(option)}`],
+  );
 
 /** The expression of a rule such as `regex:/^[a-z]+$/`; null for other rules. */
 const expressionOf = (rule: string): RegExp | null => {
@@ -64,5 +74,10 @@ export const shapeFaults = (older: SchemaShape, newer: SchemaShape, direction: D
     older.of !== undefined && newer.of !== undefined ? shapeFaults(older.of, newer.of, direction, where) : [];
   const isSame = direction === 'stored' || text(older.rules) === text(newer.rules);
   const rules = isSame ? [] : [`${where} has other rules`];
-  return [...fieldFaults(older, newer, direction, where), ...inner, ...optionFaults(older, newer, where), ...rules];
+  return [
+    ...fieldFaults(older, newer, direction, where),
+    ...inner,
+    ...optionFaults(older, newer, direction, where),
+    ...rules,
+  ];
 };

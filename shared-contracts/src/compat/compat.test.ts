@@ -46,6 +46,19 @@ describe('what breaks an older package', () => {
     expect(against(v.object({ ...same, c: v.picklist(['x']) }))).toEqual(['s.c lost "\\"y\\""']);
     expect(against(v.object({ ...same, c: v.picklist(['x', 'y', 'z']) }))).toEqual([]);
   });
+  test('an option of a variant that loses a field, but none that has a new optional one', () => {
+    const priced = { kind: v.literal('priced'), price: v.number() };
+    const variant = (entries: v.ObjectEntries) => ({
+      ...same,
+      d: v.variant('kind', [v.object({ kind: v.literal('plain') }), v.object({ ...entries, kind: priced.kind })]),
+    });
+    const older = describeSchema(v.object(variant(priced)));
+    const faults = (entries: v.ObjectEntries) =>
+      shapeFaults(older, describeSchema(v.object(variant(entries))), 'both', 's');
+    expect(faults({ ...priced, due: v.optional(v.string()) })).toEqual([]);
+    expect(faults({ ...priced, due: v.string() })).toEqual([expect.stringMatching(/^s\.d lost /)]);
+    expect(faults({ cost: v.number() })).toEqual([expect.stringMatching(/^s\.d lost /)]);
+  });
   test('a list of names that becomes text which cannot hold each of them, but not one that is opened for more [H-06]', () => {
     const open = (pattern: RegExp) => v.object({ ...same, c: v.pipe(v.string(), v.regex(pattern)) });
     expect(against(open(/^[a-z]+$/))).toEqual([]);

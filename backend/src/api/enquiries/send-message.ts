@@ -20,6 +20,7 @@ const faults: Record<MessageContentFault, string> = {
   'not-your-side': 'Prices and answers about days come from the supplier.',
   'no-such-day': 'There is no such day: please choose one from the calendar.',
   'day-over': 'That day is over: please choose a later one.',
+  'deposit-too-high': 'A deposit is no more than the price.',
   'hold-end': 'A day that is kept free needs the last day until which it is, no later than the day itself.',
 };
 

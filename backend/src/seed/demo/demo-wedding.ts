@@ -19,7 +19,7 @@ export const demoUsers = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocu
     data: {
       kind,
       contacts: { email },
-      name: uid === demoUids.supplier ? facts.photographer.name : name,
+      name: uid === demoUids.supplier ? 'Hattie' : name,
       provider: 'password',
       registeredAt: daysBefore(facts, 75),
       createdAt: daysBefore(facts, 75),

@@ -45,4 +45,5 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.sift.everything': 'Alle Etiketten und Personen',
   'inbox.sift.mine': 'Meine',
   'inbox.sift.nobody': 'Noch bei niemandem',
+  'inbox.sift.none': 'Keine Anfrage hier trägt diese Etikette oder liegt bei dieser Person.',
 };

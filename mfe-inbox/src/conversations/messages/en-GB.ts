@@ -45,4 +45,5 @@ export const messages = {
   'inbox.sift.everything': 'Any label, anybody',
   'inbox.sift.mine': 'Mine',
   'inbox.sift.nobody': 'Nobody’s yet',
+  'inbox.sift.none': 'No enquiry here is labelled so, or given to them.',
 } as const satisfies Messages;

@@ -6,4 +6,5 @@ export const messages: Partial<Record<keyof typeof enGB, string>> = {
   'inbox.empty.supplier-text': 'Inquiries from couples land here, as soon as the first one writes.',
   'inbox.empty.find': 'Find vendors to ask',
   'inbox.list.suppliers': 'Vendors you talk to',
+  'inbox.sift.none': 'No inquiry here is labeled so, or given to them.',
 };

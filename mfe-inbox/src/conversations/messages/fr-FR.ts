@@ -45,4 +45,5 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.sift.everything': 'Toutes les étiquettes, tout le monde',
   'inbox.sift.mine': 'Les miennes',
   'inbox.sift.nobody': 'À personne encore',
+  'inbox.sift.none': 'Aucune demande ici ne porte cette étiquette ni n’est confiée à cette personne.',
 };

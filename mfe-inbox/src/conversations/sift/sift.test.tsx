@@ -56,6 +56,11 @@ test('the supplier’s list is sifted by its own labels, and by who answers', as
   // The enquiries of a removed person count as unassigned.
   await sift('Nobody’s yet');
   expect(names()).toEqual(['Sam and Ottilie']);
+  // The chosen one stands over the list, with the way back.
+  expect(within(list()).getByText('Nobody’s yet')).toBeVisible();
+  await userEvent.click(within(list()).getByRole('button', { name: 'Show all' }));
+  expect(names()).toHaveLength(3);
+  expect(within(list()).queryByText('Nobody’s yet')).toBeNull();
 });
 
 test('couples are shown no labels, and no way to sift by them', async () => {

@@ -33,7 +33,9 @@ export const RankCard = ({ supplierId }: { supplierId: string }) => {
               title={<FormattedMessage id={`figures.rank.${part}`} />}
               note={
                 <FormattedMessage
-                  id={`figures.rank.${part}.do`}
+                  id={
+                    part === 'completeness' && completeness >= 1 ? 'figures.rank.complete' : `figures.rank.${part}.do`
+                  }
                   values={{
                     own: percent(completeness),
                     profile: (words) => <Link href={paths.ownProfile(market.prefix)}>{words}</Link>,

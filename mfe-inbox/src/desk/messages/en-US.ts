@@ -5,6 +5,8 @@ export const messages: Partial<Record<keyof typeof enGB, string>> = {
   'desk.nobody-waits': 'Everybody has an answer. New inquiries come here first.',
   'desk.replies.from':
     'Half of your answers are faster than this. Last 90 days, {count, plural, one {# inquiry} other {# inquiries}}.',
+  'desk.tiles.booked':
+    '{booked, plural, one {booking} other {bookings}} in twelve weeks, from {asked, plural, one {# inquiry} other {# inquiries}}',
   'desk.labels.none':
     'Make a few words of your own, such as “Viewing” or “2028”, and find inquiries by them. Couples never see them.',
   'desk.labels.lead': 'Put on inquiries, beside the conversation. Couples never see them.',

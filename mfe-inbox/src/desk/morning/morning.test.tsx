@@ -140,6 +140,8 @@ test('lists the coming weekends that are held or taken, without holds that are o
   });
   const rows = await part('Your weekends').findAllByRole('listitem');
   expect(rows).toHaveLength(1);
+  const season = 'Saturdays from May to October 2027: 0 taken, 1 held, 26 free';
+  expect(part('Your weekends').getByText(season)).toBeVisible();
   expect(rows[0]).toHaveTextContent(/^6\D+8 Aug 2027/);
   expect(rows[0]).toHaveTextContent(/Fri 6, taken.*Sat 7, held until 1 February/);
 });

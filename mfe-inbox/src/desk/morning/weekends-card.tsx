@@ -9,7 +9,7 @@ import { useOwnDays } from '#talk/days/use-own-days';
 import { dayOf, shortDate } from '#talk/rules/when';
 import { useReader } from '#talk/use-reader';
 import { LinkedCard } from '../linked-card';
-import { mostPressing, takenWeekends, type Weekend, type WeekendDay } from './rules/weekends';
+import { mostPressing, type Season, seasonOf, takenWeekends, type Weekend, type WeekendDay } from './rules/weekends';
 
 const Tiles = styled.ul`
   display: grid;
@@ -131,6 +131,13 @@ const Caption = ({ days, asking }: Pick<Weekend, 'days' | 'asking'>) => {
   );
 };
 
+/** The coming season in one sentence. A year is no number to group. */
+const SeasonLine = ({ season: { year, ...counts } }: { season: Season }) => (
+  <Text as="p" size="small" tone="soft">
+    <FormattedMessage id="desk.weekends.season" values={{ ...counts, year: String(year) }} />
+  </Text>
+);
+
 const legend = ['busy', 'held', 'free', 'closed'] as const;
 
 interface WeekendsProps {
@@ -150,6 +157,7 @@ const Weekends = ({ days, today, conversations }: WeekendsProps) => {
     );
   return (
     <Stack gap={3}>
+      <SeasonLine season={seasonOf(days, today)} />
       <Tiles>
         {mostPressing(weekends, mostShown).map((weekend) => (
           <li key={weekend.from} data-asked={weekend.asking > 0 || undefined}>

@@ -39,6 +39,12 @@ export const dayOf = (instant: string, zone: string): string => {
 export const timeText = (instant: string, reader: ReaderSettings): string =>
   local(instant, reader).toLocaleString(DateTime.TIME_SIMPLE);
 
+/** A moment of another day: the weekday with the time within a week, then the date, with its year if it is another one. */
+export const dayAndTime = (instant: string, reader: ReaderSettings): string =>
+  daysAgo(instant, reader) < 7
+    ? local(instant, reader).toLocaleString({ weekday: 'short', hour: 'numeric', minute: '2-digit' })
+    : briefly(instant, reader);
+
 /** As short as possible: the time today, the weekday this week, then the date, with its year if it is another one. */
 export const briefly = (instant: string, reader: ReaderSettings): string => {
   const moment = local(instant, reader);

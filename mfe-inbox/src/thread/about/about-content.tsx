@@ -5,14 +5,17 @@ import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { picturePath } from '@posy/shared-contracts/paths';
 import { ButtonLink, Heading, Text } from '@posy/shared-ui';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useKindAndTown } from '#talk/profiles/use-kind-and-town';
 import { otherName, type Side } from '#talk/rules/conversations';
 import { SharedFactsList } from '#talk/shared-facts-list';
 import { AnsweredFacts } from './about-facts';
-import { AmongUs } from './among-us';
 import { OurNotes } from './our-notes';
 import { TemplateList } from './template-list';
+
+// Only a supplier's people see it, below all else: it loads after the thread.
+const AmongUs = lazy(async () => ({ default: (await import('./among-us')).AmongUs }));
 
 const Picture = styled.img`
   inline-size: 100%;
@@ -69,7 +72,9 @@ const AboutCouple = ({ conversation }: Pick<Props, 'conversation'>) => (
     <AnsweredFacts conversation={conversation} side="supplier" />
     <SharedFactsList conversation={conversation} side="supplier" />
     <TemplateList conversation={conversation} />
-    <AmongUs conversation={conversation} />
+    <Suspense fallback={null}>
+      <AmongUs conversation={conversation} />
+    </Suspense>
   </>
 );
 

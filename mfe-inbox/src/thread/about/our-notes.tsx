@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useLocaleInfo, useWedding } from '@posy/remote-kit';
+import { useLocaleInfo, usePersonHue, useWedding } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { type Conversation, notesOf } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
@@ -18,6 +18,7 @@ export const OurNotes = ({ conversation }: { conversation: Identified<Conversati
   const { market } = useLocaleInfo();
   const { supplierType: category, supplierId } = conversation;
   const users = useWedding()?.users ?? [];
+  const hueOf = usePersonHue();
   const entry = useShortlist().get(supplierId);
   const notes = entry === undefined ? [] : notesOf(entry);
   return (
@@ -34,7 +35,9 @@ export const OurNotes = ({ conversation }: { conversation: Identified<Conversati
         const name = users.find(({ id }) => id === uid)?.name.trim() ?? '';
         return (
           <Note key={uid}>
-            {name === '' ? null : <Avatar name={name} {...(uid !== null && { id: uid })} size="s" isDecorative />}
+            {name === '' ? null : (
+              <Avatar name={name} {...(uid !== null && { hue: hueOf(uid) })} size="s" isDecorative />
+            )}
             <Text as="p" size="small">
               {name === '' ? text : <FormattedMessage id="inbox.about.note-by" values={{ name, text }} />}
             </Text>

@@ -7,6 +7,7 @@ import { color, Heading, Inline, Link, media, Stack, Text } from '@posy/shared-u
 import { FormattedMessage } from 'react-intl';
 import { useDraftText } from '#talk/drafts/use-draft-text';
 import { useFilledTemplates } from '#talk/drafts/use-filled-templates';
+import { withWords } from '#talk/drafts/with-words';
 
 const Template = styled.button`
   display: grid;
@@ -71,22 +72,17 @@ export const TemplateList = ({ conversation }: { conversation: Identified<Conver
             <FormattedMessage id="inbox.templates.none" />
           </Text>
         ) : null}
-        {templates.map(({ id, label, body }) => {
-          const isUsed = text.includes(body);
-          return (
-            <Template
-              key={id}
-              type="button"
-              aria-pressed={isUsed}
-              onClick={() => {
-                if (!isUsed) write(text.trim() === '' ? body : `${text.trimEnd()}\n\n${body}`);
-              }}
-            >
-              <strong>{label}</strong>
-              <span>{body}</span>
-            </Template>
-          );
-        })}
+        {templates.map(({ id, label, body }) => (
+          <Template
+            key={id}
+            type="button"
+            aria-pressed={text.includes(body)}
+            onClick={() => write(withWords(text, body))}
+          >
+            <strong>{label}</strong>
+            <span>{body}</span>
+          </Template>
+        ))}
       </Stack>
     </Wide>
   );

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleConversation } from '#testing/example-conversation';
 import { exampleEntry } from '#testing/example-entry';
-import { openThread } from '#testing/open-thread';
+import { field, openThread } from '#testing/open-thread';
 
 describe('an answer', () => {
   const price = { amount: 7800, currency: 'GBP' as const, basis: 'per-head' as const, condition: 'Harvest menu' };
@@ -33,6 +33,19 @@ describe('an answer', () => {
     ]);
     // The budget's own notice has the undo.
     expect(host.shown).toEqual([]);
+  });
+
+  test('with a price has the PDF that came with it in the same card [19]', async () => {
+    const attachment = { id: 'a'.repeat(32), name: 'quote.pdf', type: 'application/pdf', bytes: 245_760 };
+    await openThread({
+      said: {
+        m1: { kind: 'quote', quote: { price, includes: '', validUntil: null } },
+        m2: { kind: 'attachment', attachment, body: 'quote.pdf', createdAt: '2026-11-19T10:00:01.000Z' },
+      },
+    });
+    const card = within(screen.getByRole('region', { name: 'Quote' }));
+    expect(card.getByRole('button', { name: 'PDF, 240 kB, quote.pdf' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'quote.pdf' })).toBeNull();
   });
 
   test('with a price that stands in the budget says so, and does not offer it again', async () => {
@@ -116,6 +129,28 @@ describe('an answer', () => {
     );
     expect(await card.findByText('On your shortlist')).toBeVisible();
     expect(card.queryByRole('button', { name: 'Note it on your shortlist' })).toBeNull();
+  });
+
+  test('about a day that is held asks for more time with one press, below what is written already [19]', async () => {
+    await openThread({
+      said: { m1: { kind: 'date', date: { day: '2027-09-11', answer: 'held', heldUntil: '2026-12-04' } } },
+    });
+    const card = within(screen.getByRole('region', { name: 'Holding your date' }));
+    await userEvent.type(field(), 'Thank you!');
+    await userEvent.click(card.getByRole('button', { name: 'Ask for longer' }));
+    expect(field()).toHaveFocus();
+    const asked = 'Thank you!\n\nCould you hold 11 September 2027 for us a little longer than until 4 December?';
+    expect(field()).toHaveValue(asked);
+    await userEvent.click(card.getByRole('button', { name: 'Ask for longer' }));
+    expect(field()).toHaveValue(asked);
+  });
+
+  test('about a day whose hold is over asks for nothing', async () => {
+    await openThread({
+      said: { m1: { kind: 'date', date: { day: '2027-09-11', answer: 'held', heldUntil: '2026-11-19' } } },
+    });
+    expect(screen.getByRole('button', { name: 'Note it on your shortlist' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ask for longer' })).toBeNull();
   });
 
   test('with a visit is accepted, comes into the plan, and goes into a calendar', async () => {

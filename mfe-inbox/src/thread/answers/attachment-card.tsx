@@ -65,6 +65,27 @@ const DownloadButton = (props: Pick<Props, 'conversation' | 'attachment'>) => {
   );
 };
 
+/** The PDF of a quote, in the quote's card. */
+export const PdfButton = (props: Pick<Props, 'conversation' | 'attachment'>) => {
+  const { locale } = useLocaleInfo();
+  const { formatMessage } = useIntl();
+  const { isPending, download } = useDownload(props);
+  const { name, bytes } = props.attachment;
+  const size = fileSize(bytes, locale);
+  return (
+    <Button
+      kind="plain"
+      size="s"
+      icon={<DownloadSimpleIcon size="s" />}
+      isPending={isPending}
+      aria-label={formatMessage({ id: 'inbox.quote.pdf.name' }, { name, size })}
+      onPress={download}
+    >
+      <FormattedMessage id="inbox.quote.pdf" values={{ size }} />
+    </Button>
+  );
+};
+
 const PictureDialog = ({ path, onClose, ...file }: Props & { path: string; onClose: () => void }) => {
   const { formatMessage } = useIntl();
   const { name } = file.attachment;

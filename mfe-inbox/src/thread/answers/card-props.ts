@@ -9,4 +9,6 @@ export interface AnswerCardProps {
   conversation: Identified<Conversation>;
   side: Side;
   mayAct: boolean;
+  /** Puts a question into the field, ready to change and send. */
+  onAsk: (words: string) => void;
 }

@@ -3,7 +3,8 @@ import type { DateAnswer } from '@posy/shared-contracts/entities';
 import { Button, Tag, Text } from '@posy/shared-ui';
 import { CalendarBlankIcon, CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { longDate, shortDate } from '#talk/rules/when';
+import { dateText, dayOf, longDate, shortDate } from '#talk/rules/when';
+import { useReader } from '#talk/use-reader';
 import { useShortlist } from '#talk/use-shortlist';
 import { AnswerFrame, AnswerMark } from './answer-frame';
 import { CalendarButton } from './calendar-button';
@@ -41,6 +42,20 @@ const SaveHold = ({ date, conversation, message }: AnswerCardProps & { date: Dat
   );
 };
 
+/** Puts the question for more time into the field, until the hold is over. */
+const AskForLonger = ({ date: { day, heldUntil }, onAsk }: AnswerCardProps & { date: DateAnswer }) => {
+  const { formatMessage } = useIntl();
+  const { locale } = useLocaleInfo();
+  const { now, zone } = useReader();
+  if (heldUntil === null || heldUntil < dayOf(new Date(now).toISOString(), zone)) return null;
+  const values = { day: dateText(day, locale), until: shortDate(heldUntil, locale) };
+  return (
+    <Button kind="plain" size="s" onPress={() => onAsk(formatMessage({ id: 'inbox.date.longer.words' }, values))}>
+      <FormattedMessage id="inbox.date.longer" />
+    </Button>
+  );
+};
+
 /** Shows whether a day is free, and the end of the couple's hold. */
 export const DateCard = (props: AnswerCardProps & { date: DateAnswer }) => {
   const { formatMessage } = useIntl();
@@ -64,7 +79,14 @@ export const DateCard = (props: AnswerCardProps & { date: DateAnswer }) => {
           </Tag>
         ) : null
       }
-      actions={answer === 'held' && side === 'couple' && mayAct ? <SaveHold {...props} /> : null}
+      actions={
+        answer === 'held' && side === 'couple' && mayAct ? (
+          <>
+            <SaveHold {...props} />
+            <AskForLonger {...props} />
+          </>
+        ) : null
+      }
     />
   );
 };

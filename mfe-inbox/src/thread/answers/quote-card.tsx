@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useAccess, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import type { StoredQuote } from '@posy/shared-contracts/entities';
+import type { Attachment, StoredQuote } from '@posy/shared-contracts/entities';
 import { Button, ButtonLink, font, Tag, Text } from '@posy/shared-ui';
 import { CheckIcon, NotePencilIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,9 +9,12 @@ import { usePriceText } from '#talk/price-text';
 import { shortDate } from '#talk/rules/when';
 import { BookLink } from '../planned/book-link';
 import { Planned } from '../planned/planned-bar';
+import { QuotePayments } from '../planned/quote-payments';
 import { usePlanned } from '../planned/use-planned';
+import type { Comparison } from '../rules/planned';
 import type { QuoteWords } from '../translation/translations';
 import { AnswerFrame, AnswerMark } from './answer-frame';
+import { PdfButton } from './attachment-card';
 import type { AnswerCardProps } from './card-props';
 import { useSaveAnswer } from './save-answer';
 import { WithdrawButton } from './withdraw-button';
@@ -77,11 +80,22 @@ const Actions = ({
   );
 };
 
-/** A price with its unit and its validity, and the button that adds it to the plan. */
-export const QuoteCard = (props: AnswerCardProps & { quote: StoredQuote; words?: QuoteWords | undefined }) => {
+/** Returns the price for this couple; null where only they know the number of guests, days or pieces. */
+const wholeOf = ({ price }: StoredQuote, comparison: Comparison | null): number | null =>
+  price.basis === 'total' ? price.amount : price.basis === 'per-head' ? (comparison?.whole ?? null) : null;
+
+interface QuoteProps extends AnswerCardProps {
+  quote: StoredQuote;
+  /** The PDF that was sent with it. */
+  file: Attachment | null;
+  words?: QuoteWords | undefined;
+}
+
+/** A price with its unit, its payments and its validity, and the button that adds it to the plan. */
+export const QuoteCard = (props: QuoteProps) => {
   const { formatMessage } = useIntl();
   const priceText = usePriceText();
-  const { quote, side, mayAct, conversation } = props;
+  const { quote, file, side, mayAct, conversation } = props;
   // The plan stores the original text, not its translation.
   const { condition, includes } = props.words ?? { condition: quote.price.condition, includes: quote.includes };
   const { comparison, isInBudget } = usePlanned(quote, conversation);
@@ -98,10 +112,12 @@ export const QuoteCard = (props: AnswerCardProps & { quote: StoredQuote; words?:
       }
       tag={isWithdrawn ? <WithdrawnTag /> : <ValidTag until={quote.validUntil} />}
       actions={
-        isWithdrawn ? null : may.keep ? (
-          <Actions {...props} isInBudget={isInBudget} />
-        ) : may.withdraw ? (
-          <WithdrawButton {...props} />
+        file !== null || (!isWithdrawn && (may.keep || may.withdraw)) ? (
+          <>
+            {may.keep && !isWithdrawn ? <Actions {...props} isInBudget={isInBudget} /> : null}
+            {may.withdraw && !isWithdrawn ? <WithdrawButton {...props} /> : null}
+            {file === null ? null : <PdfButton conversation={conversation} attachment={file} />}
+          </>
         ) : null
       }
     >
@@ -119,6 +135,7 @@ export const QuoteCard = (props: AnswerCardProps & { quote: StoredQuote; words?:
         </Text>
       ) : null}
       {side === 'couple' && !isWithdrawn ? <Planned quote={quote} comparison={comparison} /> : null}
+      {isWithdrawn ? null : <QuotePayments quote={quote} whole={wholeOf(quote, comparison)} />}
     </AnswerFrame>
   );
 };

@@ -1,4 +1,4 @@
-import type { Conversation } from '@posy/shared-contracts/entities';
+import type { Attachment, Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { Side } from '#talk/rules/conversations';
 import type { ShownMessage } from '../rules/message-groups';
@@ -14,21 +14,25 @@ export interface AnswerContext {
   conversation: Identified<Conversation>;
   /** True when this member may answer and save; false for read-only members. */
   mayAct: boolean;
+  /** Puts a question into the field, ready to change and send. */
+  onAsk: (words: string) => void;
 }
 
 interface Props extends AnswerContext {
   message: ShownMessage;
   side: Side;
+  /** The PDF of a quote. */
+  file: Attachment | null;
   /** The texts of a price, if they are read in translation. */
   quoteWords?: QuoteWords | undefined;
 }
 
-const AnswerCard = ({ message, side, conversation, mayAct, quoteWords }: Props) => {
+const AnswerCard = ({ message, file, side, conversation, mayAct, onAsk, quoteWords }: Props) => {
   const { content } = message;
-  const common = { message, conversation, side, mayAct: mayAct && message.state === 'stored' };
+  const common = { message, conversation, side, onAsk, mayAct: mayAct && message.state === 'stored' };
   switch (content.kind) {
     case 'quote':
-      return <QuoteCard {...common} quote={content.quote} words={quoteWords} />;
+      return <QuoteCard {...common} quote={content.quote} file={file} words={quoteWords} />;
     case 'date':
       return <DateCard {...common} date={content.date} />;
     case 'visit':

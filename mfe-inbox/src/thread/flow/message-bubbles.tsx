@@ -1,14 +1,17 @@
 import styled from '@emotion/styled';
 import { Callout, color, media } from '@posy/shared-ui';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Side } from '#talk/rules/conversations';
 import { type AnswerContext, StructuredAnswer } from '../answers/structured-answer';
-import { type MessageGroup, saysTheSame, type ShownMessage } from '../rules/message-groups';
+import { type MessageGroup, saysTheSame } from '../rules/message-groups';
+import { type GroupPart, isNameAlone, withQuoteFiles } from '../rules/quote-files';
+import type { LastSeen } from '../rules/reading';
 import { ForeignWords } from '../translation/foreign-words';
 import type { QuoteWords } from '../translation/translations';
 import { type GroupActions, GroupLine } from './group-line';
 import { MessageText } from './message-text';
+import { SeenMark } from './seen-mark';
 
 const Group = styled.li`
   display: grid;
@@ -27,7 +30,7 @@ const Group = styled.li`
   ${media.phone} {
     max-inline-size: 88%;
     /* A card needs the whole width; the words around it keep theirs. */
-    &:has(> section) {
+    &:has(> * > section) {
       inline-size: 100%;
       max-inline-size: 100%;
     }
@@ -63,8 +66,10 @@ interface Props extends GroupActions {
   side: Side;
   /** Name of the author. */
   speaker: string;
-  /** Time at which the other side last read; null for never. */
-  readAt: string | null;
+  /** True when the other side has read all of it. */
+  isRead: boolean;
+  /** The last own message that was read, if it is in this group. */
+  seen: LastSeen | null;
   /** The message with bank details, which gets a warning. */
   bankMessage: string | null;
   answers: AnswerContext;
@@ -76,13 +81,9 @@ const BankRemark = () => (
   </Callout>
 );
 
-/** A file without a text of its own is sent with its name, which its card shows. */
-const isNameAlone = ({ content, body }: ShownMessage): boolean =>
-  content.kind === 'attachment' && content.attachment.name === body;
+type OneProps = Pick<Props, 'bankMessage' | 'answers' | 'side'> & Pick<GroupPart, 'message' | 'file'>;
 
-type OneProps = Pick<Props, 'bankMessage' | 'answers' | 'side'> & { message: ShownMessage };
-
-const One = ({ message, answers, side, bankMessage }: OneProps) => {
+const One = ({ message, file, answers, side, bankMessage }: OneProps) => {
   const bubble = (body: string, lang?: string) => (
     <Bubble data-state={message.state} lang={lang}>
       <MessageText body={body} />
@@ -90,7 +91,7 @@ const One = ({ message, answers, side, bankMessage }: OneProps) => {
   );
   const rest = (quoteWords?: QuoteWords) => (
     <>
-      <StructuredAnswer message={message} side={side} quoteWords={quoteWords} {...answers} />
+      <StructuredAnswer {...{ message, file, side, quoteWords }} {...answers} />
       {bankMessage === message.id ? <BankRemark /> : null}
     </>
   );
@@ -108,24 +109,35 @@ const One = ({ message, answers, side, bankMessage }: OneProps) => {
   );
 };
 
-const isUnchanged = ({ group, ...before }: Props, { group: next, ...now }: Props): boolean =>
-  (Object.keys(now) as (keyof typeof now)[]).every((name) => before[name] === now[name]) && saysTheSame(group, next);
+const isSameSeen = (a: LastSeen | null, b: LastSeen | null): boolean =>
+  a?.messageId === b?.messageId && a?.at === b?.at;
+
+const isUnchanged = ({ group, seen, ...before }: Props, { group: next, seen: seenNow, ...now }: Props): boolean =>
+  (Object.keys(now) as (keyof typeof now)[]).every((name) => before[name] === now[name]) &&
+  isSameSeen(seen, seenNow) &&
+  saysTheSame(group, next);
 
 /**
  * Consecutive messages of one person with their time, or the reason why they failed. Each page of older messages makes
  * the database report all of them as new objects: unchanged groups do not render again.
  */
-export const MessageBubbles = memo(({ group, side, speaker, readAt, bankMessage, answers, ...actions }: Props) => {
-  const last = group.messages.at(-1);
-  const isMine = group.from === side;
-  return (
-    <Group data-mine={isMine || undefined}>
-      {group.messages.map((message) => (
-        <One key={message.id} {...{ message, side, bankMessage, answers }} />
-      ))}
-      {last === undefined ? null : (
-        <GroupLine {...actions} message={last} speaker={speaker} isMine={isMine} readAt={readAt} />
-      )}
-    </Group>
-  );
-}, isUnchanged);
+export const MessageBubbles = memo(
+  ({ group, side, speaker, isRead, seen, bankMessage, answers, ...actions }: Props) => {
+    const last = group.messages.at(-1);
+    const isMine = group.from === side;
+    return (
+      <Group data-mine={isMine || undefined}>
+        {withQuoteFiles(group.messages).map(({ message, ids, file }) => (
+          <Fragment key={message.id}>
+            <One {...{ message, file, side, bankMessage, answers }} />
+            {seen !== null && ids.includes(seen.messageId) && ids.at(-1) !== last?.id ? (
+              <SeenMark seen={seen} writtenAt={message.createdAt} />
+            ) : null}
+          </Fragment>
+        ))}
+        {last === undefined ? null : <GroupLine {...actions} message={last} {...{ speaker, isMine, isRead, seen }} />}
+      </Group>
+    );
+  },
+  isUnchanged,
+);

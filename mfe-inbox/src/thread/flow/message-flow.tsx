@@ -6,6 +6,7 @@ import { dayName, dayOf } from '#talk/rules/when';
 import { useReader } from '#talk/use-reader';
 import type { AnswerContext } from '../answers/structured-answer';
 import { groupMessages, type MessageDay, type MessageGroup, type ShownMessage } from '../rules/message-groups';
+import type { LastSeen } from '../rules/reading';
 import type { GroupActions } from './group-line';
 import { MessageBubbles } from './message-bubbles';
 import { ThreadSkeleton } from './thread-skeleton';
@@ -70,7 +71,9 @@ interface Props extends GroupActions {
   side: Side;
   /** Id of the first message that was unread when the thread was opened. */
   firstNew: string | null;
+  /** Time at which the other side last read; null for never. */
   readAt: string | null;
+  seen: LastSeen | null;
   bankMessage: string | null;
   speakerOf: (group: MessageGroup) => string;
   answers: AnswerContext;
@@ -91,11 +94,16 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => {
 
 type GroupsProps = Omit<Props, 'live' | 'shown'> & { day: MessageDay };
 
-const Groups = ({ day, firstNew, speakerOf, ...bubbles }: GroupsProps) => (
+const Groups = ({ day, firstNew, speakerOf, readAt, seen, ...bubbles }: GroupsProps) => (
   <ol>
     {day.groups.flatMap((group) => {
       const first = group.messages[0]?.id;
-      const line = <MessageBubbles key={first} group={group} speaker={speakerOf(group)} {...bubbles} />;
+      // Only groups whose own marks change render again when something was read.
+      const marks = {
+        isRead: readAt !== null && Date.parse(group.messages.at(-1)?.createdAt ?? '') <= Date.parse(readAt),
+        seen: group.messages.some(({ id }) => id === seen?.messageId) ? seen : null,
+      };
+      const line = <MessageBubbles key={first} group={group} speaker={speakerOf(group)} {...marks} {...bubbles} />;
       if (first === undefined || first !== firstNew) return [line];
       return [
         <New key="new">

@@ -75,6 +75,28 @@ describe('an answer with more than words', () => {
     expect(within(screen.getByRole('region', { name: 'Quote' })).getByText('£78 a guest')).toBeVisible();
   });
 
+  test('a price names its deposit and when the rest is due, and a deposit is no more than the price [19]', async () => {
+    const sent = await open('supplier');
+    const dialog = await begin('Send a quote');
+    const send = () => userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await userEvent.type(dialog.getByLabelText('Price'), '7410');
+    fill(dialog.getByLabelText('Deposit due (optional)'), '2026-12-01');
+    await send();
+    expect(dialog.getByRole('alert')).toHaveTextContent('Something is still missing');
+    await userEvent.type(dialog.getByLabelText('Deposit (optional)'), '12000');
+    await send();
+    expect(dialog.getByRole('alert')).toHaveTextContent('The deposit is more than the price.');
+    await userEvent.clear(dialog.getByLabelText('Deposit (optional)'));
+    await userEvent.type(dialog.getByLabelText('Deposit (optional)'), '1200');
+    fill(dialog.getByLabelText('Balance due (optional)'), '2027-08-28');
+    await send();
+    const payments = { deposit: { amount: 120_000, due: '2026-12-01' }, balanceDue: '2027-08-28' };
+    expect(sent).toMatchObject([{ content: { kind: 'quote', quote: payments } }]);
+    const card = within(screen.getByRole('region', { name: 'Quote' }));
+    const lines = card.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+    expect(lines).toEqual(['Deposit, by 1 December 2026: £1,200', 'Balance, by 28 August 2027: £6,210']);
+  });
+
   test('a supplier holds the couple’s day, and has to say until when', async () => {
     const sent = await open('supplier');
     const dialog = await begin('Answer about a day');

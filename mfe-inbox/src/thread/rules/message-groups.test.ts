@@ -1,6 +1,6 @@
 import type { Message } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { groupMessages, lastRead, saysTheSame, shownMessages } from './message-groups';
+import { groupMessages, saysTheSame, shownMessages } from './message-groups';
 
 const said = (id: string, minute: number): Identified<Message> => ({
   id,
@@ -24,16 +24,4 @@ test('of the groups of a thread one is another when something was said in it [19
   const before = groupsOf(known);
   const after = groupsOf([...known, said('m3', 35)]);
   expect(after.map((group, at) => before[at] !== undefined && saysTheSame(before[at], group))).toEqual([true, false]);
-});
-
-test.each([
-  ['nobody', null, null, null],
-  ['who opened it', null, '2026-11-19T10:05:00.000Z', '2026-11-19T10:05:00.000Z'],
-  ['who answered, and never opened it here', 30, null, '2026-11-19T10:30:00.000Z'],
-  ['who answered later than they opened it', 30, '2026-11-19T10:05:00.000Z', '2026-11-19T10:30:00.000Z'],
-  ['who opened it again', 30, '2026-11-19T11:00:00.000Z', '2026-11-19T11:00:00.000Z'],
-])('what we said was last read by %s [19]', (_who, minute, readAt, expected) => {
-  const ours = { ...said('m1', 10), from: 'couple' as const };
-  const answers = minute === null ? [] : [said('m2', minute)];
-  expect(lastRead([ours, ...answers], 'couple', readAt)).toBe(expected);
 });

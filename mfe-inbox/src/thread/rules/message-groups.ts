@@ -10,6 +10,8 @@ export interface ShownMessage {
   from: Side;
   /** Name of the author at that time; null when it was not stored. */
   speaker: string | null;
+  /** The author's account; null while the message is on its way. */
+  speakerUid: string | null;
   body: string;
   content: MessageContent;
   createdAt: string;
@@ -37,9 +39,10 @@ const shownOf = new WeakMap<Identified<Message>, ShownMessage>();
 const storedMessage = (message: Identified<Message>): ShownMessage => {
   const known = shownOf.get(message);
   if (known !== undefined) return known;
-  const { id, from, senderName = null, body, createdAt } = message;
+  const { id, from, senderName = null, senderUid, body, createdAt } = message;
   const content = messageContent(message);
-  const shown: ShownMessage = { id, from, speaker: senderName, body, content, createdAt, state: 'stored' };
+  const author = { speaker: senderName, speakerUid: senderUid };
+  const shown: ShownMessage = { id, from, ...author, body, content, createdAt, state: 'stored' };
   shownOf.set(message, shown);
   return shown;
 };
@@ -51,7 +54,8 @@ export const shownMessages = (stored: readonly Identified<Message>[], outbox: Ou
     .filter(({ clientId }) => !known.has(clientId))
     .map(({ clientId, body, createdAt, failure, content, file }): ShownMessage => {
       const shown = messageContent({ from: side, senderUid: '', body, createdAt, ...asStored(content, file) });
-      return { id: clientId, from: side, speaker: null, body, content: shown, createdAt, state: failure ?? 'sending' };
+      const author = { speaker: null, speakerUid: null };
+      return { id: clientId, from: side, ...author, body, content: shown, createdAt, state: failure ?? 'sending' };
     });
   return [...stored.map(storedMessage), ...onTheirWay];
 };
@@ -107,22 +111,6 @@ export const groupMessages = (
     else groups.push({ from: message.from, messages: [message] });
   }
   return days;
-};
-
-const later = (one: string | null, other: string): string =>
-  one === null || Date.parse(other) > Date.parse(one) ? other : one;
-
-/**
- * Returns the time at which the other side last read: a message of theirs shows that they read the earlier ones. Null
- * for never.
- */
-export const lastRead = (
-  messages: readonly Identified<Message>[],
-  side: Side,
-  readAt: string | null,
-): string | null => {
-  const answer = messages.findLast(({ from }) => from !== side);
-  return answer === undefined ? readAt : later(readAt, answer.createdAt);
 };
 
 /**

@@ -8,6 +8,14 @@ import { searchRankingSchema } from '../suppliers/search-understanding';
 const call = { method: 'POST', params: nothing } as const;
 const figures = { views: countSchema, hearts: countSchema, enquiries: countSchema, bookings: countSchema };
 
+const spread = {
+  withinHour: countSchema,
+  withinDay: countSchema,
+  withinTwoDays: countSchema,
+  later: countSchema,
+  never: countSchema,
+};
+
 /**
  * Figures of suppliers: numbers by week, without a name. The first two calls count, and answer the same whether they
  * did; the last one is for the supplier's own people.
@@ -51,6 +59,8 @@ export const figureEndpoints = {
       typical: v.nullable(v.object({ suppliers: countSchema, ...figures })),
       /** As couples see it; null with too few enquiries. */
       replies: v.nullable(replyFiguresSchema),
+      /** Enquiries of these days by the time until the first answer; null with too few, missing of older servers. */
+      replySpread: v.optional(v.nullable(v.object(spread))),
       /** The median of the category's median reply times, in minutes; null with too few suppliers. */
       typicalReplyMinutes: v.nullable(countSchema),
       /** Completeness of the profile, from 0 to 1, as it counts in the ranking. */

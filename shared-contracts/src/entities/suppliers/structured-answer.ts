@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { talkConstants } from '#constants/suppliers/talk';
-import { instantSchema, isoDateSchema, textSchema, timeOfDaySchema } from '../common';
+import { countSchema, instantSchema, isoDateSchema, textSchema, timeOfDaySchema } from '../common';
 import { statedPriceSchema } from './price';
 
 /** A price that the supplier names, until a day. */
@@ -9,6 +9,10 @@ export const quoteSchema = v.object({
   includes: textSchema(talkConstants.quoteIncludesLength),
   /** The last day on which it holds; null when it is open. */
   validUntil: v.nullable(isoDateSchema),
+  /** The payment that reserves the day, in minor units of the price's currency; missing for none. */
+  deposit: v.optional(v.nullable(v.object({ amount: countSchema, due: v.nullable(isoDateSchema) }))),
+  /** Due day of the rest; missing while none is agreed. */
+  balanceDue: v.optional(v.nullable(isoDateSchema)),
 });
 
 /** A price as its message keeps it. */

@@ -13,6 +13,8 @@ describe('a message', () => {
       price: { amount: 180_000, currency: 'GBP', basis: 'total', condition: '' },
       includes: 'Eight hours, two photographers',
       validUntil: '2099-01-31',
+      deposit: { amount: 50_000, due: '2099-01-31' },
+      balanceDue: '2099-05-01',
     };
     const date = { day: '2099-06-05', answer: 'held', heldUntil: '2099-05-01' };
     const visit = { day: '2099-02-01', time: '14:30', place: 'The studio' };
@@ -72,6 +74,20 @@ describe('a message', () => {
       'supplier',
       { kind: 'date', date: { day: '2020-06-05', answer: 'free', heldUntil: null } },
       'message-day-over',
+    ],
+    [
+      'a deposit that is more than the price',
+      'supplier',
+      {
+        kind: 'quote',
+        quote: {
+          price: { amount: 100, currency: 'GBP', basis: 'total', condition: '' },
+          includes: '',
+          validUntil: null,
+          deposit: { amount: 101, due: null },
+        },
+      },
+      'message-deposit-too-high',
     ],
     [
       'a hold without an end',

@@ -65,6 +65,7 @@ test('the typical reply time is of all who are asked, looked at this week or not
   for (const supplier of others) await asked(supplier, 200);
   const { body } = await call(own, 'ownFigures', { supplierId: mine.id });
   expect(body['typicalReplyMinutes']).toBe(180);
+  expect(body['replySpread']).toEqual({ withinHour: 5, withinDay: 0, withinTwoDays: 0, later: 0, never: 0 });
 });
 
 test('a reader counts once a day, and no supplier counts itself or others [32]', async () => {

@@ -1,3 +1,4 @@
+import { replyConstants } from '@posy/shared-contracts/constants';
 import { completenessOf } from '@posy/shared-contracts/rules';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { caller, type Handler } from '#api/handler';
@@ -5,28 +6,26 @@ import { knownSupplier } from '#api/known-supplier';
 import { requireSpeaker } from '#api/team/speaker';
 import { kindOf, lastMondays, mondayOf, readKind, readWeeks } from '#suppliers/figures/supplier-weeks';
 import { typicalOf } from '#suppliers/figures/typical';
+import { enquiryTimesOf } from '#suppliers/replies-of';
+import { type EnquiryTimes, replySpread } from '#suppliers/reply-figures';
 import { ranking } from '../search/understood';
 
-/** Most enquiries that are read: more than one business gets in twelve weeks. */
+/** Most enquiries that are read: more than one business gets in 90 days. */
 const mostEnquiries = 3000;
 
-/** Enquiries by week, from the conversations themselves: they were there before anything was counted. */
-const enquiriesSince = async (
-  firestore: Firestore,
-  supplierId: string,
-  mondays: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
-  const since = Timestamp.fromMillis(Date.parse(`${mondays[0] ?? ''}T00:00:00Z`));
+/** The enquiries of the last 90 days, twelve weeks and more: the conversations were there before anything was counted. */
+const recentEnquiries = async (firestore: Firestore, supplierId: string, now: number): Promise<EnquiryTimes[]> => {
+  const since = Timestamp.fromMillis(now - replyConstants.windowMs);
   const asked = firestore.collection('conversations').where('supplierId', '==', supplierId);
-  const { docs } = await asked.where('createdAt', '>=', since).limit(mostEnquiries).select('createdAt').get();
-  const byWeek = new Map<string, number>();
-  for (const document of docs) {
-    const at: unknown = document.get('createdAt');
-    if (!(at instanceof Timestamp)) continue;
-    const monday = mondayOf(at.toMillis());
-    byWeek.set(monday, (byWeek.get(monday) ?? 0) + 1);
-  }
-  return byWeek;
+  const recent = asked.where('createdAt', '>=', since).limit(mostEnquiries);
+  const { docs } = await recent.select('createdAt', 'firstReplyAt').get();
+  return docs.flatMap(enquiryTimesOf);
+};
+
+const byWeek = (enquiries: readonly EnquiryTimes[]): ReadonlyMap<string, number> => {
+  const weeks = new Map<string, number>();
+  for (const { at } of enquiries) weeks.set(mondayOf(at), (weeks.get(mondayOf(at)) ?? 0) + 1);
+  return weeks;
 };
 
 /** Returns a supplier's figures to its own people, with what is typical of its category. */
@@ -37,20 +36,22 @@ export const ownFigures: Handler<'ownFigures'> = async (context, call) => {
   const mondays = lastMondays(now());
   const [counts, enquiries, kind, own, typicalReplyMinutes] = await Promise.all([
     readWeeks(firestore, supplier.id, mondays),
-    enquiriesSince(firestore, supplier.id, mondays),
+    recentEnquiries(firestore, supplier.id, now()),
     readKind(firestore, kindOf(supplier), mondays.at(-1) ?? ''),
     repliesOf([supplier.id]),
     // Suppliers whom nobody looked at this week count as well.
     typicalReplyOf(supplier),
   ]);
+  const asked = byWeek(enquiries);
   return {
     category: supplier.type,
     weeks: mondays.flatMap((monday, at) => {
       const week = counts[at];
-      return week === undefined ? [] : [{ monday, ...week, enquiries: enquiries.get(monday) ?? 0 }];
+      return week === undefined ? [] : [{ monday, ...week, enquiries: asked.get(monday) ?? 0 }];
     }),
     typical: typicalOf(kind),
     replies: own.get(supplier.id) ?? null,
+    replySpread: replySpread(enquiries, now()),
     typicalReplyMinutes,
     completeness: completenessOf(supplier, supplier.type),
     ranking,

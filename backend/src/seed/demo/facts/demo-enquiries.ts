@@ -1,4 +1,5 @@
 import { conversationId } from '@posy/shared-contracts/rules';
+import { Timestamp } from 'firebase-admin/firestore';
 import { type SupplierSummary } from '#catalogue/records/supplier-record';
 import { type SeedDocument } from '#seed/write-all';
 import { demoTeam, demoUids } from './demo-accounts';
@@ -11,11 +12,12 @@ const speakersOf = ({ photographer }: DemoFacts, { id }: SupplierSummary): strin
 
 const messageOf = (
   facts: DemoFacts,
-  uids: { couple: string; supplier: string },
+  { uids, partners }: { uids: { couple: string; supplier: string }; partners: readonly string[] },
   [from, age, body, content = {}]: DemoMessage,
 ) => ({
   from,
   senderUid: uids[from],
+  ...(from === 'couple' && { senderName: partners[0] }),
   body,
   ...content,
   createdAt: daysBefore(facts, age),
@@ -38,6 +40,15 @@ const weddingOf = (facts: DemoFacts, { key, partners, apart, guests }: DemoEnqui
     createdAt: daysBefore(facts, 88),
   },
 });
+
+/** Time until a message is read. */
+const readAfterMs = 25 * 60_000;
+
+/** The time at which a side read the last of these messages of the other side; null for none, or for an unread one. */
+export const readTime = (facts: DemoFacts, ages: readonly number[], isUnread: boolean): Timestamp | null => {
+  const last = ages.at(-1);
+  return last === undefined || isUnread ? null : Timestamp.fromMillis(daysBefore(facts, last).toMillis() + readAfterMs);
+};
 
 /** The newest of each kind of answer, as the conversation stores it. */
 export const newestAnswers = (contents: readonly (object | undefined)[]): object =>
@@ -64,12 +75,14 @@ export const enquiryDocuments = (
   const weddingId = `demo-wedding-${asking.key}`;
   const path = `conversations/${conversationId(supplier.id, weddingId)}`;
   const uids = { couple: uid, supplier: speakers[0] ?? nobodyUid };
-  const messages = asking.lines.map((line) => messageOf(facts, uids, line));
+  const messages = asking.lines.map((line) => messageOf(facts, { uids, partners: asking.partners }, line));
   const [first] = messages;
   const last = messages.at(-1);
   if (first === undefined || last === undefined) throw new Error(`Nobody says anything for ${asking.key}.`);
   const state = asking.state?.(facts) ?? {};
   const isWaiting = last.from === 'couple' && !('closedAt' in state);
+  const agesOf = (side: 'couple' | 'supplier'): number[] =>
+    asking.lines.flatMap(([from, age]) => (from === side ? [age] : []));
   const [photo] = supplier.photos;
   const data = {
     weddingId,
@@ -83,6 +96,10 @@ export const enquiryDocuments = (
     shared: { place: null, guests: { day: asking.guests, evening: 0 }, budgetMatch: false },
     memberUids: [uid, ...speakers].sort(),
     unread: { couple: 0, supplier: isWaiting ? 1 : 0 },
+    readAt: {
+      couple: readTime(facts, agesOf('supplier'), false),
+      supplier: readTime(facts, agesOf('couple'), isWaiting),
+    },
     lastMessage: { body: last.body, from: last.from, createdAt: last.createdAt },
     custom: { repliedByCouple: messages.findLast(({ from }) => from === 'couple')?.createdAt ?? null },
     firstReplyAt: messages.find(({ from }) => from === 'supplier')?.createdAt ?? null,

@@ -6,7 +6,7 @@ import { readPackageFile } from '#config/files';
 import { type SeedDocument } from '#seed/write-all';
 import { demoUids } from '../facts/demo-accounts';
 import { demoGuestEstimate } from '../facts/demo-budget';
-import { newestAnswers } from '../facts/demo-enquiries';
+import { newestAnswers, readTime } from '../facts/demo-enquiries';
 import { daysBefore, type DemoFacts } from '../facts/demo-facts';
 import { type DemoTalk, demoTalks } from './demo-talks';
 
@@ -50,10 +50,13 @@ const documentsOf = (facts: DemoFacts, words: DemoTexts, { supplier, lines, ...t
   const messages = lines.map(({ by, age, says, content = {} }) => ({
     from: by === 'them' ? ('supplier' as const) : ('couple' as const),
     senderUid: by === 'them' ? supplierUid : demoUids[by],
+    ...(by !== 'them' && { senderName: by === 'maya' ? 'Maya' : 'Tom' }),
     body: fill(typeof says === 'string' ? says : (words[says[0]][says[1]] ?? ''), slots),
     ...content,
     createdAt: daysBefore(facts, age),
   }));
+  const agesOf = (isTheirs: boolean): number[] =>
+    lines.flatMap(({ by, age }) => ((by === 'them') === isTheirs ? [age] : []));
   const { body, from, createdAt } = messages.at(-1) ?? { body: '', from: 'couple', createdAt: daysBefore(facts, 0) };
   const data = {
     weddingId: facts.weddingId,
@@ -66,6 +69,10 @@ const documentsOf = (facts: DemoFacts, words: DemoTexts, { supplier, lines, ...t
     weddingDate: facts.date,
     memberUids: [demoUids.maya, demoUids.tom, ...(thread.supplierUids ?? [])].sort(),
     unread: { couple: thread.unreadByCouple ?? 0, supplier: 0 },
+    readAt: {
+      couple: readTime(facts, agesOf(true), (thread.unreadByCouple ?? 0) > 0),
+      supplier: readTime(facts, agesOf(false), false),
+    },
     lastMessage: { body, from, createdAt },
     custom: { repliedByCouple: messages.findLast((message) => message.from === 'couple')?.createdAt ?? null },
     enquiry: { intent: 'enquiry', budgetMatch: false },

@@ -48,6 +48,16 @@ const quote = (facts: DemoFacts, key: keyof typeof demoQuotes, includes: string,
   quote: { price: demoQuote(key), includes, validUntil: validFor === null ? null : inDays(facts, validFor) },
 });
 
+/** A quote with a deposit in pounds, soon, and the rest a month before the wedding. */
+const withPayments = (facts: DemoFacts, { kind, quote: price }: ReturnType<typeof quote>, deposit: Pounds) => ({
+  kind,
+  quote: {
+    ...price,
+    deposit: { amount: pence(deposit), due: inDays(facts, 14) },
+    balanceDue: DateTime.fromISO(facts.date).minus({ months: 1 }).toISODate() ?? facts.date,
+  },
+});
+
 /** The venue: asked, held, paid for. */
 const venueTalk = ({ venue }: DemoFacts): DemoTalk => ({
   supplier: venue,
@@ -76,7 +86,11 @@ const photographerTalk = (facts: DemoFacts): DemoTalk => ({
       by: 'them',
       age: 15.3,
       says: 'Here’s our price. Ask us anything about it.',
-      content: quote(facts, 'photographer', 'Nine hours, one photographer, all the pictures', 30),
+      content: withPayments(
+        facts,
+        quote(facts, 'photographer', 'Nine hours, one photographer, all the pictures', 30),
+        500,
+      ),
     },
     { by: 'tom', age: 4, says: ['enquiries', 19] },
     { by: 'them', age: 3.6, says: ['answers', 17] },

@@ -41,6 +41,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'figures.rank.rating.do': 'Bei wenigen Bewertungen zählt sie näher am Durchschnitt.',
   'figures.rank.completeness': 'Wie vollständig Ihr Profil ist',
   'figures.rank.completeness.do': 'Ihres ist zu {own} vollständig. <profile>Mehr ausfüllen</profile>',
+  'figures.rank.complete': 'Ihres ist zu {own} vollständig. <profile>Zu Ihrem Profil</profile>',
   'figures.rank.replies': 'Bewertungen, die Sie beantworten',
   'figures.rank.replies.do': 'Der Anteil mit öffentlicher Antwort. <reviews>Bewertungen beantworten</reviews>',
   'figures.rank.paid':

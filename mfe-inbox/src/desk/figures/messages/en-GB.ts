@@ -41,6 +41,7 @@ export const messages = {
   'figures.rank.rating.do': 'With few reviews it counts as nearer to the average.',
   'figures.rank.completeness': 'How complete your profile is',
   'figures.rank.completeness.do': 'Yours is complete to {own}. <profile>Fill in more</profile>',
+  'figures.rank.complete': 'Yours is complete to {own}. <profile>See your profile</profile>',
   'figures.rank.replies': 'Reviews that you answer',
   'figures.rank.replies.do': 'The share of them with a public reply. <reviews>Answer reviews</reviews>',
   'figures.rank.paid':

@@ -41,6 +41,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'figures.rank.rating.do': 'Avec peu d’avis, elle est rapprochée de la moyenne.',
   'figures.rank.completeness': 'À quel point votre profil est complet',
   'figures.rank.completeness.do': 'Le vôtre est complet à {own}. <profile>Le compléter</profile>',
+  'figures.rank.complete': 'Le vôtre est complet à {own}. <profile>Voir votre profil</profile>',
   'figures.rank.replies': 'Les avis auxquels vous répondez',
   'figures.rank.replies.do': 'La part qui a une réponse publique. <reviews>Répondre aux avis</reviews>',
   'figures.rank.paid':

@@ -1,6 +1,6 @@
 import type { Day } from '#talk/days/taken-days';
 import { exampleConversation } from '#testing/example-conversation';
-import { mostPressing, takenWeekends } from './weekends';
+import { mostPressing, seasonOf, takenWeekends } from './weekends';
 
 const entry = (day: string, state: Day['state'], more: Partial<Day> = {}): Day => ({
   id: day,
@@ -63,4 +63,19 @@ test('what has to be decided is shown before what is only near, and all in their
   const asked = [exampleConversation('c1', { weddingDate: '2027-06-05' })];
   const shown = mostPressing(takenWeekends([...days, held], '2027-01-10', asked), 3);
   expect(shown.map(({ from }) => from)).toEqual(['2027-02-05', '2027-04-30', '2027-06-04']);
+});
+
+test('the Saturdays of the coming season are counted, from today within it, of the next year after it [19]', () => {
+  const days = [
+    entry('2027-05-01', 'busy'),
+    entry('2027-10-02', 'busy'),
+    entry('2027-10-03', 'busy'),
+    entry('2027-10-09', 'held'),
+    entry('2027-10-16', 'busy', { isClosed: true }),
+    entry('2028-05-06', 'held'),
+  ];
+  expect(seasonOf(days, '2027-03-10')).toEqual({ year: 2027, busy: 2, held: 1, free: 23 });
+  expect(seasonOf(days, '2027-10-02')).toEqual({ year: 2027, busy: 1, held: 1, free: 2 });
+  expect(seasonOf(days, '2027-10-31')).toEqual({ year: 2028, busy: 0, held: 1, free: 25 });
+  expect(seasonOf(days, '2027-12-31')).toEqual({ year: 2028, busy: 0, held: 1, free: 25 });
 });

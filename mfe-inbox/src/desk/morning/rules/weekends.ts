@@ -29,6 +29,35 @@ const stateOf = (day: string, entry: Day | undefined, today: string): WeekendDay
   return entry.state === 'held' && entry.until !== null && entry.until < today ? 'free' : entry.state;
 };
 
+/** Months of the season: most weddings are on their Saturdays. */
+const season = { first: 5, last: 10 };
+
+/** The coming Saturdays of a season, counted by their state; closed ones do not count. */
+export interface Season {
+  year: number;
+  busy: number;
+  held: number;
+  free: number;
+}
+
+const saturday = 6;
+const saturdayFrom = (day: DateTime): DateTime => day.plus({ days: (saturday + 7 - day.weekday) % 7 });
+
+/** Counts the Saturdays from May to October that are still to come: of this year, or of the next after the last one. */
+export const seasonOf = (days: readonly Day[], today: string): Season => {
+  const next = saturdayFrom(DateTime.fromISO(today, { zone: 'utc' }));
+  const year = next.month > season.last ? next.year + 1 : next.year;
+  const start = DateTime.max(next, saturdayFrom(DateTime.utc(year, season.first, 1)));
+  const end = DateTime.utc(year, season.last, 1).endOf('month');
+  const entries = new Map(days.map((one) => [one.day, one]));
+  const counts = { busy: 0, held: 0, free: 0, closed: 0, over: 0 };
+  for (let day = start; day <= end; day = day.plus({ weeks: 1 })) {
+    const iso = day.toISODate() ?? today;
+    counts[stateOf(iso, entries.get(iso), today)] += 1;
+  }
+  return { year, busy: counts.busy, held: counts.held, free: counts.free };
+};
+
 const isTaken = ({ state }: WeekendDay): boolean => state === 'busy' || state === 'held';
 
 /** Returns the Friday of the weekend that a day belongs to; null for other days. */
