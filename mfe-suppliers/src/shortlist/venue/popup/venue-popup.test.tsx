@@ -90,7 +90,7 @@ test('a wedding with a day is asked for none', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a venue of the directory is found by its name and put on the list [S4-venue-popup-02]', async () => {
+test('a venue of the directory is found by its name and put on the list [P-H18] [S4-venue-popup-02]', async () => {
   const found = {
     id: 'GB000001',
     name: 'Larkfield Orangery',
@@ -106,6 +106,8 @@ test('a venue of the directory is found by its name and put on the list [S4-venu
     },
   });
   await press('Yes, we have');
+  // No venue is called as an example in the field would be.
+  expect(screen.getByLabelText('Search by name')).toHaveAttribute('placeholder', 'The venue’s name');
   await userEvent.type(screen.getByLabelText('Search by name'), 'Lark');
   await pass(250);
   await userEvent.click(await screen.findByRole('button', { name: 'Larkfield Orangery' }));
