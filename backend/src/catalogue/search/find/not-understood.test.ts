@@ -52,6 +52,7 @@ test('a few suppliers who have such a trade are found, and nobody else is counte
 test.each<[CountryCode, string, string]>([
   ['GB', 'venue for 20 people on a Tuesday in Feb', 'Tuesday'],
   ['GB', 'venue on a Tuesday', 'Tuesday'],
+  ['GB', 'weekday venue', 'weekday'],
   ['DE', 'Location an einem Freitag im Juni', 'Freitag'],
   ['FR', 'salle un samedi en juin', 'samedi'],
 ])('%s: a day of the week without a date is said to narrow nothing: “%s” [P-C3]', (country, text, weekday) => {
@@ -79,6 +80,9 @@ test.each<[CountryCode, string, number]>([
   ['GB', 'asian wedding venue birmingham 400', 400],
   ['GB', 'barn Bath 120', 120],
   ['DE', 'Scheune München 80', 80],
+  ['GB', 'venue 100-150', 150],
+  ['GB', 'venue Bath, 80, dogs', 80],
+  ['US', 'barn Austin 150', 150],
 ])('%s: a bare figure beside a venue is its guests: “%s” [P-C3]', (country, text, count) => {
   const answer = find(text, country);
   expect(partsOf(answer)).toContainEqual(expect.objectContaining({ kind: 'guests', count }));

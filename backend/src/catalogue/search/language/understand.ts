@@ -8,6 +8,7 @@ import { type Correction, type SentencePart, type Understanding } from '../reque
 import { isCommonWord } from '../spelling/common-words';
 import { spellingsOf } from '../spelling/fold';
 import { lowBudget, readAmounts } from './amounts';
+import { guestsByFigure } from './bare-figure';
 import { categoryOf } from './category-of';
 import { collect, type Collected, negated } from './collect';
 import { correctNamesakes } from './correct-namesakes';
@@ -133,29 +134,6 @@ const withLowBudget = (
     ? amounts
     : [...amounts, { ...lowBudget(category, countryCode), ...cheap }];
 
-/** Fewer and more guests are rather a number of something else. */
-const guestsLikely = { least: 20, most: 600 };
-
-/** Returns the only bare figure of a sentence about venues as its guests: “barn Bath 120”. Null where guests are given, and without one. */
-const figureOf = (
-  spans: readonly ReadSpan[],
-  tokens: readonly Token[],
-  category: SupplierCategory | undefined,
-  amounts: readonly SentencePart[],
-): { word: string; guests: SentencePart } | null => {
-  if (category !== 'venues' || amounts.some(({ kind }) => kind === 'guests')) return null;
-  const figures = spans.filter((span) => isUnknown(span) && /^\d+$/.test(tokens[span.at]?.text ?? ''));
-  const [only] = figures;
-  if (only === undefined || figures.length > 1 || only.isNegated) return null;
-  // Before another word it counts that: “30 nights”.
-  const next = spans[spans.indexOf(only) + 1];
-  if (next !== undefined && next.place === null && tokens[next.at]?.afterComma !== true) return null;
-  const word = tokens[only.at]?.text ?? '';
-  const count = Number(word);
-  if (count < guestsLikely.least || count > guestsLikely.most) return null;
-  return { word, guests: { kind: 'guests', count, from: only.from, to: only.to } };
-};
-
 /**
  * Returns the spans with trades that nobody of the market names as not offered, where the sentence is about them: an
  * “elvis impersonator” is no wish for any entertainment.
@@ -210,7 +188,7 @@ export const understand = (sentence: string, options: UnderstandOptions): Unders
   });
   const implied =
     category !== undefined && options.category === undefined && !parts.some(({ kind }) => kind === 'category');
-  const figure = options.isName === true ? null : figureOf(read, tokens, category, named);
+  const figure = options.isName === true ? null : guestsByFigure(read, { text, tokens, category, amounts: named });
   const counted = figure === null ? named : [...named, figure.guests];
   const amounts = withLowBudget(counted, cheap, category, options.countryCode);
   const own = amounts.filter((part) => part.kind !== 'feature' || part.category === category);
@@ -221,7 +199,7 @@ export const understand = (sentence: string, options: UnderstandOptions): Unders
   const said: SentencePart[] = implied ? [{ kind: 'category', category, from: 0, to: 0 }, ...wishes] : wishes;
   return {
     ...rest,
-    words: unknown.filter((word) => word !== figure?.word),
+    words: unknown.filter((word) => figure?.words.includes(word) !== true),
     weekdays: [...weekdays, ...rest.weekdays],
     parts: [...said, ...own].sort((a, b) => a.from - b.from),
     corrections: corrections.map((one) => ({

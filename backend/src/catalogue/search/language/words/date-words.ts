@@ -40,8 +40,9 @@ export const seasonWord = oneOf(seasons.flatMap(([, names]) => names));
 
 const weekdays =
   'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?';
-const oneWeekday = new RegExp(String.raw`(?<!\p{L})(?:${weekdays})(?!\p{L})`, 'giu');
-/** Returns the days of the week in a text, as they are written. */
+const someDays = 'weekdays?|midweek|weekends?|werktags?|wochenenden?|week-?ends?';
+const oneWeekday = new RegExp(String.raw`(?<!\p{L})(?:${weekdays}|${someDays})(?!\p{L})`, 'giu');
+/** Returns the days of the week in a text, as they are written, and words for some of them. */
 export const weekdaysIn = (text: string): string[] => text.match(oneWeekday) ?? [];
 
 /** A day of the week before a date adds nothing to it: “on Saturday 12 June 2028”. */
