@@ -45,3 +45,19 @@ test('what fails says so to its own caller, and the others go on [A-H2]', async 
   await expect(failing).rejects.toThrow('no');
   await expect(working).resolves.toBe('yes');
 });
+
+test('of two hundred that ask at the same time each is served once before anybody is served twice [A-L7]', async () => {
+  const meter = createMeter();
+  const turns = createTurns(meter);
+  const everybody = Array.from({ length: 200 }, (_none, number) => number);
+  const served: number[] = [];
+  for (const _round of [1, 2, 3])
+    for (const number of everybody)
+      turns.enter(String(number), () => {
+        meter.add(megabytes);
+        served.push(number);
+      });
+  while (served.length < 3 * everybody.length) await nextTurn();
+  for (const round of [0, 1, 2])
+    expect(served.slice(round * everybody.length, (round + 1) * everybody.length)).toEqual(everybody);
+});

@@ -59,6 +59,22 @@ describe('from the wedding’s own data', () => {
     expect(await card.findByText('£24,000 to spend, not yet split')).toBeInTheDocument();
   });
 
+  test('a couple with a booked venue is not asked for a marquee, unless their budget has one [F-H14]', async () => {
+    const two = [booking('book-your-marquee', 'marquee', 1), booking('book-your-music', 'music', 2)];
+    const asksForOne = async (wedding: NonNullable<Parameters<typeof render>[0]>['wedding']) => {
+      await render({ tasks: two, wedding });
+      const card = within(await screen.findByRole('region', { name: 'Three for this week' }));
+      expect(card.getAllByRole('checkbox').length).toBeGreaterThan(0);
+      const isThere = card.queryByRole('checkbox', { name: /marquee/i }) !== null;
+      await leave();
+      return isThere;
+    };
+    expect(await asksForOne({ bookings: { venue: false } })).toBe(true);
+    expect(await asksForOne({ bookings: { venue: true } })).toBe(false);
+    const preferences = { budget: { categories: ['marquee'] } };
+    expect(await asksForOne({ bookings: { venue: true }, preferences })).toBe(true);
+  });
+
   test('names who is still to be found, neither what is ticked nor who is booked, and no time that is over [R1-09] [R1-13]', async () => {
     await render({ tasks, documents });
     const list = within((await screen.findByRole('heading', { name: 'Still to find' })).closest('section')!);

@@ -6,7 +6,9 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, Card, color, EmptyState, Heading, Inline, Link, media, NavLink, Tick } from '@posy/shared-ui';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { plannedGroups } from '#budget/public';
 import {
+  bookingTasks,
   type CategoryFacts,
   isBooking,
   nextStepOf,
@@ -117,13 +119,26 @@ const Item = ({ mayTick, onTick, ...task }: ItemProps) => {
 };
 
 /**
- * Returns the three tasks of this visit, without the one that another card shows: ticked tasks stay, struck through,
- * until all are done.
+ * Returns true for the task of a marquee when a venue is booked, which has rooms, and the budget has no marquee: it
+ * stays on the checklist.
  */
-const useThree = (groups: readonly TaskGroup[], heldKey: string | null): TaskGroup[] => {
+const isUnneeded = ({ bookings, preferences }: Identified<Wedding>, { main: { key, done } }: TaskGroup): boolean =>
+  bookings.venue &&
+  !done &&
+  key !== null &&
+  bookingTasks('marquee').includes(key) &&
+  plannedGroups({ preferences })?.includes('marquee') !== true;
+
+/**
+ * Returns the three tasks of this visit, without the one that another card shows and without unneeded ones: ticked tasks
+ * stay, struck through, until all are done.
+ */
+const useThree = (wedding: Identified<Wedding>, groups: readonly TaskGroup[], heldKey: string | null): TaskGroup[] => {
   const today = useToday();
   const [shown, setShown] = useState<readonly string[]>([]);
-  const others = groups.filter((group) => tasksOf(group).every(({ key }) => key === null || key !== heldKey));
+  const others = groups.filter(
+    (group) => tasksOf(group).every(({ key }) => key === null || key !== heldKey) && !isUnneeded(wedding, group),
+  );
   const three = nextThree(others, shown, today);
   const ids = three.map((group) => group.main.id);
   if (ids.join('\n') !== shown.join('\n')) setShown(ids);
@@ -142,7 +157,7 @@ export const ThisWeek = ({ wedding, checklist, heldKey }: Props) => {
   const { market } = useLocaleInfo();
   const id = useId();
   const commands = useTaskCommands(wedding.id, checklist);
-  const three = useThree(checklist.groups, heldKey);
+  const three = useThree(wedding, checklist.groups, heldKey);
   const factsOf = useCategoryFacts(wedding);
   const mayTick = useAccess('checklist') === 'edit';
   return (

@@ -4,7 +4,7 @@ export { laterEndpoints } from './later-endpoints';
 export type { EndpointName, EndpointInput, EndpointOutput, EndpointTable, FileName, UploadName } from './endpoints';
 export { takesQuery } from './parts/endpoint';
 export type { Endpoint } from './parts/endpoint';
-export { boundsFiles, boundsFileOf } from './wedding/planning-endpoints';
+export { boundsFiles, boundsFileOf } from './wedding/bounds-files';
 export { createApiClient } from './client/client';
 export type { ApiClient, ApiClientOptions, ApiCallOptions, CallName } from './client/client';
 export type { SendFile, FileRequest, ApiUploadOptions } from './client/upload';

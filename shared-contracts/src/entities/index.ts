@@ -59,11 +59,13 @@ export {
   shortlistStateOf,
   flagsOfShortlist,
   pricesOf,
+  askingStateOf,
   supplierVotes,
   choiceTopics,
   notesOf,
 } from './suppliers/shortlisted-supplier';
 export type {
+  AskingState,
   ChoiceTopic,
   ShortlistedSupplier,
   ShortlistState,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { websiteConstants } from '../constants';
 import {
+  askingStateOf,
   audienceOf,
   conversationState,
   flagsOfShortlist,
@@ -43,6 +44,15 @@ describe('where a supplier of the shortlist stands', () => {
         expect(read).toBe(given.enquired && state === undefined ? 'shortlisted' : 'removed');
       }),
     );
+  });
+  test('an enquiry is answered by a reply or a quote, and over when it ended [P-H1]', () => {
+    const asked = { booked: false, enquired: true };
+    const quotedPrice = { amount: 500, currency: 'GBP', basis: 'total', condition: '' } as const;
+    expect(askingStateOf({ booked: false, enquired: false }, true)).toBe('not-asked');
+    expect([askingStateOf(asked, false), askingStateOf(asked, true)]).toEqual(['asked', 'replied']);
+    expect(askingStateOf({ ...asked, quotedPrice }, false)).toBe('replied');
+    expect(askingStateOf({ ...asked, askingEnded: 'not-available' }, true)).toBe('not-free');
+    expect(askingStateOf({ ...asked, askingEnded: 'not-needed' }, false)).toBe('ended');
   });
   test('a bare price was agreed with who is booked, and quoted by everybody else', () => {
     const price = { amount: 500, currency: 'GBP' } as const;

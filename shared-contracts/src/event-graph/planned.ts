@@ -3,7 +3,6 @@
  * removed, and every event that still waits for it is a fault.
  */
 export const areasToCome = {
-  directory: 'a map of the whole country',
   website: 'the website’s pages, invitations, answers and collected addresses',
 } as const;
 export type AreaToCome = keyof typeof areasToCome;

@@ -4,12 +4,8 @@ import { areasToCome } from '@posy/shared-contracts/event-graph';
 /** Callers of an endpoint whose name no screen uses. */
 export type Caller = { area: string } | { address: string };
 
-const comesWith = (area: keyof typeof areasToCome, ...names: EndpointName[]): [EndpointName, Caller][] =>
-  names.map((name) => [name, { area }]);
-
 /** Calls whose screens come with an area that is still to be built, and those that are made by their address. */
 export const waitingEndpoints: Readonly<Partial<Record<EndpointName, Caller>>> = Object.fromEntries([
-  ...comesWith('directory', 'countryBounds'),
   ['householdInvitation', { address: 'whoever has a household’s link, as data; its page calls the handler' }],
   ['openInvitation', { address: 'whoever has a household’s link, as data; its page calls the handler' }],
   ['answerInvitation', { address: 'whoever has a household’s link, as data; its page calls the handler' }],

@@ -14,9 +14,7 @@ test('no export is without anybody who names it', () => {
 });
 
 /** Exports of the contract whose area is still to come: the area, and the requirement that needs it. */
-const forLater: Readonly<Record<string, { area: AreaToCome; requirement: string }>> = {
-  boundsFileOf: { area: 'directory', requirement: 'S7-country-bounds-02' },
-};
+const forLater: Readonly<Record<string, { area: AreaToCome; requirement: string }>> = {};
 /** Shapes that the specification names and that no screen needs: what screens read has the same in another form. */
 const asSpecified: Readonly<Record<string, string>> = { inboxConversationOf: 'S3-conversation-01' };
 

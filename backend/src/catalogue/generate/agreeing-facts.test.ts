@@ -23,3 +23,26 @@ test('a small wedding at a venue had at least as many guests as it opens for [P-
   expect(said.length).toBeGreaterThan(5);
   expect(Math.min(...said)).toBeGreaterThanOrEqual(0);
 });
+
+test('two venues of a county that have a handful of reviews each say other things [P-m9]', () => {
+  const venues = all.filter(({ type, reviews }) => type === 'venues' && reviews.length > 0 && reviews.length <= 6);
+  const templates = (record: (typeof all)[number]): Set<string> =>
+    new Set(
+      record.reviews
+        .flatMap(({ body }) => body.split(/(?<=[.!?…]) /))
+        .filter((sentence) => sentence.length > 40)
+        .map((sentence) => sentence.replace(/\d+/g, '#')),
+    );
+  const pairs = venues.flatMap((one, at) =>
+    venues
+      .slice(at + 1)
+      .filter(({ countryCode, county }) => countryCode === one.countryCode && county === one.county)
+      .map((other) => ({
+        of: `${one.name} / ${other.name}`,
+        shared: [...templates(one)].filter((text) => templates(other).has(text)),
+      })),
+  );
+  expect(pairs.length).toBeGreaterThan(20);
+  // Four stars have few bodies: a handful of pairs may meet there.
+  expect(pairs.filter(({ shared }) => shared.length > 0).length / pairs.length).toBeLessThan(0.1);
+});

@@ -9,6 +9,7 @@ import { type RealWedding, type RealWeddingSupplier } from '../records/real-wedd
 import { type PictureRef } from '../records/supplier-record';
 import { type Chance } from './chance/chance';
 import { chanceOf, slugOf } from './chance/ids';
+import { leastUsed } from './chance/least-used';
 import { drawFacts as drawSupplierFacts } from './facts';
 import { addDays, at, monthName, monthOf, saysThursday, thursdayNear, weekdayOf } from './market/days';
 import { type MarketOutline, neighbours, type Outline } from './outline/outline';
@@ -52,11 +53,15 @@ interface WeddingFacts {
   season: string;
 }
 
-const drawFacts = (market: DemoMarket, asOf: string, most: number, chance: Chance): WeddingFacts => {
+/** A day of the last four years, mostly a Saturday. */
+const drawDay = (asOf: string, chance: Chance): string => {
+  const some = addDays(asOf, -chance.int(45, 1400));
+  return chance.yes(0.75) ? addDays(some, -((weekdayOf(some) + 1) % 7)) : some;
+};
+
+const drawFacts = (market: DemoMarket, date: string, most: number, chance: Chance): WeddingFacts => {
   const words = content.realWeddings[market.language];
   const [a = '', b = ''] = chance.sample(content.names[market.language].firstNames, 2);
-  const some = addDays(asOf, -chance.int(45, 1400));
-  const date = chance.yes(0.75) ? addDays(some, -((weekdayOf(some) + 1) % 7)) : some;
   const own = (text: string) => (market.american ? americanise(text) : text);
   return {
     couple: [a, b],
@@ -88,12 +93,37 @@ const slotsOfWedding = (market: DemoMarket, facts: WeddingFacts, team: Team): Sl
 
 const canFill = (template: string, slots: Slots) => slotsOf(template).every((slot) => slots[slot] !== undefined);
 
-/** Titles without a slot would be the same for many weddings: each is used once in a market. */
-const drawTitle = (words: RealWeddingsContent, slots: Slots, usedTitles: Set<string>, chance: Chance): string => {
-  const free = words.titles.filter((title) => slotsOf(title).length > 0 || !usedTitles.has(title));
-  const title = chance.pick(free.filter((candidate) => canFill(candidate, slots)));
-  usedTitles.add(title);
-  return title;
+/** Titles and venues of a market's earlier weddings. */
+interface Used {
+  /** Templates of titles, by their number of uses. */
+  templates: Map<string, number>;
+  titles: Set<string>;
+  venues: Map<Outline, number>;
+}
+
+const noteUse = <T>(counts: Map<T, number>, one: T): void => void counts.set(one, (counts.get(one) ?? 0) + 1);
+
+/** Returns the template of a title that no other wedding of the market has, of the least used ones. */
+const drawTitle = (
+  market: DemoMarket,
+  words: RealWeddingsContent,
+  slots: Slots,
+  used: Used,
+  chance: Chance,
+): string => {
+  const possible = words.titles.filter((title) => canFill(title, slots));
+  const free = possible.filter((title) => !used.titles.has(say(market, title, slots)));
+  const template = chance.pick(leastUsed(free.length > 0 ? free : possible, used.templates));
+  noteUse(used.templates, template);
+  used.titles.add(say(market, template, slots));
+  return template;
+};
+
+/** Returns a venue of those with the fewest weddings. */
+const drawVenue = (venues: readonly Outline[], used: Used, chance: Chance): Outline => {
+  const venue = chance.pick(leastUsed(venues, used.venues));
+  noteUse(used.venues, venue);
+  return venue;
 };
 
 /** Four to six, in the order of the file, which is the order of a day. */
@@ -131,23 +161,24 @@ export const supplierPath = (supplier: Pick<Outline, 'category' | 'publicId'>): 
 const capacityOf = (seed: number, venue: Outline): number =>
   drawSupplierFacts(categoryContent(venue.category), venue, chanceOf(seed, venue.id, 'voice')).capacity?.max ?? 100;
 
+const idOf = ({ countryCode }: DemoMarket, index: number): string => `rw-${countryCode.toLowerCase()}-${index + 1}`;
+
 interface WeddingDraw {
   seed: number;
-  asOf: string;
   within: MarketOutline;
   venues: Outline[];
-  usedTitles: Set<string>;
+  used: Used;
 }
 
-const drawRealWedding = ({ seed, asOf, within, venues, usedTitles }: WeddingDraw, index: number): RealWedding => {
+const drawRealWedding = ({ seed, within, venues, used }: WeddingDraw, day: string, index: number): RealWedding => {
   const { market } = within;
-  const id = `rw-${market.countryCode.toLowerCase()}-${index + 1}`;
+  const id = idOf(market, index);
   const chance = chanceOf(seed, id, 'real-wedding');
-  const team = drawTeam(within, chance.pick(venues), chance);
-  const facts = drawFacts(market, asOf, capacityOf(seed, team.venue), chance);
+  const team = drawTeam(within, drawVenue(venues, used, chance), chance);
+  const facts = drawFacts(market, day, capacityOf(seed, team.venue), chance);
   const words = content.realWeddings[market.language];
   const slots = slotsOfWedding(market, facts, team);
-  const template = drawTitle(words, slots, usedTitles, chance);
+  const template = drawTitle(market, words, slots, used, chance);
   const title = say(market, template, slots);
   const date = saysThursday(template) ? thursdayNear(facts.date) : facts.date;
   const suppliers = [...team.bySlot.values()];
@@ -181,8 +212,12 @@ const drawRealWedding = ({ seed, asOf, within, venues, usedTitles }: WeddingDraw
 export const realWeddingsOf = (seed: number, asOf: string, within: MarketOutline, count: number): RealWedding[] => {
   const venues = within.suppliers.filter((supplier) => supplier.category === 'venues');
   if (venues.length === 0) return [];
-  const usedTitles = new Set<string>();
-  return Array.from({ length: count }, (_, index) =>
-    drawRealWedding({ seed, asOf, within, venues, usedTitles }, index),
+  const used: Used = { templates: new Map(), titles: new Set(), venues: new Map() };
+  const days = Array.from({ length: count }, (_, index) =>
+    drawDay(asOf, chanceOf(seed, idOf(within.market, index), 'wedding-day')),
   );
+  // Drawn in the order of the list, the newest first, titles and venues stand far from their like.
+  return [...days]
+    .sort((a, b) => b.localeCompare(a))
+    .map((day, index) => drawRealWedding({ seed, within, venues, used }, day, index));
 };

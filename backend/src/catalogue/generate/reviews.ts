@@ -16,6 +16,8 @@ interface ReviewDraw {
   chance: Chance;
   /** The last day that a review may have. */
   asOf: string;
+  /** Number of the supplier among those of its kind in its county. */
+  turn: number;
 }
 
 const starList: readonly Stars[] = [5, 4, 3, 2, 1];
@@ -146,7 +148,7 @@ const drawReview = (
 /** The reviews of one supplier, the newest first. */
 export const drawReviews = (draw: ReviewDraw): ReviewRecord[] => {
   const weights = starWeights(Math.max(-2.2, Math.min(2.2, draw.chance.normal())));
-  const words = reviewWords(draw.voice, draw.chance);
+  const words = reviewWords(draw.voice, draw.chance, draw.turn);
   const replied = new Map<string, number>();
   return Array.from({ length: drawCount(draw) }, (_, i) =>
     drawReview(

@@ -2,7 +2,7 @@ import { categoryContent, venueKind } from '../content/content';
 import { marketOf } from '../content/markets';
 import { type ReviewRecord } from '../records/review-record';
 import { type PublicSupplier, type SupplierRecord } from '../records/supplier-record';
-import { type Chance } from './chance/chance';
+import { type Chance, hash } from './chance/chance';
 import { chanceOf } from './chance/ids';
 import { drawExtras } from './extras';
 import { drawFacts } from './facts';
@@ -10,7 +10,7 @@ import { badgesOf, drawAwards, drawFairs, drawOffers, reached } from './honours'
 import { drawBusyDays } from './market/busy-days';
 import { addDays, at } from './market/days';
 import { drawPrices } from './market/prices';
-import { type Outline } from './outline/outline';
+import { neighbours, type Outline } from './outline/outline';
 import { picturesOf } from './pictures';
 import { relationsOf, type SupplierContext } from './relations';
 import { drawReviews, ratingOf } from './reviews';
@@ -130,6 +130,10 @@ const ratedFactsOf = (context: SupplierContext, voice: Voice, reviews: ReviewRec
   };
 };
 
+/** Number of a supplier among those of its kind in its county; neighbouring counties begin elsewhere. */
+const turnOf = ({ within, outline }: SupplierContext): number =>
+  hash(outline.place.county) + neighbours(within, outline.place.county, outline.category).indexOf(outline);
+
 /** The venue's kind, with its label in the market's language. */
 const kindOf = ({ within: { market }, outline: { kind } }: SupplierContext): PublicSupplier['kind'] =>
   kind === null ? null : { key: kind, label: venueKind(kind).labels[market.locale] };
@@ -158,7 +162,7 @@ export const supplierRecord = (context: SupplierContext): SupplierRecord => {
   const { seed, asOf, within, outline } = context;
   const on: On = (subject) => chanceOf(seed, outline.id, subject);
   const voice = drawVoice(context, on);
-  const reviews = drawReviews({ voice, chance: on('reviews'), asOf });
+  const reviews = drawReviews({ voice, chance: on('reviews'), asOf, turn: turnOf(context) });
   return {
     ...identityOf(context),
     ...wordsOf(context, voice, on),

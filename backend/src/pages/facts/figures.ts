@@ -21,6 +21,15 @@ export const priceRange = (visit: PageVisit, { price }: Pick<SupplierSummary, 'p
   return from.amount === dearest.amount ? money(visit, from) : `${money(visit, from)} – ${money(visit, dearest)}`;
 };
 
+/** The prices of days that no package states, in words. */
+export const dayPrices = (visit: PageVisit, { price }: Pick<SupplierSummary, 'price'>): string[] => {
+  const { saturday, otherDays } = visit.words.supplier;
+  return [
+    ...(price?.otherDays == null ? [] : [otherDays(money(visit, price.otherDays))]),
+    ...(price?.saturday == null ? [] : [saturday(money(visit, price.saturday))]),
+  ];
+};
+
 /** A package's price. */
 export const priceOf = money;
 

@@ -1,8 +1,44 @@
-import { british, canonicalOf, openedPages, profile } from '../testing/facts-pages';
+import { paths } from '@posy/shared-contracts/paths';
+import { british, canonicalOf, openedPages, profile, records } from '../testing/facts-pages';
 import { attributesOf, textOf } from '../testing/parsed-page';
 
 const pages = openedPages();
 const { open } = pages;
+
+test('both ends of the range that search engines are told stand in the text without scripts [P-H19]', async () => {
+  const onSaturday = records.filter(
+    ({ countryCode, price }) =>
+      countryCode === 'GB' && price?.saturday != null && price.saturday.amount > price.to.amount,
+  );
+  expect(onSaturday.length).toBeGreaterThan(0);
+  for (const supplier of onSaturday.slice(0, 6)) {
+    const { named, structured } = await open(profile(supplier));
+    const text = named('main').map(textOf).join(' ');
+    const ends = String(structured[0]?.priceRange).split(' – ');
+    expect(ends).toHaveLength(2);
+    for (const end of ends) expect(text).toContain(end);
+  }
+});
+
+test('what a list and an enquiry add to a profile’s address makes no other page of it [P-m24] [S2-param-05]', async () => {
+  const query =
+    'searchParams=area%3DBath%26category%3Dvenues&multiEnquiry=true&enquirySupplierId=x&enquiryContext=sideForm';
+  const page = await open(`${profile(british)}?${query}`);
+  expect(page.status).toBe(200);
+  expect(canonicalOf(page)).toEqual([`${pages.url}${profile(british)}`]);
+  expect(
+    page
+      .named('link')
+      .map((link) => attributesOf(link).href ?? '')
+      .filter((href) => /enquir/i.test(href)),
+  ).toEqual([]);
+});
+
+test('a page of reviews, which states no price, tells search engines none [P-H19]', async () => {
+  const { structured } = await open(paths.supplierReviews('uk', british.id));
+  expect(structured[0]).toHaveProperty('aggregateRating');
+  expect(structured[0]).not.toHaveProperty('priceRange');
+});
 
 test('a reader without scripts gets the main facts of a profile', async () => {
   const { named } = await open(profile(british));

@@ -44,6 +44,8 @@ export const german: PageWords = {
     rating: (average, count) => `${average} von 5 aus ${reviewsIn(count)}`,
     about: 'Über uns',
     packages: 'Pakete',
+    saturday: (price) => `Ein Samstag in der Saison: ${price}`,
+    otherDays: (price) => `Andere Freitage, Samstage und Sonntage: ${price}`,
     questions: 'Fragen',
     reviews: 'Bewertungen',
     allReviews: 'Alle Bewertungen',

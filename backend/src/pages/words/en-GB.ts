@@ -43,6 +43,8 @@ export const english: PageWords = {
     rating: (average, count) => `${average} of 5 from ${reviewsIn(count)}`,
     about: 'About',
     packages: 'Packages',
+    saturday: (price) => `A Saturday in season: ${price}`,
+    otherDays: (price) => `Other Fridays, Saturdays and Sundays: ${price}`,
     questions: 'Questions',
     reviews: 'Reviews',
     allReviews: 'All reviews',

@@ -44,6 +44,8 @@ export const french: PageWords = {
     rating: (average, count) => `${average} sur 5 pour ${reviewsIn(count)}`,
     about: 'Présentation',
     packages: 'Formules',
+    saturday: (price) => `Un samedi en saison : ${price}`,
+    otherDays: (price) => `Autres vendredis, samedis et dimanches : ${price}`,
     questions: 'Questions',
     reviews: 'Avis',
     allReviews: 'Tous les avis',

@@ -35,6 +35,9 @@ export interface PageWords {
     rating: (average: string, count: number) => string;
     about: string;
     packages: string;
+    /** Prices of days that packages do not state. */
+    saturday: (price: string) => string;
+    otherDays: (price: string) => string;
     questions: string;
     reviews: string;
     allReviews: string;

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
+import { askingStateOf } from '@posy/shared-contracts/entities';
 import { picturePath } from '@posy/shared-contracts/paths';
 import { color, Grow, Heading, Inline, Link, NavLink, Stack, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import type { CategoryFacts, ShortlistItem } from '../next-step/category-facts';
+import { useReplied } from '../next-step/use-replied';
 
 const Pair = styled.ul`
   display: grid;
@@ -43,7 +45,33 @@ const Words = styled.div`
 
 const shownSuppliers = 4;
 
-const Supplier = ({ supplier }: { supplier: ShortlistItem }) => {
+const asking = {
+  asked: { id: 'planning.next.state.asked', hue: 'primrose' },
+  replied: { id: 'planning.next.state.replied', hue: 'apricot' },
+  'not-free': { id: 'planning.next.state.not-free', hue: undefined },
+  ended: { id: 'planning.next.state.ended', hue: undefined },
+  'not-asked': { id: 'planning.next.state.shortlisted', hue: 'bluebell' },
+} as const;
+
+/** The couple's state with a supplier, as the shortlist says it. */
+const Standing = ({ supplier, hasReplied }: SupplierProps) => {
+  const { id, hue } = supplier.booked
+    ? ({ id: 'planning.next.state.booked', hue: 'fern' } as const)
+    : asking[askingStateOf(supplier, hasReplied)];
+  return (
+    <Tag hue={hue}>
+      <FormattedMessage id={id} />
+    </Tag>
+  );
+};
+
+interface SupplierProps {
+  supplier: ShortlistItem;
+  /** True when they have answered the couple's messages. */
+  hasReplied: boolean;
+}
+
+const Supplier = ({ supplier, hasReplied }: SupplierProps) => {
   const { market, locale } = useLocaleInfo();
   const { type, publicId, name, town, price, customSupplier } = supplier;
   // A supplier of the couple's own is not in the directory and has no page.
@@ -67,17 +95,7 @@ const Supplier = ({ supplier }: { supplier: ShortlistItem }) => {
             {note}
           </Text>
         )}
-        <Tag hue={supplier.booked ? 'fern' : 'bluebell'}>
-          <FormattedMessage
-            id={
-              supplier.booked
-                ? 'planning.next.state.booked'
-                : supplier.enquired
-                  ? 'planning.next.state.asked'
-                  : 'planning.next.state.shortlisted'
-            }
-          />
-        </Tag>
+        <Standing supplier={supplier} hasReplied={hasReplied} />
       </Words>
     </li>
   );
@@ -92,6 +110,7 @@ interface Props {
 export const TaskShortlist = ({ facts: { booked, shortlisted }, category }: Props) => {
   const { market } = useLocaleInfo();
   const suppliers = booked === null ? shortlisted.slice(0, shownSuppliers) : [booked];
+  const replied = useReplied(booked === null && suppliers.some(({ enquired }) => enquired));
   if (suppliers.length === 0) return null;
   return (
     <Stack as="section" gap={3}>
@@ -111,7 +130,7 @@ export const TaskShortlist = ({ facts: { booked, shortlisted }, category }: Prop
       </Inline>
       <Pair>
         {suppliers.map((supplier) => (
-          <Supplier key={supplier.id} supplier={supplier} />
+          <Supplier key={supplier.id} supplier={supplier} hasReplied={replied.has(supplier.id)} />
         ))}
       </Pair>
     </Stack>

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MapBounds, SupplierSearch } from '#supplier/rules/asked/search-state';
 import { mapQuery, type SearchResponse } from '#supplier/rules/search-queries';
 import { ChosenCard } from './chosen-card';
-import { landQuery } from './land-of';
+import { countryBoundsQuery, landQuery } from './land-of';
 import { LandPicture } from './land-picture';
 import { mappedOf, type MappedSupplier } from './mapped';
 import { Pins } from './pins';
@@ -75,17 +75,24 @@ const Credit = styled.p`
   font-size: 0.6875rem;
 `;
 
-/** Returns the view of all results, or of the requested part of the map; the country when there is neither. */
-const aimAt = (
-  suppliers: readonly MappedSupplier[],
-  bounds: MapBounds | null,
-  land: Land | undefined,
-  size: Size,
-): View => {
+/** The parts of the world that a map may show. */
+interface Aims {
+  suppliers: readonly MappedSupplier[];
+  /** The requested part of the map; null without one. */
+  bounds: MapBounds | null;
+  /** The part that the country's map begins with; undefined until it has loaded. */
+  country: MapBounds | undefined;
+  land: Land | undefined;
+}
+
+/** Returns the view of all results, or of the requested part of the map; of the country when there is neither. */
+const aimAt = ({ suppliers, bounds, country, land }: Aims, size: Size): View => {
   if (bounds !== null) return viewOf(cornersOf(bounds), size, 0, Infinity);
   const points = suppliers.map(({ location }) => pointOf(location));
+  if (points.length > 0) return viewOf(points, size, 64);
+  if (country !== undefined) return viewOf(cornersOf(country), size, 0);
   const towns = land?.towns.slice(0, 40) ?? [];
-  return points.length > 0 ? viewOf(points, size, 64) : towns.length > 0 ? viewOf(towns, size, 48) : fallback;
+  return towns.length > 0 ? viewOf(towns, size, 48) : fallback;
 };
 
 const fallback: View = { x: 0.49, y: 0.33, scale: 2 ** 13 };
@@ -122,14 +129,17 @@ export interface ResultsMapProps {
 
 /** The suppliers of a page on a map that needs no third party. */
 export const ResultsMap = ({ found, search, onSearch }: ResultsMapProps) => {
+  const { api } = useHost();
   const { country } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   const { data: land } = useQuery(landQuery(country));
   const { results, isComing } = useEverybody(found, search);
   const suppliers = mappedOf(results);
+  const isOfNobody = search.bounds === null && suppliers.length === 0;
+  const { data: whole } = useQuery({ ...countryBoundsQuery(api, country), enabled: isOfNobody });
   const aimOf = JSON.stringify([search.bounds, ...(search.bounds === null ? suppliers.map(({ id }) => id) : [])]);
   const { size, measured, view, isMoved, move } = useMapView(aimOf, (room) =>
-    aimAt(suppliers, search.bounds, land, room),
+    aimAt({ suppliers, bounds: search.bounds, country: whole, land }, room),
   );
   const area = useHands(move);
   return (

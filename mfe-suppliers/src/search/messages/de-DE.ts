@@ -23,7 +23,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.ours.date': 'euer Datum',
   'search.ours.guests': 'eure Gäste',
   'search.ours.budget': 'euer Budget (bis {price})',
-  'search.ours.nobody-near': 'Niemand im Umkreis von {distance}: das ganze Land.',
+  'search.ours.nobody-near': 'Niemand im Umkreis von {distance}: landesweit.',
   'search.ours.change': 'Ändern',
 
   'search.map': 'Karte',
@@ -62,6 +62,8 @@ export const messages: Record<keyof typeof source, string> = {
   'search.read.unwanted': 'Wie gewünscht weggelassen: {names}.',
   'search.read.soft': '{names} bestimmt nur, wer zuerst kommt: Niemand fällt deshalb weg.',
   'search.read.ignored': '{names} steht bei niemandem hier, deshalb haben wir es weggelassen.',
+  'search.read.weekdays':
+    'Ein Wochentag allein ändert hier nichts, deshalb haben wir {names} weggelassen. Mit einem Datum gelten die Preise für diesen Tag.',
   'search.read.unoffered': 'Niemand ist hier als {names} eingetragen.',
   'search.read.nearHere': 'Rund um {area} suchen',
   'search.read.nearWhere':

@@ -23,7 +23,7 @@ export const messages = {
   'search.ours.date': 'your date',
   'search.ours.guests': 'your guests',
   'search.ours.budget': 'your budget (up to {price})',
-  'search.ours.nobody-near': 'Nobody within {distance} yet: the whole country.',
+  'search.ours.nobody-near': 'Nobody within {distance}: whole country.',
   'search.ours.change': 'Change',
 
   'search.map': 'Map',
@@ -61,6 +61,8 @@ export const messages = {
   'search.read.unwanted': 'Left out, as you asked: {names}.',
   'search.read.soft': '{names} only decides who comes first: nobody is left out for it.',
   'search.read.ignored': 'Nobody here has {names} in their words, so we left it out.',
+  'search.read.weekdays':
+    'A day of the week alone changes nothing here, so we left {names} out. With a date, prices are for that day.',
   'search.read.unoffered': 'Nobody here is listed as {names}.',
   'search.read.nearHere': 'Search around {area}',
   'search.read.nearWhere':

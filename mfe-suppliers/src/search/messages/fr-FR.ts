@@ -61,6 +61,8 @@ export const messages: Record<keyof typeof source, string> = {
   'search.read.unwanted': 'Écarté, comme demandé : {names}.',
   'search.read.soft': '{names} décide seulement de l’ordre : personne n’est écarté pour cela.',
   'search.read.ignored': 'Personne ici n’a {names} dans sa présentation : nous l’avons laissé de côté.',
+  'search.read.weekdays':
+    'Un jour de la semaine seul ne change rien ici : nous avons laissé {names} de côté. Avec une date, les prix sont ceux de ce jour.',
   'search.read.unoffered': 'Personne n’est inscrit ici comme {names}.',
   'search.read.nearHere': 'Chercher autour de {area}',
   'search.read.nearWhere':

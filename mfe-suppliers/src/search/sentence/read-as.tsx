@@ -17,7 +17,7 @@ interface Props {
   total: number;
 }
 
-type WordsMessage = `search.read.${'unknown' | 'unwanted' | 'soft' | 'ignored' | 'unoffered'}`;
+type WordsMessage = `search.read.${'unknown' | 'unwanted' | 'soft' | 'ignored' | 'weekdays' | 'unoffered'}`;
 
 /** Returns true when no part was recognised and no supplier has the words. */
 const isUnread = ({ parts, words }: SearchUnderstanding, total: number): boolean =>
@@ -47,7 +47,7 @@ const isNearNothing = ({ area, bounds }: SupplierSearch, { isNearMe, parts }: Se
 export const ReadAs = ({ search, understood, total }: Props) => {
   const { formatMessage, formatList } = useIntl();
   const { correction, unknownPlaces, unwanted = [], otherCategories = [] } = understood;
-  const { softWords = [], ignored = [], unoffered = [] } = understood;
+  const { softWords = [], ignored = [], weekdays = [], unoffered = [] } = understood;
   const near = nearestOf(search, understood);
   const named = (id: WordsMessage, names: readonly string[]): ReactNode =>
     names.length === 0 ? null : (
@@ -60,6 +60,7 @@ export const ReadAs = ({ search, understood, total }: Props) => {
       {named('search.read.unwanted', unwanted)}
       {named('search.read.soft', softWords)}
       {named('search.read.ignored', ignored)}
+      {named('search.read.weekdays', weekdays)}
       {total === 0 ? null : named('search.read.unoffered', unoffered)}
       {total === 0 || unoffered.length === 0 || near.length === 0 ? null : (
         <Text>

@@ -136,6 +136,7 @@ describe('a search by a sentence', () => {
           parts: [{ kind: 'category', text: 'florist', without: 'quirky relaxed', category: 'florists' }],
           softWords: ['relaxed'],
           ignored: ['quirky'],
+          weekdays: ['Tuesday'],
         },
       }),
     );
@@ -145,6 +146,9 @@ describe('a search by a sentence', () => {
     );
     expect(screen.getByText('quirky', { selector: 'strong' }).parentElement).toHaveTextContent(
       'Nobody here has quirky in their words, so we left it out.',
+    );
+    expect(screen.getByText('Tuesday', { selector: 'strong' }).parentElement).toHaveTextContent(
+      'A day of the week alone changes nothing here, so we left Tuesday out. With a date, prices are for that day.',
     );
   });
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { pricesOf } from '@posy/shared-contracts/entities';
+import { askingStateOf } from '@posy/shared-contracts/entities';
 import { isWebsiteOfOtherDomain } from '@posy/shared-contracts/rules';
 import { media, Tag } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
@@ -36,25 +36,24 @@ const Unasked = styled.span`
 
 /** The state of the enquiry: a closed or failed one takes precedence over a sent one, and their answer over that. */
 const Asking = ({ entry, mayEdit }: Props) => {
-  const { id, enquired, askingEnded } = entry;
-  const isUnreached = useIsUnreached(id);
-  const hasReplied = useReplied().has(id) || pricesOf(entry).quoted !== null;
-  if (enquired && askingEnded != null)
+  const isUnreached = useIsUnreached(entry.id);
+  const state = askingStateOf(entry, useReplied().has(entry.id));
+  if (state === 'not-free' || state === 'ended')
     return (
       <Tag>
-        <FormattedMessage id={askingEnded === 'not-available' ? 'shortlist.tag.notFree' : 'shortlist.tag.ended'} />
+        <FormattedMessage id={state === 'not-free' ? 'shortlist.tag.notFree' : 'shortlist.tag.ended'} />
       </Tag>
     );
-  if (!enquired && isUnreached)
+  if (state === 'not-asked' && isUnreached)
     return (
       <Tag hue="apricot">
         <FormattedMessage id="shortlist.tag.notSent" />
       </Tag>
     );
-  if (enquired)
+  if (state !== 'not-asked')
     return (
-      <Tag hue={hasReplied ? 'apricot' : 'primrose'}>
-        <FormattedMessage id={hasReplied ? 'standing.replied' : 'shortlist.tag.asked'} />
+      <Tag hue={state === 'replied' ? 'apricot' : 'primrose'}>
+        <FormattedMessage id={state === 'replied' ? 'standing.replied' : 'shortlist.tag.asked'} />
       </Tag>
     );
   return (

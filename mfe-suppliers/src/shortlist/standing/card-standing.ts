@@ -1,4 +1,4 @@
-import { pricesOf, type StatedPrice, type Wedding } from '@posy/shared-contracts/entities';
+import { askingStateOf, pricesOf, type StatedPrice, type Wedding } from '@posy/shared-contracts/entities';
 import { type ShortlistEntry, stateOf } from '../rules/entry';
 
 /** A couple's state with a supplier, beside the heart. */
@@ -24,7 +24,8 @@ export const cardStanding = (
   if (state === 'ignored') return null;
   const { quoted } = pricesOf(entry);
   if (quoted !== null) return { kind: 'quoted', price: quoted };
-  if (entry.enquired && entry.askingEnded == null) return { kind: hasReplied ? 'replied' : 'asked' };
+  const asking = askingStateOf(entry, hasReplied);
+  if (asking === 'asked' || asking === 'replied') return { kind: asking };
   const likes = Object.entries(entry.votes ?? {})
     .filter(([by, vote]) => vote === 'yes' && isOfCouple(wedding, by))
     .map(([by]) => by);

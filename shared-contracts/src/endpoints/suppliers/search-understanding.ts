@@ -42,6 +42,8 @@ export const searchUnderstandingSchema = v.object({
   softWords: v.optional(v.array(v.string())),
   /** Words that no supplier has, and that were left out; absent from servers that do not know it. */
   ignored: v.optional(v.array(v.string())),
+  /** Days of the week without a date, which narrow nothing; absent from servers that do not know it. */
+  weekdays: v.optional(v.array(v.string())),
   /**
    * Place of the list, by its name: of `area`, or of the text; null for none, or several. Absent from servers that do
    * not know it.

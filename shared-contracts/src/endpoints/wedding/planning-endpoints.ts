@@ -3,16 +3,10 @@ import { callLengths } from '#constants/calls';
 import { inboxConstants } from '#constants/suppliers/inbox';
 import { endpoint } from '../parts/endpoint';
 import { id, nothing, words } from '../parts/fields';
+import { boundsFiles } from './bounds-files';
 
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
-
-/** Files of bounds: one per country; the one of the US is Illinois'. Source: S7-enquiry-count. */
-export const boundsFiles = ['GB', 'IE', 'DE', 'FR', 'US-IL'] as const;
-
-/** The file of a country's bounds. */
-export const boundsFileOf = (country: 'GB' | 'IE' | 'US' | 'DE' | 'FR'): (typeof boundsFiles)[number] =>
-  country === 'US' ? 'US-IL' : country;
 
 /** Calls of planning and the app. Source: S7-enquiry-dates, S7-enquiry-count. */
 export const planningEndpoints = {

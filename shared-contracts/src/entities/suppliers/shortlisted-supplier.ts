@@ -161,3 +161,18 @@ export const pricesOf = (
   const stated: StatedPrice = { ...price, basis: 'total', condition: '' };
   return booked ? { quoted: null, agreed: stated } : { quoted: stated, agreed: null };
 };
+
+/** State of the couple's enquiry to a supplier. */
+export type AskingState = 'not-asked' | 'asked' | 'replied' | 'not-free' | 'ended';
+
+/**
+ * Returns how far an enquiry is; a quote is a reply too. `hasReplied` is true when their conversation has a first reply.
+ */
+export const askingStateOf = (
+  supplier: Pick<ShortlistedSupplier, 'enquired' | 'askingEnded' | 'booked' | 'price' | 'quotedPrice' | 'agreedPrice'>,
+  hasReplied: boolean,
+): AskingState => {
+  if (!supplier.enquired) return 'not-asked';
+  if (supplier.askingEnded != null) return supplier.askingEnded === 'not-available' ? 'not-free' : 'ended';
+  return hasReplied || pricesOf(supplier).quoted !== null ? 'replied' : 'asked';
+};

@@ -1,4 +1,5 @@
 import type { Wedding } from '#entities';
+import { americanZone } from './american-zone';
 
 type CountryCode = Wedding['l10n']['country'];
 
@@ -10,20 +11,6 @@ const zones: Record<CountryCode, string> = {
   DE: 'Europe/Berlin',
   FR: 'Europe/Paris',
 };
-
-/** States that are not on New York's time, as places name them: whole, or by two letters. A divided one is where most of it is. */
-const states: readonly (readonly [zone: string, names: string])[] = [
-  [
-    'America/Chicago',
-    'Alabama|AL|Arkansas|AR|Illinois|IL|Iowa|IA|Kansas|KS|Louisiana|LA|Minnesota|MN|Mississippi|MS|Missouri|MO|Nebraska|NE|North Dakota|ND|Oklahoma|OK|South Dakota|SD|Tennessee|TN|Texas|TX|Wisconsin|WI',
-  ],
-  ['America/Denver', 'Colorado|CO|Idaho|ID|Montana|MT|New Mexico|NM|Utah|UT|Wyoming|WY'],
-  ['America/Phoenix', 'Arizona|AZ'],
-  ['America/Los_Angeles', 'California|CA|Nevada|NV|Oregon|OR|Washington|WA'],
-  ['America/Anchorage', 'Alaska|AK'],
-  ['Pacific/Honolulu', 'Hawaii|HI'],
-];
-const zoneOfState = new Map(states.flatMap(([zone, names]) => names.split('|').map((name) => [name, zone] as const)));
 
 const isKnown = (country: string): country is CountryCode => Object.hasOwn(zones, country);
 
@@ -49,9 +36,10 @@ export const lastZoneOf = (country: string): string =>
  * last of theirs. A reader of "until 1 May" may count on the whole day.
  */
 export const lastZone = (wedding: Pick<Wedding, 'l10n' | 'location'>): string => {
-  const zone = weddingZone(wedding);
-  const [state = ''] = wedding.location?.adminArea ?? [];
-  return state === '' ? lastZoneOf(countryOf(wedding)) : zone;
+  const { location } = wedding;
+  const country = countryOf(wedding);
+  const isPlaced = location?.country === 'US' && americanZone(location) !== undefined;
+  return country === 'US' && !isPlaced ? lastZoneOf(country) : weddingZone(wedding);
 };
 
 /** The day in a time zone, yyyy-MM-dd. `at` is in milliseconds since the epoch. */
@@ -60,11 +48,10 @@ export const dayIn = (zone: string, at: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(at);
 
 /**
- * Returns the time zone of a person in a country. Their state is unknown: in the United States it is assumed to be the
+ * Returns the time zone of a person in a country. Their place is unknown: in the United States it is assumed to be the
  * wedding's, if known.
  */
 export const zoneOf = (country: CountryCode, location: Wedding['location']): string => {
-  const [state = ''] = location?.adminArea ?? [];
   const isThere = country === 'US' && location?.country === 'US';
-  return (isThere ? zoneOfState.get(state) : undefined) ?? zones[country];
+  return (isThere ? americanZone(location) : undefined) ?? zones[country];
 };

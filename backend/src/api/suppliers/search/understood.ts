@@ -105,6 +105,7 @@ export const toUnderstood = (found: FindResponse, request: FindRequest): SearchU
     softWords: found.softWords,
     place: found.place === null ? null : { name: found.place.name, kind: placeKinds[found.place.kind] },
     ignored: found.ignored,
+    weekdays: found.weekdays,
     unknownPlaces: found.unknownPlaces,
     unoffered: found.unoffered,
     unofferedNear: found.unofferedNear,

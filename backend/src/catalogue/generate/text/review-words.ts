@@ -17,6 +17,8 @@ interface Core {
   body: string;
   /** The titles that go with it. */
   titles: readonly string[];
+  /** Its place among the bodies of its stars. */
+  place: number;
 }
 
 export interface ReviewWords {
@@ -47,6 +49,15 @@ const tagsOf = ({ month, guests }: Wedding): Set<string> => {
 /** Share of bodies that follow a sentence about the couple. */
 const withContext = 0.45;
 
+/** Parts of the bodies, of which each supplier says one first: those of one county say different ones. */
+const parts = 5;
+
+/** Returns those of a supplier's part, if there are any. */
+const ofPart = <T>(from: readonly T[], turn: number, placeOf: (one: T) => number): readonly T[] => {
+  const own = from.filter((one) => (placeOf(one) + turn) % parts === 0);
+  return own.length > 0 ? own : from;
+};
+
 const known = new Map<string, { warm: readonly Core[]; cold: readonly Core[] }>();
 
 /** Bodies of a trade and of what all couples write about, by the months of their weddings. */
@@ -58,7 +69,7 @@ const coresOf = ({ market: { language }, category: { slug } }: Speaker, { stars,
     const all = [
       ...categories[slug].bodies[stars].map((body) => ({ body, titles: shared.titles[stars] })),
       ...shared.topics[stars].flatMap(({ titles, bodies }) => bodies.map((body) => ({ body, titles }))),
-    ];
+    ].map((core, place) => ({ ...core, place }));
     const [warm, cold] = [7, 1].map((one) => all.filter(({ body }) => suits(body, one)));
     cores = { warm: warm ?? [], cold: cold ?? [] };
     known.set(key, cores);
@@ -66,8 +77,11 @@ const coresOf = ({ market: { language }, category: { slug } }: Speaker, { stars,
   return isWarm(month) ? cores.warm : cores.cold;
 };
 
-/** The words of one supplier's reviews, the rarest first. */
-export const reviewWords = (voice: Speaker, chance: Chance): ReviewWords => {
+/**
+ * The words of one supplier's reviews, the rarest first. `turn` is its number among those who are compared with it: with
+ * another turn it begins with other words.
+ */
+export const reviewWords = (voice: Speaker, chance: Chance, turn = 0): ReviewWords => {
   const { shared } = content.reviews[voice.market.language];
   const used = new Map<Core, number>();
   const usesOf = (core: Core): number => used.get(core) ?? 0;
@@ -79,10 +93,14 @@ export const reviewWords = (voice: Speaker, chance: Chance): ReviewWords => {
   const draw = (wedding: Wedding): { core: Core; body: string } => {
     const possible = coresOf(voice, wedding);
     const least = Math.min(...possible.map(usesOf));
-    const core = chance.pick(possible.filter((one) => usesOf(one) === least));
+    const rarest = possible.filter((one) => usesOf(one) === least);
+    const core = chance.pick(ofPart(rarest, turn, ({ place }) => place));
     const tags = tagsOf(wedding);
     const contexts = shared.contexts.filter(({ when }) => when.every((tag) => tags.has(tag)));
-    const context = chance.yes(least > 0 ? 1 : withContext) ? chance.pick(leastUsed(contexts, opened)).text : null;
+    const fresh = ofPart(leastUsed(contexts, opened), turn, ({ text }) =>
+      shared.contexts.findIndex((one) => one.text === text),
+    );
+    const context = chance.yes(least > 0 ? 1 : withContext) ? chance.pick(fresh).text : null;
     return { core, body: context === null ? core.body : `${context} ${core.body}` };
   };
 

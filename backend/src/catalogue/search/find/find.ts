@@ -8,6 +8,7 @@ import { rowsOf, sweep, type SweepScope } from '../ranking/sweep';
 import { type Correction, without } from '../request/parts';
 import { awayOf, closeRows, rescueOf } from './close-ones';
 import { questionOf, type SearchQuestion } from './question';
+import { idleWords, wordsOfSuppliers } from './unwanted';
 
 /** Suppliers of this tier and above may stand in a paid place. */
 const payingTier = 3;
@@ -145,7 +146,10 @@ export const find = (index: SearchIndex, request: FindRequest): FindResponse => 
     unknownPlaces: unknownPlacesOf(question),
     unoffered: understood.unoffered,
     unofferedNear: understood.unofferedNear,
-    unwanted: understood.unwanted.map(({ typed }) => typed),
+    unwanted: understood.unwanted
+      .filter((one) => idleWords(one, wordsOfSuppliers(index, request)).length === 0)
+      .map(({ typed }) => typed),
+    weekdays: understood.weekdays,
     otherCategories: understood.otherCategories,
     isNearMe: understood.isNearMe,
     corrections: [...corrections, ...areaCorrections],

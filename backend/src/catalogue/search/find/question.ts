@@ -14,7 +14,7 @@ import { fold } from '../spelling/fold';
 import { correctionOf } from '../words/correct';
 import { type Matches } from '../words/matches';
 import { namedRows, type NamedSuppliers } from './named';
-import { unwantedFilters } from './unwanted';
+import { idleWords, unwantedFilters, wordsOfSuppliers } from './unwanted';
 import { type AskedPlace, askedPlace, type SearchWish, wishesOf } from './wishes';
 import { withPlan } from './with-plan';
 
@@ -51,14 +51,18 @@ interface WordsAsked {
  * the request: suppliers with all of them, or if there are none, with most.
  */
 const wordsAsked = (
-  { columns, matcher }: SearchIndex,
-  { words, hints, parts }: Understanding,
-  { countryCode, category }: FindRequest,
+  index: SearchIndex,
+  { words, hints, narrow, parts, unwanted }: Understanding,
+  request: FindRequest,
 ): WordsAsked => {
-  const isKnown = (word: string) =>
-    !/^\d+$/.test(word) && (columns.nameWords.has(countryCode, word) || matcher.isKnown(word, countryCode));
+  const { matcher } = index;
+  const { countryCode, category } = request;
+  const isKnown = wordsOfSuppliers(index, request);
   const known = words.filter(isKnown);
-  const ignored = words.filter((word) => !known.includes(word));
+  const idle = unwanted.flatMap((one) => idleWords(one, isKnown));
+  const ignored = [...words.filter((word) => !known.includes(word)), ...idle];
+  // A trade of few is no wish that only orders: all others of the category are no fit.
+  if (narrow.length > 0) return { sought: narrow, soft: known, ignored, matches: matcher.all(narrow, countryCode) };
   if (words.length + hints.length === 0) return { sought: [], soft: [], ignored, matches: null };
   if (category !== undefined || parts.some(saysKind)) {
     const ordering = [...known, ...hints.filter(isKnown)];
@@ -69,7 +73,7 @@ const wordsAsked = (
   return {
     sought: words,
     soft: [],
-    ignored: [],
+    ignored: idle,
     matches: all.size > 0 ? all : matcher.most(words, countryCode),
   };
 };
@@ -79,9 +83,11 @@ const saysKind = ({ kind }: SentencePart): boolean => ['category', 'venue-kind',
 /** Returns the understanding of a text with a name: it has no unknown places and no trades. */
 const asName = (understood: Understanding, { rows, ownWords }: NamedSuppliers): Understanding => {
   if (rows.size === 0) return understood;
-  const read = { ...understood, unknownPlaces: [], unoffered: [], unofferedNear: [], unwanted: [] };
+  const read = { ...understood, unknownPlaces: [], unoffered: [], unofferedNear: [], unwanted: [], weekdays: [] };
   // Nothing but a name was typed: none of its words is a wish as well.
-  return ownWords.length === 0 ? read : { ...read, parts: [], words: [...ownWords], hints: [], otherCategories: [] };
+  return ownWords.length === 0
+    ? read
+    : { ...read, parts: [], words: [...ownWords], hints: [], narrow: [], otherCategories: [] };
 };
 
 /** The place that was chosen beside the sentence, as it was typed there. */

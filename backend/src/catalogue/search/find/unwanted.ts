@@ -6,6 +6,16 @@ import { type Understanding, type Unwanted } from '../request/parts';
 
 type Has = (row: number) => boolean;
 
+/** Returns a test for words that suppliers of the market have; a figure alone says nothing about them. */
+export const wordsOfSuppliers =
+  ({ columns, matcher }: SearchIndex, { countryCode }: FindRequest) =>
+  (word: string): boolean =>
+    !/^\d+$/.test(word) && (columns.nameWords.has(countryCode, word) || matcher.isKnown(word, countryCode));
+
+/** Returns the unwanted words that no supplier has: nobody can be left out for them. */
+export const idleWords = ({ is }: Unwanted, isOfSuppliers: (word: string) => boolean): readonly string[] =>
+  is.kind === 'words' && !is.words.every(isOfSuppliers) ? is.words : [];
+
 /** Returns a test for rows that are, have or lie in an unwanted thing; null where no row could match. */
 const hasOf = ({ columns, matcher }: SearchIndex, is: Unwanted['is'], { countryCode }: FindRequest): Has | null => {
   switch (is.kind) {

@@ -4,6 +4,7 @@ import { type CountryCode } from '@posy/shared-contracts/markets';
 import { cheapIn, currencyOf, saysMonthFirst } from '../lexicon/market-words';
 import { type PartMeaning, type SentencePart } from '../request/parts';
 import { type NameCheck, readDates } from './dates/dates';
+import { weekdaysIn } from './words/date-words';
 import { endOfCount, forSome, withFigures, withoutNumberSept } from './words/number-words';
 
 const number = String.raw`(\d{1,3}(?:[.,\s]\d{3})+|\d+(?:[.,]\d{1,2}(?=\s*(?:k|grand)\b))?)(?:[.,]\d{1,2})?\s*((?:k|grand|mille)\b)?`;
@@ -181,10 +182,14 @@ const isBelievable = (meaning: PartMeaning): boolean =>
 const blank = (text: string, from: number, to: number): string =>
   text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
 
+const isOneDay = (part: SentencePart): boolean => part.kind === 'date' && part.firstDay === part.lastDay;
+
 export interface Amounts {
   parts: SentencePart[];
   /** The sentence with blanks where amounts stood: places in it stay the same. */
   rest: string;
+  /** Days of the week beside a month, season or year, as they are written: “Tuesday” in “a Tuesday in February”. */
+  weekdays: string[];
 }
 
 /** Reads budget, guests, radius and date before the words, because numbers identify them. */
@@ -198,6 +203,9 @@ export const readAmounts = (
   const sentence = withFigures(typed);
   const dates = readDates(withoutNumberSept(sentence), { monthFirst: saysMonthFirst(countryCode), today, isName });
   const parts: SentencePart[] = dates.map(({ part }) => part);
+  const weekdays = dates.flatMap(({ part, words }) =>
+    isOneDay(part) ? [] : words.flatMap(({ from, to }) => weekdaysIn(typed.slice(from, to))),
+  );
   let rest = dates.flatMap(({ words }) => words).reduce((text, { from, to }) => blank(text, from, to), sentence);
   for (const [pattern, read] of readers)
     for (const match of rest.matchAll(pattern)) {
@@ -207,5 +215,5 @@ export const readAmounts = (
       parts.push({ ...meaning, from: match.index, to });
       rest = blank(rest, match.index, to);
     }
-  return { parts, rest };
+  return { parts, rest, weekdays };
 };

@@ -4,6 +4,7 @@ import { type SentencePart, type Unwanted } from '../request/parts';
 import { isPreposition, isUnknown, type Span } from './read-spans';
 import { type ReadSpan, type Sentence } from './sentence';
 import { unknownPlaceAt } from './unknown-place';
+import { weekdaysIn } from './words/date-words';
 import { isArticle, isAside } from './words/small-words';
 import { type Token } from './words/tokens';
 
@@ -53,6 +54,10 @@ export interface Collected {
   words: string[];
   /** Words that say which of a kind come first. */
   hints: string[];
+  /** Words of trades that few suppliers of the category have. */
+  narrow: string[];
+  /** Days of the week, as they were typed. */
+  weekdays: string[];
   unknownPlaces: string[];
   unoffered: string[];
   /** The nearest categories to those that are not offered. */
@@ -74,10 +79,11 @@ const unwantedOf = (
   if (isUnknown(span)) return { kind: 'words', words: own };
   const meaning = fitting(span.meanings, category) ?? span.meanings[0];
   switch (meaning?.kind) {
+    case 'category':
+      return meaning.isNarrow === true ? { kind: 'words', words: own } : meaning;
     case 'venue-kind':
     case 'feature':
     case 'style':
-    case 'category':
       return meaning;
     default:
       return null;
@@ -121,11 +127,14 @@ const addMeaning = (
       result.cheap = { from, to };
       return;
     case 'noise':
+      result.weekdays.push(...weekdaysIn(text.slice(from, to)));
+      return;
     case 'preposition':
     case 'negation':
       return;
     case 'category':
-      if (meaning.isHint === true) result.hints.push(...own);
+      if (meaning.isNarrow === true) result.narrow.push(...own);
+      else if (meaning.isHint === true) result.hints.push(...own);
       addPart(result.parts, { kind: 'category', category: meaning.category, from, to });
       return;
     default:
@@ -149,6 +158,8 @@ export const collect = (spans: readonly ReadSpan[], sentence: Sentence): Collect
     parts: [],
     words: [],
     hints: [],
+    narrow: [],
+    weekdays: [],
     unknownPlaces: [],
     unoffered: [],
     unofferedNear: [],

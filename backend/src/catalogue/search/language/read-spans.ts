@@ -143,9 +143,13 @@ const spanAt = (tokens: readonly Token[], at: number, before: Before, reading: S
   return isMeant(asNamed, phrase, before, word, reading, isQualified) ? place : (phrase ?? nothing);
 };
 
-/** A hamlet by its bare name, which may as well be a word: there is a town called Friendly. */
+/**
+ * A hamlet by its bare name, which may as well be a word: there is a town called Friendly. Three figures may be the
+ * beginning of ZIP codes, and a number of guests as well.
+ */
 const isDoubtful = (spans: readonly Span[], number: number): boolean => {
   const { place = null, count = 0 } = spans[number] ?? {};
+  if (place?.kind === 'postcode' && /^\d{3}$/.test(place.name)) return true;
   const before = spans[number - 1];
   const isBare = before === undefined || !isPreposition(before.meanings);
   return place?.kind === 'town' && place.worth < smallTown && count === 1 && isBare;

@@ -8,6 +8,7 @@ import { type Correction, type SentencePart, type Understanding } from '../reque
 import { isCommonWord } from '../spelling/common-words';
 import { spellingsOf } from '../spelling/fold';
 import { lowBudget, readAmounts } from './amounts';
+import { guestsByFigure } from './bare-figure';
 import { categoryOf } from './category-of';
 import { collect, type Collected, negated } from './collect';
 import { correctNamesakes } from './correct-namesakes';
@@ -133,23 +134,48 @@ const withLowBudget = (
     ? amounts
     : [...amounts, { ...lowBudget(category, countryCode), ...cheap }];
 
+/**
+ * Returns the spans with trades that nobody of the market names as not offered, where the sentence is about them: an
+ * “elvis impersonator” is no wish for any entertainment.
+ */
+const withoutNarrow = (
+  spans: readonly ReadSpan[],
+  tokens: readonly Token[],
+  { category: chosen, isKnownWord }: UnderstandOptions,
+): ReadSpan[] => {
+  const about = chosen === undefined ? categoryOf(spans, tokens, undefined) : undefined;
+  if (about === undefined) return [...spans];
+  return spans.map((span) => {
+    const { at, count, meanings, isNegated } = span;
+    const [first] = meanings;
+    const isOfThis = first?.kind === 'category' && first.isNarrow === true && first.category === about;
+    if (!isOfThis || isNegated || tokens.slice(at, at + count).every(({ text }) => isKnownWord(text))) return span;
+    return { ...span, meanings: [{ kind: 'unoffered', near: about }] };
+  });
+};
+
 /** The parts of a sentence that a search can act on, and what is left of it. */
 export const understand = (sentence: string, options: UnderstandOptions): Understanding => {
   // Amounts are read by patterns with much freedom, which only a short text may meet.
   const text = sentence.normalize('NFC').slice(0, searchConstants.textLength);
-  const { parts: named, rest: unread } = readAmounts(
-    text,
-    options.countryCode,
-    options.today ?? null,
-    nameCheck(text, options),
-  );
+  const {
+    parts: named,
+    rest: unread,
+    weekdays,
+  } = readAmounts(text, options.countryCode, options.today ?? null, nameCheck(text, options));
   const typed = apart(tokensOf(unread), options.countryCode, options.isNameWord);
   const { tokens, spans, corrections } = readWithCorrections(typed, options);
   const located = spans.map((span) => locate(span, tokens, corrections));
-  const read = options.isName === true ? located.map((span) => ({ ...span, isNegated: false })) : negated(located);
+  const known = options.isName === true ? located.map((span) => ({ ...span, isNegated: false })) : negated(located);
+  const read = withoutNarrow(known, tokens, options);
   const ofAmounts = named.flatMap((part) => (part.kind === 'feature' ? [part.category] : []))[0];
   const category = categoryOf(read, tokens, options.category) ?? ofAmounts ?? roomFor(named, read);
-  const { parts, cheap, ...rest } = collect(read, {
+  const {
+    parts,
+    cheap,
+    words: unknown,
+    ...rest
+  } = collect(read, {
     text,
     tokens,
     category,
@@ -162,15 +188,19 @@ export const understand = (sentence: string, options: UnderstandOptions): Unders
   });
   const implied =
     category !== undefined && options.category === undefined && !parts.some(({ kind }) => kind === 'category');
-  const amounts = withLowBudget(named, cheap, category, options.countryCode);
+  const figure = options.isName === true ? null : guestsByFigure(read, { text, tokens, category, amounts: named });
+  const counted = figure === null ? named : [...named, figure.guests];
+  const amounts = withLowBudget(counted, cheap, category, options.countryCode);
   const own = amounts.filter((part) => part.kind !== 'feature' || part.category === category);
   // “Rooms to sleep 40” says once, with its number, that there are bedrooms.
   const isCounted = (part: SentencePart) =>
     part.kind === 'feature' && own.some((one) => one.kind === 'feature' && one.key === part.key);
-  const words = parts.filter((part) => !isCounted(part));
-  const said: SentencePart[] = implied ? [{ kind: 'category', category, from: 0, to: 0 }, ...words] : words;
+  const wishes = parts.filter((part) => !isCounted(part));
+  const said: SentencePart[] = implied ? [{ kind: 'category', category, from: 0, to: 0 }, ...wishes] : wishes;
   return {
     ...rest,
+    words: unknown.filter((word) => figure?.words.includes(word) !== true),
+    weekdays: [...weekdays, ...rest.weekdays],
     parts: [...said, ...own].sort((a, b) => a.from - b.from),
     corrections: corrections.map((one) => ({
       ...one,

@@ -39,10 +39,11 @@ const spelled = (key: string): { category: SupplierCategory; key: string } => {
   return { category: categoryNamed(category), key: name };
 };
 
-/** Returns the meaning of a key in a category's words: the category itself, a feature, `style:…` or `kind:…`. */
+/** Returns the meaning of a key in a category's words: the category itself, a feature, `only`, `style:…` or `kind:…`. */
 const meaningOf = (category: SupplierCategory, key: string): Meaning => {
   const [before = '', after] = key.split(':');
   if (key === '') return { kind: 'category', category, isHint: true };
+  if (key === 'only') return { kind: 'category', category, isHint: true, isNarrow: true };
   if (after === undefined) return { kind: 'feature', category, key };
   return before === 'kind' ? { kind: 'venue-kind', key: after } : { kind: 'style', category, key: after };
 };

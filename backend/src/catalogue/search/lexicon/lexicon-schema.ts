@@ -25,7 +25,8 @@ export const lexiconSchema = v.object({
 
 /**
  * The shape of backend/content/search/everyday.*.json, what people type: of each category by what it says, which is the
- * category (no letters), a feature (`drone`), a style (`style:rustic`) or a kind of venue (`kind:barn`).
+ * category (no letters), a trade of few of its suppliers (`only`), a feature (`drone`), a style (`style:rustic`) or a
+ * kind of venue (`kind:barn`).
  */
 export const everydaySchema = v.object({
   categories: v.record(v.string(), phrases),

@@ -35,8 +35,9 @@ const all: readonly SearchLanguage[] = ['en', 'de', 'fr'];
 
 const spellings = (phrase: string): ReadonlySet<string> => new Set([fold(phrase), fold(spelledOut(phrase))]);
 
+const unhinted = { isHint: undefined, isNarrow: undefined };
 const same = (a: Meaning, b: Meaning): boolean =>
-  JSON.stringify({ ...a, isHint: undefined }) === JSON.stringify({ ...b, isHint: undefined });
+  JSON.stringify({ ...a, ...unhinted }) === JSON.stringify({ ...b, ...unhinted });
 
 const add = (phrases: Map<string, Meaning[]>, key: string, meaning: Meaning): void => {
   const known = phrases.get(key);

@@ -2,8 +2,11 @@ import { type SupplierCategory } from '@posy/shared-contracts/entities';
 
 /** The meaning of a phrase of the domain. */
 export type Meaning =
-  /** A hint says more than the category, such as “saxophone”: suppliers with this word come first. */
-  | { kind: 'category'; category: SupplierCategory; isHint?: true }
+  /**
+   * A hint says more than the category, such as “saxophone”: suppliers with this word come first. A narrow one, such as
+   * “town crier”, is a trade of few suppliers of the category: the others are no fit.
+   */
+  | { kind: 'category'; category: SupplierCategory; isHint?: true; isNarrow?: true }
   | { kind: 'venue-kind'; key: string }
   | { kind: 'feature' | 'style'; category: SupplierCategory; key: string }
   | { kind: 'noise' }

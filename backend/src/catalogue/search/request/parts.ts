@@ -38,6 +38,10 @@ export interface Understanding {
   words: string[];
   /** Folded words that name a category and more: suppliers with these words come first. */
   hints: string[];
+  /** Folded words of trades that few suppliers of the category have: those without these words are no fit. */
+  narrow: string[];
+  /** Days of the week without a date, as they were typed: no search uses them. */
+  weekdays: string[];
   /** Names that follow “in” or “near” and that no place bears, as they were typed. */
   unknownPlaces: string[];
   /** Trades that no category holds, as they were typed. */

@@ -111,6 +111,8 @@ export interface FindResponse extends CatalogueResponse {
   softWords: string[];
   /** Words that no supplier has, and that were left out. */
   ignored: string[];
+  /** Days of the week without a date, as they were typed: they narrow nothing. */
+  weekdays: string[];
   /** Place of the search; null for none, or several. */
   place: Extract<SentencePart, { kind: 'place' }>['place'] | null;
   unknownPlaces: string[];

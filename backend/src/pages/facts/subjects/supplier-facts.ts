@@ -4,7 +4,7 @@ import { isListed } from '#catalogue/records/faces';
 import { type PublicReview } from '#catalogue/records/review-record';
 import { type PublicSupplier } from '#catalogue/records/supplier-record';
 import { type Html, html } from '#html/html';
-import { priceFrom, priceOf, priceRange, ratingWords } from '../figures';
+import { dayPrices, priceFrom, priceOf, priceRange, ratingWords } from '../figures';
 import { type Described } from '../page-facts';
 import { imageOf, type PageImage } from '../page-image';
 import { breadcrumbs, businessStructured, galleryStructured } from '../structured';
@@ -61,6 +61,7 @@ const profileReadable = (visit: PageVisit, supplier: PublicSupplier, reviews: re
     <h2>${words.supplier.packages}</h2>
     <ul>
       ${supplier.packages.map((each) => html`<li>${each.name}: ${priceOf(visit, each.price)}</li>`)}
+      ${dayPrices(visit, supplier).map((each) => html`<li>${each}</li>`)}
     </ul>
     <h2>${words.supplier.questions}</h2>
     <dl>
@@ -152,7 +153,8 @@ export const supplierReviewsFacts = (visit: PageVisit): Described | null => {
     alternates: [],
     image: imageOfSupplier(home, supplier),
     structured: [
-      businessStructured(origin, market, supplier, priceRange(home, supplier), results),
+      // No price stands on the page of reviews.
+      businessStructured(origin, market, supplier, null, results),
       crumbs(home, supplier),
     ],
     readable: html`<h1>${title}</h1>

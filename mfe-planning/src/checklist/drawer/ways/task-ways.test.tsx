@@ -51,6 +51,45 @@ test('a task about suppliers shows who is on the shortlist, what is set aside, a
   expect(taskOf('book-your-photographer')).toMatchObject({ assignee: 'u2' });
 });
 
+test('says of each on the shortlist what the shortlist says: asked, replied, over, or neither [P-H1]', async () => {
+  const at = '2026-11-18T10:00:00.000Z';
+  const talk = (supplierId: string, firstReplyAt: string | null) => ({
+    ...{ weddingId: 'w1', supplierId, supplierName: supplierId, supplierType: 'photographers', supplierSlug: 'x' },
+    ...{ coupleName: 'Maya and Tom', weddingDate: null, memberUids: ['u1'], unread: { couple: 0, supplier: 0 } },
+    ...{ custom: { repliedByCouple: null }, createdAt: at, firstReplyAt },
+    lastMessage: { body: 'Hello', from: 'couple' as const, createdAt: at },
+  });
+  const asked = (name: string, changes: object = {}) => ({ ...supplier(name), enquired: true, ...changes });
+  await open({
+    path: '/uk/checklist/book-your-photographer',
+    tasks,
+    documents: {
+      ...documents,
+      'weddings/w1/suppliers': {
+        p1: asked('Fern'),
+        p2: asked('Otto'),
+        p3: asked('Vale', { askingEnded: 'not-available' }),
+        p4: supplier('Wren'),
+      },
+      conversations: { p1: talk('p1', null), p2: talk('p2', at), p3: talk('p3', at) },
+    },
+    wedding: people,
+  });
+  const drawer = within(await screen.findByRole('dialog'));
+  const said = async (name: string) => {
+    const tile = (await drawer.findByRole('link', { name })).closest('li');
+    return tile === null
+      ? null
+      : within(tile).getByText(/^(?:Asked|Replied|Can’t do your date|On the list)$/).textContent;
+  };
+  await waitFor(async () => expect(await said('Otto')).toBe('Replied'));
+  expect([await said('Fern'), await said('Vale'), await said('Wren')]).toEqual([
+    'Asked',
+    'Can’t do your date',
+    'On the list',
+  ]);
+});
+
 const dated = { ...people, date: '2027-09-25', location: bath };
 const totals = ({ freeOn }: { freeOn?: string | undefined }) => ({ total: freeOn === undefined ? 71 : 38 });
 const search = ({ body }: { body?: unknown }) => ({ ...nothingFound, ...totals(body as { freeOn?: string }) });

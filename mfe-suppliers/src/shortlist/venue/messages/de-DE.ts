@@ -10,7 +10,7 @@ export const messages = {
   'venue.intro.no': 'Noch nicht',
   'venue.select.title': 'Welche ist es?',
   'venue.select.name': 'Nach Namen suchen',
-  'venue.select.example': 'Gut Lerchenfeld, Seehof …',
+  'venue.select.example': 'Name der Location',
   'venue.select.yours': 'Von eurer Merkliste',
   'venue.select.none': 'Sucht sie nach Namen, oder tragt sie selbst ein.',
   'venue.select.missing': 'Bitte wählt eine Location',

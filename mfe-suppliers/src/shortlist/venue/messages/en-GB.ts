@@ -11,7 +11,7 @@ export const messages = {
   'venue.intro.no': 'Not yet',
   'venue.select.title': 'Which one is it?',
   'venue.select.name': 'Search by name',
-  'venue.select.example': 'Larkfield, Oak Tithe…',
+  'venue.select.example': 'The venue’s name',
   'venue.select.yours': 'From your shortlist',
   'venue.select.none': 'Look for it by name, or write it down yourself.',
   'venue.select.missing': 'Please choose a venue',

@@ -10,7 +10,7 @@ export const messages = {
   'venue.intro.no': 'Pas encore',
   'venue.select.title': 'Lequel est-ce ?',
   'venue.select.name': 'Chercher par nom',
-  'venue.select.example': 'Domaine des Alouettes…',
+  'venue.select.example': 'Nom du lieu',
   'venue.select.yours': 'De votre sélection',
   'venue.select.none': 'Cherchez-le par son nom, ou notez-le vous-mêmes.',
   'venue.select.missing': 'Veuillez choisir un lieu',

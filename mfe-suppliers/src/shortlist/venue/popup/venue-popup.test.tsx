@@ -90,7 +90,7 @@ test('a wedding with a day is asked for none', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a venue of the directory is found by its name and put on the list [S4-venue-popup-02]', async () => {
+test('a venue of the directory is found by its name and put on the list [P-H18] [S4-venue-popup-02]', async () => {
   const found = {
     id: 'GB000001',
     name: 'Larkfield Orangery',
@@ -106,7 +106,7 @@ test('a venue of the directory is found by its name and put on the list [S4-venu
     },
   });
   await press('Yes, we have');
-  await userEvent.type(screen.getByLabelText('Search by name'), 'Lark');
+  await userEvent.type(screen.getByPlaceholderText('The venue’s name'), 'Lark');
   await pass(250);
   await userEvent.click(await screen.findByRole('button', { name: 'Larkfield Orangery' }));
   expect(await screen.findByRole('radio', { name: 'Larkfield Orangery Bath' })).toBeChecked();

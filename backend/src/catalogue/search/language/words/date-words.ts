@@ -40,7 +40,12 @@ export const seasonWord = oneOf(seasons.flatMap(([, names]) => names));
 
 const weekdays =
   'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?';
-/** A day of the week before a date adds nothing to it: “on a Saturday in June 2028”. */
+const someDays = 'weekdays?|midweek|weekends?|werktags?|wochenenden?|week-?ends?';
+const oneWeekday = new RegExp(String.raw`(?<!\p{L})(?:${weekdays}|${someDays})(?!\p{L})`, 'giu');
+/** Returns the days of the week in a text, as they are written, and words for some of them. */
+export const weekdaysIn = (text: string): string[] => text.match(oneWeekday) ?? [];
+
+/** A day of the week before a date adds nothing to it: “on Saturday 12 June 2028”. */
 const weekday = String.raw`(?:\b(?:(?:on|in|am|an einem|le|un|a|ein|einem)\s+){0,2}(?:${weekdays}),?\s+)`;
 const preposition = String.raw`(?:\b(?:on|in|im|am|en|le|for|für|pour|de|during|by|around|au)\s+(?:the\s+|l['’]|mois\s+d[e’']\s*)?)`;
 /** “early June”, “Ende Mai”, “mi-juin”. */

@@ -37,13 +37,16 @@ const eventFor = (header: string, events: readonly AnswerableEvent[]): ColumnUse
 /** “Attending (Y/N)”: the answers that a column takes are no part of its name. */
 const takes = /\s*[([](?:y(?:es)?|j(?:a)?|o(?:ui)?|✓|x)\s*(?:[/|,]\s*(?:no?|nein|non|✗))?[)\]]\s*$/iu;
 
+/** “Partner/in”, “Invité(e)”, “Name(s)”: endings for another gender or number are no part of a column's name. */
+const endings = /(?<=\p{L})(?:\((?:e|in|innen|ne|s|es|n)\)|[/*:_·]\s?-?(?:in|innen|e|n)|·e·s|-e)(?!\p{L})/giu;
+
 /** Returns the use that a column's name suggests; `headers` are the names of all columns. */
 export const headerUse = (
   header: string,
   events: readonly AnswerableEvent[],
   headers: readonly string[],
 ): ColumnUse => {
-  const plain = plainWords(header.replace(takes, ''));
+  const plain = plainWords(header.replace(takes, '').replace(endings, ''));
   const field = fieldNamed(plain);
   if (field === 'ignored') return 'skip';
   return (

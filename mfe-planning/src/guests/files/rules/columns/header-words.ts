@@ -9,8 +9,8 @@ const words = (...lists: readonly string[]): string[] => lists.flatMap((list) =>
  */
 export const headerWords: Readonly<Record<ColumnField | 'ignored', readonly string[]>> = {
   name: words(
-    'name, full name, guest, guest name, guests, invitee, name of guest, vollständiger name, gast',
-    'gäste, gastname, name des gastes, vor- und nachname, nom complet, invité, invités, invitée',
+    'name, names, who, full name, full names, guest, guest name, guest names, names of guests, guests, invitee, name of guest, vollständiger name, namen, wer, gast',
+    'gäste, gastname, name des gastes, vor- und nachname, nom complet, noms, qui, invité, invités, invitée',
     "nom et prénom, prénom et nom, nom de l'invité",
   ),
   firstName: words(

@@ -32,6 +32,14 @@ test.each<[string, Partial<GuestItem>]>([
   ['Haselnussallergie', { allergens: ['nuts'], dietNotes: 'Haselnussallergie' }],
   ['GF, DF', { allergens: ['gluten', 'milk'], dietNotes: '' }],
   ['N/A', { diets: [], allergens: [], dietNotes: '' }],
+  ['🥜❌', { diets: [], allergens: [], dietNotes: '🥜❌' }],
+  ['no 🥜', { diets: [], allergens: [], dietNotes: 'no 🥜' }],
+  ['vegan, 🦐', { diets: ['vegan'], allergens: [], dietNotes: '🦐' }],
+  ['vegan 🦐', { diets: ['vegan'], allergens: [], dietNotes: 'vegan 🦐' }],
+  ['❌', { diets: [], allergens: [], dietNotes: '' }],
+  ['GF DF NF', { diets: [], allergens: ['gluten', 'milk', 'nuts'], dietNotes: '' }],
+  ['barley, tahini and tofu', { allergens: ['gluten', 'sesame', 'soya'], dietNotes: '' }],
+  ['mustard seed', { allergens: ['mustard'], dietNotes: '' }],
 ])('%s, below “Dietary requirements” [F-B2]', (cell, needs) => {
   expect(of('Name\tDietary requirements', `Ada\t${cell}`).named('Ada')).toMatchObject(needs);
 });
@@ -119,4 +127,25 @@ test.each([
 test('a postcode beside a home address is not lost, and not repeated [case a07]', () => {
   const { named } = of('Name\tHome address\tZip', 'Ada\t1 Mill Ln\tBA1 1AA', 'Bo\t2 Mill Ln, BA1 1AB\tBA1 1AB');
   expect([named('Ada')?.address, named('Bo')?.address]).toEqual(['1 Mill Ln, BA1 1AA', '2 Mill Ln, BA1 1AB']);
+});
+
+test.each([
+  ['Who\tDiet', ['name', 'diets']],
+  ['Names\tPartner/in', ['name', 'companion:1:name']],
+  ['Invité(e)\tPartner*in', ['name', 'companion:1:name']],
+  ['Name(s)\tVeg?', ['name', 'diets']],
+])('the columns of “%s” need no question [case a03]', (headers, uses) => {
+  expect(of(headers, 'Ada Love\tN', 'Bo Ray\tY').uses).toEqual(uses);
+});
+
+test('“Veg?” with a Y is a vegetarian [case a03]', () => {
+  const { named } = of('Who\tVeg?', 'Ada\tY', 'Bo\tN');
+  expect([named('Ada')?.diets, named('Bo')?.diets]).toEqual([['vegetarian'], []]);
+});
+
+test('an answer that is still open is no fault [case a03]', () => {
+  const open = ['evtl.', 'eventuell', 'mal sehen', 'peut-être', 'on verra', 'don’t know yet', 'TBD'];
+  expect(of('Guest\tRSVP', ...open.map((answer, at) => `Guest ${at + 1}\t${answer}`)).outcomes).toEqual(
+    open.map(() => 'new'),
+  );
 });

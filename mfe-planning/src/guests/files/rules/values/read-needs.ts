@@ -1,6 +1,7 @@
 import { type Allergen, allergens, type Diet } from '@posy/shared-contracts/entities';
 import { inOrder, isAvoiding, isReacting, type NamedNeed, namedNeed } from './need-words';
 import { plainWords } from './plain-words';
+import { isMark } from './tick-words';
 import { namesKindOfNut, nothingWords } from './value-words';
 
 /** A guest's diets and allergens, and in the guest's own words the needs that we have no name for. */
@@ -13,8 +14,12 @@ export interface Needs {
 const phraseEnds = /[,;/|\n()]|\.(?:\s|$)|:(?=\s)|\s[-–—]\s/;
 const links = /\s*[&+]\s*|\s+(?:and|or|und|oder|et|ou|ni|nor)\s+/i;
 
+/** A picture states something that no word names: “🥜❌”. */
+const hasPicture = (text: string): boolean => /\p{Extended_Pictographic}/u.test(text) && !isMark(text);
+
 /** Returns true when a cell states that there is nothing to note. */
 export const isNothing = (text: string): boolean => {
+  if (hasPicture(text)) return false;
   const plain = plainWords(text);
   return plain === '' || nothingWords.has(plain);
 };
@@ -27,15 +32,15 @@ export const readNeeds = (text: string, hasDishes = false): Needs => {
   // “N/A” would otherwise be split into two words.
   if (isNothing(text)) return { diets: [], allergens: [], rest: '' };
   const whole = namedNeed(text);
-  const parts = whole === undefined ? text.split(phraseEnds).flatMap(linkedParts) : [text];
+  const parts = whole === undefined || hasPicture(text) ? text.split(phraseEnds).flatMap(linkedParts) : [text];
   const found = new Set<Diet | Allergen>();
   const rest: string[] = [];
   for (const part of parts) {
     const need = namedNeed(part);
     if (need !== undefined && !(hasDishes && need.said === 'bare' && dishes.has(need.meaning))) {
       found.add(need.meaning);
-      // The caterer avoids all nuts, and reads which one it was.
-      if (namesKindOfNut(part)) rest.push(part.trim());
+      // The caterer avoids all nuts, and reads which one it was; so do they see a picture beside the words.
+      if (namesKindOfNut(part) || hasPicture(part)) rest.push(part.trim());
     } else if (!isNothing(part) && !isHeading(part)) rest.push(part.trim());
   }
   return { ...inOrder(found), rest: rest.join(', ') };
@@ -45,10 +50,16 @@ export const readNeeds = (text: string, hasDishes = false): Needs => {
 const isHeading = (part: string): boolean =>
   /^(?:allerg(?:y|ies|ic to|ens?|ien?|ene?)|diets?|dietary|regime)$/.test(plainWords(part));
 
+/** “GF DF NF”: short forms with only blanks between them. */
+const shortForms = (phrase: string): string[] => {
+  const words = phrase.trim().split(/\s+/u);
+  return words.every((word) => /^\p{Lu}{1,2}$/u.test(word) && namedNeed(word) !== undefined) ? words : [phrase];
+};
+
 /** Splits a phrase into its parts; one with a meaning only as a whole (“salt and vinegar crisps”) stays whole. */
 const linkedParts = (phrase: string): string[] => {
   if (namedNeed(phrase) !== undefined) return [phrase];
-  const parts = phrase.split(links);
+  const parts = phrase.split(links).flatMap(shortForms);
   return parts.some((part) => namedNeed(part) !== undefined) ? parts : [phrase];
 };
 

@@ -29,6 +29,9 @@ const empty: ReadonlySet<string> = new Set(['false', 'falsch', 'faux', '0', 'unc
 /** Returns a cell as a word for comparison; a symbol as the word that it stands for. */
 export const wordOf = (cell: string): string => plainWords(marks.get(cell.trim().replace(/\uFE0F/gu, '')) ?? cell);
 
+/** Returns true when a cell is a symbol for a ticked box, an empty one, or a plain no. */
+export const isMark = (cell: string): boolean => marks.has(cell.trim().replace(/\uFE0F/gu, ''));
+
 /** Reads a cell with a box, as spreadsheets write ticks: truth values, digits and symbols. Null for other cells. */
 export const boxOf = (cell: string): 'ticked' | 'empty' | null => {
   const bare = cell.trim().toLowerCase();

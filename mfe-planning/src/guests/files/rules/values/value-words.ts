@@ -6,7 +6,7 @@ const words = (list: string): string[] => list.split(', ');
 // In English, German and French. Only whole phrases count: “not vegan” is a note for the caterer, not a diet.
 
 export const dietOf = meanings<Diet>({
-  vegetarian: words('vegetarian, veggie, vegetarisch, vegetarier, vegetarierin, végétarien, végétarienne, v'),
+  vegetarian: words('vegetarian, veggie, veg, vegetarisch, vegetarier, vegetarierin, végétarien, végétarienne, v'),
   vegan: words('vegan, ve, veganer, veganerin, végétalien, végétalienne, végane, vg'),
   pescatarian: words('pescatarian, pescetarian, pescetarisch, pescetarier, pescatarien, pescétarien, pescétarienne'),
   halal: words('halal'),
@@ -33,19 +33,19 @@ export const allergenOf = meanings<Allergen>({
   eggs: words('eggs, egg, eier, ei, œufs, œuf'),
   fish: words('fish, fisch, poisson'),
   gluten: words(
-    'gluten, gf, wheat, coeliac, celiac, coeliacs, cereals containing gluten, weizen, zöliakie, blé, cœliaque, maladie cœliaque',
+    'gluten, gf, wheat, coeliac, celiac, coeliacs, cereals containing gluten, barley, rye, weizen, gerste, roggen, orge, seigle, zöliakie, blé, cœliaque, maladie cœliaque',
   ),
   lupin: words('lupin, lupine, lupinen'),
   milk: words('milk, dairy, df, dairy products, lactose, milch, milchprodukte, laktose, lait, produits laitiers'),
   molluscs: words('molluscs, mollusc, mollusks, mussels, oysters, weichtiere, muscheln, mollusques, moules'),
-  mustard: words('mustard, senf, moutarde'),
+  mustard: words('mustard, mustard seed, mustard seeds, senf, senfkörner, moutarde, graines de moutarde'),
   nuts: [
-    ...words('nuts, nut, tree nuts, tree nut, all nuts, nüsse, nüssen, nuss, schalenfrüchte, fruits à coque, noix'),
+    ...words('nuts, nut, nf, tree nuts, tree nut, all nuts, nüsse, nüssen, nuss, schalenfrüchte, fruits à coque, noix'),
     ...kindsOfNuts,
   ],
   peanuts: words('peanuts, peanut, erdnüsse, erdnüssen, erdnuss, arachides, arachide, cacahuètes'),
-  sesame: words('sesame, sesame seeds, sesam, sésame, graines de sésame'),
-  soya: words('soya, soy, soja, soybeans'),
+  sesame: words('sesame, sesame seeds, tahini, tahin, sesam, sésame, graines de sésame'),
+  soya: words('soya, soy, soja, soybeans, tofu'),
   sulphites: words(
     'sulphites, sulfites, sulphur dioxide, sulfur dioxide, sulphur dioxide and sulphites, sulfite, schwefeldioxid, schwefeldioxid und sulfite, anhydride sulfureux et sulfites',
   ),
@@ -71,14 +71,14 @@ export const answerOf = meanings<RsvpAnswer>({
     'declined, declines, decline, declined with regret, declines with regret, regretfully declines, sends regrets, not coming, not attending, will not attend, won t attend, can t come, cannot come, can t make it, cannot make it, can t attend, cannot attend, unable to attend, regrets, no, no thanks, n, kommt nicht, kommen nicht, sagt ab, kann nicht, abgesagt, absage, nicht dabei, nein, ne viendra pas, ne vient pas, ne peut pas, absent, absente, refusé, décliné, non',
   ),
   pending: words(
-    'false, falsch, faux, 0, pending, no answer, no answer yet, no reply, no reply yet, no response, no response yet, not answered, not replied, not yet, awaiting, awaiting reply, awaiting response, waiting, invited, n a, na, none, nil, to be confirmed, tentative, undecided, maybe, perhaps, possibly, not sure, unsure, tbc, unknown, offen, noch offen, ausstehend, keine antwort, noch keine antwort, vielleicht, unter vorbehalt, unsicher, unentschieden, eingeladen, unbekannt, invité, invitée, indécis, indécise, à confirmer, en attente, pas de réponse, pas encore répondu, sans réponse, peut être, inconnu',
+    'false, falsch, faux, 0, pending, no answer, no answer yet, no reply, no reply yet, no response, no response yet, not answered, not replied, not yet, awaiting, awaiting reply, awaiting response, waiting, invited, n a, na, none, nil, to be confirmed, tentative, undecided, maybe, perhaps, possibly, not sure, not sure yet, don t know, don t know yet, unsure, tbc, tbd, unknown, offen, noch offen, ausstehend, keine antwort, noch keine antwort, vielleicht, evtl, eventuell, vllt, viell, mal sehen, mal schauen, noch unklar, unklar, weiss noch nicht, noch nicht sicher, unter vorbehalt, unsicher, unentschieden, eingeladen, unbekannt, invité, invitée, indécis, indécise, à confirmer, en attente, pas de réponse, pas encore répondu, sans réponse, peut être, éventuellement, on verra, à voir, ne sait pas encore, pas sûr, pas sûre, inconnu',
   ),
 });
 
 /** Replies without a decision. They are reported, because they are imported as no answer. */
 export const maybeWords: ReadonlySet<string> = new Set(
   words(
-    'maybe, perhaps, possibly, not sure, unsure, tentative, undecided, vielleicht, unter vorbehalt, unsicher, unentschieden, peut être, indécis, indécise',
+    'maybe, perhaps, possibly, not sure, not sure yet, unsure, tentative, undecided, vielleicht, evtl, eventuell, vllt, viell, mal sehen, mal schauen, unter vorbehalt, unsicher, unentschieden, peut être, éventuellement, on verra, à voir, indécis, indécise',
   ).map(plainWords),
 );
 
