@@ -23,6 +23,8 @@ import { namedNotes, noteWords } from '../notes/note-lines';
 import type { ShortlistEntry } from '../rules/entry';
 import { mostCompared } from '../rules/shortlist-href';
 import { liking, voteHues, votesOf } from '../rules/votes';
+import { withQuote } from '../standing/their-quote';
+import { useTalks } from '../standing/use-talks';
 import { alikeOnly, type ComparisonLine, notShared } from './rules/strongest';
 
 /** A supplier in a comparison, with its profile in the directory. */
@@ -167,9 +169,11 @@ export const useLines = (sides: readonly ComparedSupplier[], wedding: Wedding): 
   const guests = useGuests();
   const venue = useVenue();
   const me = useSignedIn()?.uid ?? '';
+  const talks = useTalks();
+  const quoted = sides.map((side) => ({ ...side, entry: withQuote(side.entry, talks) }));
   const ours: CoupleContext = { intl, wedding, guests, venue, me, locale, country: market.country };
   const lines = (Object.keys(presenters) as (keyof typeof presenters)[]).map((id): ComparisonLine => {
-    const cells = sides.map((side) => presenters[id](side, ours));
+    const cells = quoted.map((side) => presenters[id](side, ours));
     const line = { id, words: cells.map(({ words }) => words), strength: alikeOnly(cells) };
     return id === 'votes' ? { ...line, hues: cells.map(({ hues = [] }) => hues) } : line;
   });

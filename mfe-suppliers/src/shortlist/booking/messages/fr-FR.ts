@@ -8,6 +8,8 @@ export const messages: Record<keyof typeof source, string> = {
   'booking.later': 'Plus tard',
   'booking.taken':
     'D’après le calendrier de {name}, le {day} est pris. S’ils vous l’ont promis, continuez ; sinon, demandez-leur d’abord.',
+  'booking.price.quoted':
+    'D’après leur devis{hasCondition, select, true { : {condition}} other {}}{isOver, select, true {. Il était valable jusqu’au {day}} other {}}',
   'booking.basis': 'Pour',
   'booking.basis.name':
     '{basis, select, perHead {Chaque invité} perDay {Chaque jour} perHour {Chaque heure} perItem {Chaque pièce} other {L’ensemble}}',
