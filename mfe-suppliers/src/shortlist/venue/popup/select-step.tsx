@@ -12,6 +12,7 @@ import { supplierQuery } from '#supplier/rules/supplier-query';
 import { askedVenues } from '../rules/occasions';
 import { foundOf, type PickedVenue } from '../rules/venue-steps';
 import { StepFrame, type VenueStepProps } from './step-frame';
+import { useVenueNote } from './venue-note';
 
 /** Returns venues that the couple likes or asked; not ignored or removed ones. */
 const ownVenues = (entries: readonly ShortlistEntry[]): ShortlistEntry[] => {
@@ -87,11 +88,12 @@ export const SelectStep = ({
   const [typed, setTyped] = useState('');
   const { picked } = progress;
   const own = ownVenues(entries);
+  const noteOf = useVenueNote();
   const take = useTaking((taken) => onChange({ ...progress, picked: taken }));
   const options = own.map((entry) => ({
     value: entry.id,
     label: entry.name,
-    note: entry.town === '' ? undefined : entry.town,
+    note: noteOf(entry),
     picture: <EntryPicture entry={entry} />,
   }));
   const isOther = picked !== null && !own.some(({ id }) => id === picked.id);
