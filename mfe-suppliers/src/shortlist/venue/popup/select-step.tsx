@@ -1,8 +1,8 @@
 import { useHost, useOnline } from '@posy/remote-kit';
 import { useQueryClient } from '@posy/remote-kit/query';
-import { Button, Inline, InlineError, LinkButton, Row, Rows, Text } from '@posy/shared-ui';
+import { Button, IconButton, Inline, InlineError, LinkButton, Row, Rows, Text } from '@posy/shared-ui';
 import { RadioGroupField, SearchField } from '@posy/shared-ui/forms';
-import { PlusIcon } from '@posy/shared-ui/icons';
+import { ArrowLeftIcon, PlusIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EntryPicture } from '#shortlist/dialogs/entry-picture';
@@ -109,9 +109,9 @@ export const SelectStep = ({
       onClose={onClose}
       beside={
         <Inline gap={2}>
-          <Button kind="plain" onPress={onBack}>
-            <FormattedMessage id="venue.back" />
-          </Button>
+          <IconButton label={formatMessage({ id: 'venue.back' })} onPress={onBack}>
+            <ArrowLeftIcon />
+          </IconButton>
           <Button
             kind="plain"
             icon={<PlusIcon />}
