@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { supplierConstants } from '@posy/shared-contracts/constants';
 import { supplierCategories } from '@posy/shared-contracts/entities';
+import { Stack, Text } from '@posy/shared-ui';
 import { FieldGrid, MoneyField, Segment, SelectField, TextAreaField, TextField } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
 import type { OwnDraft, OwnFaults } from './rules/own-draft';
@@ -97,15 +98,20 @@ export const OwnFields = (props: OwnFieldsProps) => {
   const { draft, currency, needsEmail, onChange } = props;
   return (
     <>
-      <Segment
-        label={formatMessage({ id: 'own.who' })}
-        value={String(draft.professional)}
-        onChange={(value) => onChange({ professional: value === 'true' })}
-        options={[
-          { value: 'true', label: formatMessage({ id: 'own.business' }) },
-          { value: 'false', label: formatMessage({ id: 'own.friend' }) },
-        ]}
-      />
+      <Stack gap={2}>
+        <Text size="label" isStrong aria-hidden>
+          {formatMessage({ id: 'own.who' })}
+        </Text>
+        <Segment
+          label={formatMessage({ id: 'own.who' })}
+          value={String(draft.professional)}
+          onChange={(value) => onChange({ professional: value === 'true' })}
+          options={[
+            { value: 'true', label: formatMessage({ id: 'own.business' }) },
+            { value: 'false', label: formatMessage({ id: 'own.friend' }) },
+          ]}
+        />
+      </Stack>
       <FieldGrid>
         <OwnText {...props} field="name" isNeeded />
         <CategoryField {...props} />
