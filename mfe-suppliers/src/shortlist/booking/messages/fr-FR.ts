@@ -4,7 +4,7 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'booking.titleBooked': 'Votre accord avec {name}',
   'booking.lead': 'Indiquez ce que vous savez, le reste peut attendre.',
-  'booking.notBooked': 'Pas réservé, en fait',
+  'booking.notBooked': 'Pas réservé',
   'booking.later': 'Plus tard',
   'booking.taken':
     'D’après le calendrier de {name}, le {day} est pris. S’ils vous l’ont promis, continuez ; sinon, demandez-leur d’abord.',
