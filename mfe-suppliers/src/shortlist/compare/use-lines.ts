@@ -18,7 +18,7 @@ import { useVenue } from '#supplier/couple/use-venue';
 import { distanceWords } from '#supplier/rules/distance/distance-words';
 import { distanceKm } from '#supplier/rules/distance/travel';
 import { dayStanding } from '#supplier/rules/taken-day';
-import { useEntryProfile } from '../entries/use-entry-profile';
+import { useProfileReading } from '../entries/use-entry-profile';
 import { namedNotes, noteWords } from '../notes/note-lines';
 import type { ShortlistEntry } from '../rules/entry';
 import { mostCompared } from '../rules/shortlist-href';
@@ -33,17 +33,20 @@ export interface ComparedSupplier {
   profile: SupplierProfile | null;
 }
 
-/** The suppliers to compare, at most four, each with its profile once that has loaded. */
-export const useSides = (entries: readonly ShortlistEntry[]): ComparedSupplier[] => {
+/** The suppliers to compare, at most four, each with its profile, and whether one of those is still loading. */
+export const useSides = (entries: readonly ShortlistEntry[]): { sides: ComparedSupplier[]; isLoading: boolean } => {
   const [first = null, second = null, third = null, fourth = null] = entries;
   const { catalogue: locale } = useLocaleInfo().market;
   const profiles = [
-    useEntryProfile(first, locale),
-    useEntryProfile(second, locale),
-    useEntryProfile(third, locale),
-    useEntryProfile(fourth, locale),
+    useProfileReading(first, locale),
+    useProfileReading(second, locale),
+    useProfileReading(third, locale),
+    useProfileReading(fourth, locale),
   ];
-  return entries.slice(0, mostCompared).map((entry, at) => ({ entry, profile: profiles[at] ?? null }));
+  return {
+    sides: entries.slice(0, mostCompared).map((entry, at) => ({ entry, profile: profiles[at]?.profile ?? null })),
+    isLoading: profiles.some(({ isLoading }) => isLoading),
+  };
 };
 
 interface CoupleContext {
