@@ -133,6 +133,31 @@ test('a comparison slides sideways in its own frame on a phone, and the page sta
   expect((await boxOf(page.getByRole('banner'))).width).toBe(phone.width);
 });
 
+test('no word of a comparison’s questions breaks, in German and French, on a desktop and a phone [18]', async ({
+  page,
+}) => {
+  await becomeDemo(page, 'couple');
+  for (const market of ['de', 'fr']) {
+    await page.goto(`/${market}/shortlist`);
+    await screen(page).locator('a[href*="compare="]').first().click();
+    const questions = screen(page).getByRole('rowheader');
+    await expect(questions.first()).toBeVisible();
+    for (const size of [desk, phone]) {
+      await resize(page, size);
+      const broken = await questions.evaluateAll((cells) =>
+        cells.map((cell) => {
+          const words = cell.textContent.trim().split(/\s+/);
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+          return lines.size > words.length ? words.join(' ') : '';
+        }),
+      );
+      expect(broken.filter(Boolean), `${market} ${size.width} px`).toEqual([]);
+    }
+  }
+});
+
 test('the header and the tabs mark Suppliers on lists, profiles, the shortlist and the search [P-m1]', async ({
   page,
 }) => {

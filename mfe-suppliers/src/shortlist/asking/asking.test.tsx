@@ -1,9 +1,9 @@
 import { createMemoryFirestore, createTestHost } from '@posy/remote-kit/testing';
-import { collections } from '@posy/shared-contracts/collections';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { act } from '@testing-library/react';
 import { createReactions } from '#reactions';
 import { exampleEntry } from '#testing/example-entry';
+import { exampleTalk } from '#testing/example-talk';
 import { shortlistRow, showShortlist } from '#testing/show-shortlist';
 import { unreachedOf } from './unreached';
 
@@ -60,19 +60,8 @@ test('a row says who answered, by their first reply or their price [19]', async 
     Object.entries(others).map(([name, changes]) => exampleEntry({ id: name, publicId: name, name, ...changes })),
   );
   ({ leave } = shown);
-  const at = '2026-11-18T10:00:00.000Z';
-  const talk = (supplierId: string, firstReplyAt: string | null) => ({
-    kind: 'set' as const,
-    collection: collections.conversations(),
-    id: supplierId,
-    data: {
-      ...{ weddingId: 'w1', supplierId, supplierName: supplierId, supplierType: 'photographers', supplierSlug: 'x' },
-      ...{ coupleName: 'Maya and Tom', weddingDate: null, memberUids: ['u1'], unread: { couple: 0, supplier: 0 } },
-      ...{ custom: { repliedByCouple: null }, createdAt: at, firstReplyAt },
-      lastMessage: { body: 'Hello', from: 'couple' as const, createdAt: at },
-    },
-  });
-  await act(() => shown.host.firestore.commit([talk('silent', null), talk('replied', '2026-11-19T10:00:00.000Z')]));
+  const replied = exampleTalk('replied', { firstReplyAt: '2026-11-19T10:00:00.000Z' });
+  await act(() => shown.host.firestore.commit([exampleTalk('silent'), replied]));
   expect(await (await shortlistRow('replied')).findByText('Replied')).toBeVisible();
   expect((await shortlistRow('quoted')).getByText('Replied')).toBeVisible();
   expect((await shortlistRow('silent')).getByText('Asked')).toBeVisible();

@@ -7,27 +7,18 @@ import { Button, Heading, Stack, Text } from '@posy/shared-ui';
 import { FieldGrid, MoneyField, NumberField, SelectField } from '@posy/shared-ui/forms';
 import { Dialog, DialogForm } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { basisWord } from '#supplier/card/stated-price';
-import { deviceDrafts } from '../adapters/device-drafts';
 import { EntryPicture } from '../dialogs/entry-picture';
-import {
-  agreedBases,
-  type Agreement,
-  type AgreementDraft,
-  agreementDraftSchema,
-  agreementOf,
-  asksHowMany,
-  draftOf,
-  withoutAmount,
-} from '../rules/agreement';
+import { agreedBases, type Agreement, type AgreementDraft, asksHowMany, withoutAmount } from '../rules/agreement';
 import { type ShortlistEntry, stateOf } from '../rules/entry';
-import { quotedBy, usePlanned } from '../use-planned';
+import type { TheirQuote } from '../standing/their-quote';
 import { ContractField } from './contract-field';
+import { WhatFollows } from './effects/what-follows';
 import { PaymentFields } from './payment-fields';
 import { TakenDay } from './taken-day';
+import { useAgreement } from './use-agreement';
 import type { BookingChoice } from './use-booking';
-import { WhatFollows } from './what-follows';
 
 /** The picture and the words beside it, which a long name wraps under the cross on phones only. */
 const Named = styled.span`
@@ -57,30 +48,34 @@ export interface BookingDialogProps {
   onClose: () => void;
 }
 
-/** The typed values stay on this device until they are saved. */
-const useAgreementDraft = (entry: ShortlistEntry, wedding: Identified<Wedding>) => {
+/** Says where the price comes from, with its conditions, and that it was good until a day that has passed. */
+const FromQuote = ({ quote: { price, validUntil }, wedding }: { quote: TheirQuote; wedding: Identified<Wedding> }) => {
   const { clock } = useHost();
-  const key = `booking.${wedding.id}.${entry.id}`;
-  const inBudget = quotedBy(usePlanned(wedding.id), entry.id);
-  const known = { currency: wedding.l10n.currency, inBudget, newId: () => clock.newId() };
-  const [draft, setDraft] = useState(() => deviceDrafts.read(key, agreementDraftSchema) ?? draftOf(entry, known));
-  const change = (changes: Partial<AgreementDraft>): void =>
-    setDraft((before) => {
-      const next = { ...before, ...changes };
-      deviceDrafts.write(key, next);
-      return next;
-    });
-  return { draft, change, forget: () => deviceDrafts.write(key, null) };
+  const isOver = validUntil !== null && validUntil < dayIn(weddingZone(wedding), clock.now());
+  return (
+    <FormattedMessage
+      id="booking.price.quoted"
+      values={{
+        hasCondition: String(price.condition !== ''),
+        condition: price.condition,
+        isOver: String(isOver),
+        day: <FormattedDate value={`${validUntil ?? ''}T12:00:00Z`} timeZone="UTC" day="numeric" month="long" />,
+      }}
+    />
+  );
 };
 
 /** The agreed price with its unit: for an hourly or item price also the quantity. */
 const PriceFields = ({
   draft,
-  currency,
+  quote,
+  wedding,
   onChange,
 }: {
   draft: AgreementDraft;
-  currency: Wedding['l10n']['currency'];
+  /** The quote that the price is from; null for one of the couple's own. */
+  quote: TheirQuote | null;
+  wedding: Identified<Wedding>;
   onChange: (changes: Partial<AgreementDraft>) => void;
 }) => {
   const { formatMessage } = useIntl();
@@ -90,8 +85,9 @@ const PriceFields = ({
     <FieldGrid>
       <MoneyField
         label={formatMessage({ id: 'shortlist.book.price' })}
+        help={quote === null ? undefined : <FromQuote quote={quote} wedding={wedding} />}
         unreadableError={noNumber}
-        currency={currency}
+        currency={wedding.l10n.currency}
         value={amount}
         onChange={(typed) => onChange({ amount: typed })}
       />
@@ -147,10 +143,9 @@ const Ways = ({ isBooked, onNotBooked, onLater }: WaysProps) => (
  * has not taken back the answer that opened them.
  */
 export const BookingDialog = ({ entry, wedding, onBook, onUnbook, onClose }: BookingDialogProps) => {
-  const { clock } = useHost();
   const { formatMessage } = useIntl();
   const { currency } = wedding.l10n;
-  const { draft, change, forget } = useAgreementDraft(entry, wedding);
+  const { draft, quote, change, finish } = useAgreement(entry, wedding);
   const [isTried, setTried] = useState(false);
   const [closesOthers, setClosesOthers] = useState(false);
   const isBooked = stateOf(entry) === 'booked';
@@ -160,9 +155,7 @@ export const BookingDialog = ({ entry, wedding, onBook, onUnbook, onClose }: Boo
   const save = (): void => {
     setTried(true);
     if (faulty.size > 0) return;
-    forget();
-    const today = dayIn(weddingZone(wedding), clock.now());
-    onBook(agreementOf(draft, { entry, currency, today }), { closesOthers });
+    onBook(finish(), { closesOthers });
   };
   const title = formatMessage({ id: isBooked ? 'booking.titleBooked' : 'shortlist.book.title' }, { name: entry.name });
   return (
@@ -188,7 +181,7 @@ export const BookingDialog = ({ entry, wedding, onBook, onUnbook, onClose }: Boo
             <FormattedMessage id="booking.lead" />
           </Text>
           {isBooked ? null : <TakenDay entry={entry} wedding={wedding} />}
-          <PriceFields draft={draft} currency={currency} onChange={change} />
+          <PriceFields draft={draft} quote={quote} wedding={wedding} onChange={change} />
           <PaymentFields
             draft={draft}
             currency={currency}

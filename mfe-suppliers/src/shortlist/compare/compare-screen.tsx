@@ -10,9 +10,11 @@ import {
   EmptyState,
   IconButton,
   Inline,
+  Loading,
   media,
   Page,
   PageHead,
+  Skeleton,
   Tag,
   Text,
 } from '@posy/shared-ui';
@@ -161,7 +163,7 @@ export const CompareScreen = ({ compared, entries, wedding }: CompareProps) => {
   const [onlyDiffering, setOnlyDiffering] = useState(false);
   const mayEdit = useAccess('suppliers') === 'edit';
   const sides = compared.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
-  const profiled = useSides(sides);
+  const { sides: profiled, isLoading } = useSides(sides);
   const lines = useLines(profiled, wedding).filter((line) => !onlyDiffering || differs(line));
   const category = categoryOf(sides);
   const others = entries.filter(
@@ -207,6 +209,11 @@ export const CompareScreen = ({ compared, entries, wedding }: CompareProps) => {
         <EmptyState level={2} title={formatMessage({ id: 'compare.few.title' })}>
           {formatMessage({ id: 'compare.few.text' })}
         </EmptyState>
+      ) : isLoading ? (
+        // Not row by row: those that a profile adds would push the others down.
+        <Loading label={formatMessage({ id: 'shortlist.loading' })}>
+          <Skeleton height={640} />
+        </Loading>
       ) : (
         <>
           <CompareTable sides={profiled} lines={lines} wedding={wedding} mayEdit={mayEdit} />
@@ -220,7 +227,7 @@ export const CompareScreen = ({ compared, entries, wedding }: CompareProps) => {
           </Legend>
         </>
       )}
-      <div className="posy-no-print">
+      <div className="posy-no-print" hidden={isLoading}>
         <Others sides={sides} others={others} />
       </div>
     </Page>

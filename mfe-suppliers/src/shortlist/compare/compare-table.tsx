@@ -25,6 +25,9 @@ const Scroll = styled.div`
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
   scroll-padding-inline-start: 104px;
+  ${media.tablet} {
+    scroll-padding-inline-start: 136px;
+  }
   border-radius: 16px;
   background: ${color.raised};
   border: 1px solid ${color.line};
@@ -71,8 +74,15 @@ const Grid = styled.table`
       sizes. */
   @media screen and (max-width: 767px) {
     & tbody th {
-      padding-inline: 10px;
-      font-size: 0.875rem;
+      padding-inline: 8px;
+      font-size: 0.8125rem;
+    }
+  }
+  @media screen and (min-width: 768px) {
+    & tbody th,
+    & thead td {
+      inline-size: 136px;
+      min-inline-size: 136px;
     }
   }
   & td[data-strong] {

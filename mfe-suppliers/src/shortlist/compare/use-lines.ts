@@ -18,11 +18,13 @@ import { useVenue } from '#supplier/couple/use-venue';
 import { distanceWords } from '#supplier/rules/distance/distance-words';
 import { distanceKm } from '#supplier/rules/distance/travel';
 import { dayStanding } from '#supplier/rules/taken-day';
-import { useEntryProfile } from '../entries/use-entry-profile';
+import { useProfileReading } from '../entries/use-entry-profile';
 import { namedNotes, noteWords } from '../notes/note-lines';
 import type { ShortlistEntry } from '../rules/entry';
 import { mostCompared } from '../rules/shortlist-href';
 import { liking, voteHues, votesOf } from '../rules/votes';
+import { withQuote } from '../standing/their-quote';
+import { useTalks } from '../standing/use-talks';
 import { alikeOnly, type ComparisonLine, notShared } from './rules/strongest';
 
 /** A supplier in a comparison, with its profile in the directory. */
@@ -31,17 +33,20 @@ export interface ComparedSupplier {
   profile: SupplierProfile | null;
 }
 
-/** The suppliers to compare, at most four, each with its profile once that has loaded. */
-export const useSides = (entries: readonly ShortlistEntry[]): ComparedSupplier[] => {
+/** The suppliers to compare, at most four, each with its profile, and whether one of those is still loading. */
+export const useSides = (entries: readonly ShortlistEntry[]): { sides: ComparedSupplier[]; isLoading: boolean } => {
   const [first = null, second = null, third = null, fourth = null] = entries;
   const { catalogue: locale } = useLocaleInfo().market;
   const profiles = [
-    useEntryProfile(first, locale),
-    useEntryProfile(second, locale),
-    useEntryProfile(third, locale),
-    useEntryProfile(fourth, locale),
+    useProfileReading(first, locale),
+    useProfileReading(second, locale),
+    useProfileReading(third, locale),
+    useProfileReading(fourth, locale),
   ];
-  return entries.slice(0, mostCompared).map((entry, at) => ({ entry, profile: profiles[at] ?? null }));
+  return {
+    sides: entries.slice(0, mostCompared).map((entry, at) => ({ entry, profile: profiles[at]?.profile ?? null })),
+    isLoading: profiles.some(({ isLoading }) => isLoading),
+  };
 };
 
 interface CoupleContext {
@@ -167,9 +172,11 @@ export const useLines = (sides: readonly ComparedSupplier[], wedding: Wedding): 
   const guests = useGuests();
   const venue = useVenue();
   const me = useSignedIn()?.uid ?? '';
+  const talks = useTalks();
+  const quoted = sides.map((side) => ({ ...side, entry: withQuote(side.entry, talks) }));
   const ours: CoupleContext = { intl, wedding, guests, venue, me, locale, country: market.country };
   const lines = (Object.keys(presenters) as (keyof typeof presenters)[]).map((id): ComparisonLine => {
-    const cells = sides.map((side) => presenters[id](side, ours));
+    const cells = quoted.map((side) => presenters[id](side, ours));
     const line = { id, words: cells.map(({ words }) => words), strength: alikeOnly(cells) };
     return id === 'votes' ? { ...line, hues: cells.map(({ hues = [] }) => hues) } : line;
   });

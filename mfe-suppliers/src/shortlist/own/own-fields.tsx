@@ -1,5 +1,7 @@
+import styled from '@emotion/styled';
 import { supplierConstants } from '@posy/shared-contracts/constants';
 import { supplierCategories } from '@posy/shared-contracts/entities';
+import { Stack, Text } from '@posy/shared-ui';
 import { FieldGrid, MoneyField, Segment, SelectField, TextAreaField, TextField } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
 import type { OwnDraft, OwnFaults } from './rules/own-draft';
@@ -12,6 +14,21 @@ export interface OwnFieldsProps {
   needsEmail: boolean;
   onChange: (changes: Partial<OwnDraft>) => void;
 }
+
+/** Town and county share the place of one field. */
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  align-items: end;
+`;
+
+/** As low as the price beside it, until the text needs more. */
+const Notes = styled.div`
+  & textarea {
+    min-block-size: 48px;
+  }
+`;
 
 type TextFieldName = Exclude<keyof OwnDraft, 'professional' | 'price' | 'type' | 'notes'>;
 
@@ -31,7 +48,14 @@ const kinds: Readonly<
   county: { maxLength: ownLengths.county },
 };
 
-const OwnText = ({ field, isNeeded, ...props }: OwnFieldsProps & { field: TextFieldName; isNeeded?: boolean }) => {
+interface OwnTextProps extends OwnFieldsProps {
+  field: TextFieldName;
+  isNeeded?: boolean;
+  /** True for half a field, whose label has no room to say that it is optional. */
+  isShort?: boolean;
+}
+
+const OwnText = ({ field, isNeeded = false, isShort = false, ...props }: OwnTextProps) => {
   const { formatMessage } = useIntl();
   const { draft, faults, onChange } = props;
   const fault = faults[field];
@@ -39,7 +63,7 @@ const OwnText = ({ field, isNeeded, ...props }: OwnFieldsProps & { field: TextFi
     <TextField
       {...kinds[field]}
       label={formatMessage({ id: `own.${field}` })}
-      optionalLabel={isNeeded === true ? undefined : formatMessage({ id: 'own.ifKnown' })}
+      optionalLabel={isNeeded || isShort ? undefined : formatMessage({ id: 'own.ifKnown' })}
       isRequired={isNeeded}
       // The details are the supplier's, not those of the typing person.
       autoComplete="off"
@@ -74,15 +98,20 @@ export const OwnFields = (props: OwnFieldsProps) => {
   const { draft, currency, needsEmail, onChange } = props;
   return (
     <>
-      <Segment
-        label={formatMessage({ id: 'own.who' })}
-        value={String(draft.professional)}
-        onChange={(value) => onChange({ professional: value === 'true' })}
-        options={[
-          { value: 'true', label: formatMessage({ id: 'own.business' }) },
-          { value: 'false', label: formatMessage({ id: 'own.friend' }) },
-        ]}
-      />
+      <Stack gap={2}>
+        <Text size="label" isStrong aria-hidden>
+          {formatMessage({ id: 'own.who' })}
+        </Text>
+        <Segment
+          label={formatMessage({ id: 'own.who' })}
+          value={String(draft.professional)}
+          onChange={(value) => onChange({ professional: value === 'true' })}
+          options={[
+            { value: 'true', label: formatMessage({ id: 'own.business' }) },
+            { value: 'false', label: formatMessage({ id: 'own.friend' }) },
+          ]}
+        />
+      </Stack>
       <FieldGrid>
         <OwnText {...props} field="name" isNeeded />
         <CategoryField {...props} />
@@ -91,24 +120,29 @@ export const OwnFields = (props: OwnFieldsProps) => {
         <OwnText {...props} field="phone" />
         <OwnText {...props} field="postcode" />
         <OwnText {...props} field="address" />
-        <OwnText {...props} field="town" />
-        <OwnText {...props} field="county" />
+        <Halves>
+          <OwnText {...props} field="town" isShort />
+          <OwnText {...props} field="county" isShort />
+        </Halves>
         <MoneyField
           label={formatMessage({ id: 'own.price' })}
-          optionalLabel={formatMessage({ id: 'own.ifKnown' })}
+          optionalLabel={formatMessage({ id: 'own.price.ifKnown' })}
           unreadableError={formatMessage({ id: 'shortlist.book.noNumber' })}
           currency={currency}
           value={draft.price}
           onChange={(price) => onChange({ price })}
         />
+        <Notes>
+          <TextAreaField
+            label={formatMessage({ id: 'own.notes' })}
+            optionalLabel={formatMessage({ id: 'own.forUs' })}
+            rows={1}
+            value={draft.notes}
+            onChange={(notes) => onChange({ notes })}
+            maxLength={supplierConstants.notesLength}
+          />
+        </Notes>
       </FieldGrid>
-      <TextAreaField
-        label={formatMessage({ id: 'own.notes' })}
-        optionalLabel={formatMessage({ id: 'own.forUs' })}
-        value={draft.notes}
-        onChange={(notes) => onChange({ notes })}
-        maxLength={supplierConstants.notesLength}
-      />
     </>
   );
 };

@@ -1,8 +1,9 @@
+import styled from '@emotion/styled';
 import { useOpenItem, useSignedIn } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { isWebsiteOfOtherDomain } from '@posy/shared-contracts/rules';
-import { Callout, InlineError, LinkButton, Text } from '@posy/shared-ui';
+import { Callout, InlineError, LinkButton, media, Text } from '@posy/shared-ui';
 import { WarningCircleIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -23,6 +24,14 @@ import {
 } from './rules/own-draft';
 import type { OwnFields as OwnDetails } from './rules/own-edits';
 import { useDirectoryNames } from './use-directory-names';
+
+/** At the other end of the buttons; on phones a line of its own above them. */
+const Wrong = styled.div`
+  flex: 1 0 100%;
+  ${media.tablet} {
+    flex: 1 0 auto;
+  }
+`;
 
 export interface OwnFormProps {
   wedding: Identified<Wedding>;
@@ -122,12 +131,14 @@ export const OwnForm = (props: OwnFormProps) => {
       action={<FormattedMessage id={entry === null ? 'own.add' : 'shortlist.save'} />}
       note={
         wrong === 0 ? undefined : (
-          <InlineError>
-            <FormattedMessage
-              id={hasOnlyMissing(faults) ? 'own.fieldsMissing' : 'own.toPutRight'}
-              values={{ count: wrong }}
-            />
-          </InlineError>
+          <Wrong>
+            <InlineError>
+              <FormattedMessage
+                id={hasOnlyMissing(faults) ? 'own.fieldsMissing' : 'own.toPutRight'}
+                values={{ count: wrong }}
+              />
+            </InlineError>
+          </Wrong>
         )
       }
       onSubmit={save}

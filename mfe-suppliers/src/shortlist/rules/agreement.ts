@@ -50,6 +50,9 @@ export const emptyPayment = (id: string, kind: PaymentDraft['kind']): PaymentDra
   ...{ id, kind, amount: null, due: '', isPaid: false },
 });
 
+/** Returns the unit as a couple agrees on it: a starting price is agreed for everything. */
+const agreedBasis = ({ basis }: Pick<StatedPrice, 'basis'>): PriceBasis => (basis === 'from' ? 'total' : basis);
+
 /** Returns the form's first values: the agreement, else the quote, else the budget's amount. A deposit comes first. */
 export const draftOf = (
   entry: ShortlistEntry,
@@ -60,11 +63,22 @@ export const draftOf = (
   const { agreedPayments = [], contract = null } = entry;
   return {
     amount: known?.amount ?? inBudget,
-    basis: known === null || known.basis === 'from' ? 'total' : known.basis,
+    basis: known === null ? 'total' : agreedBasis(known),
     count: null,
     payments: agreedPayments.length > 0 ? agreedPayments.map(draftOfPayment) : [emptyPayment(newId(), 'deposit')],
     contract,
   };
+};
+
+/** Returns true while a form has the price that the supplier quoted, and no price is agreed yet. */
+export const isAsQuoted = (
+  { amount, basis }: Pick<AgreementDraft, 'amount' | 'basis'>,
+  entry: ShortlistEntry,
+  currency: string,
+): boolean => {
+  const { agreed, quoted } = pricesOf(entry);
+  if (agreed !== null || quoted === null || quoted.currency !== currency) return false;
+  return amount === quoted.amount && basis === agreedBasis(quoted);
 };
 
 const isEmpty = ({ amount, due }: PaymentDraft): boolean => amount === null && due === '';

@@ -13,6 +13,8 @@ import { distanceKm } from '#supplier/rules/distance/travel';
 import { dayStanding } from '#supplier/rules/taken-day';
 import { useAskedFor } from '#supplier/rules/use-asked-for';
 import { type ShortlistEntry, stateOf } from '../rules/entry';
+import { withQuote } from '../standing/their-quote';
+import { useTalks } from '../standing/use-talks';
 
 const tablet = 768;
 
@@ -38,7 +40,7 @@ const FactsLine = ({ entry, profile }: Props) => {
   const asked = useAskedFor();
   const venue = useVenue();
   const isWide = useViewport().width >= tablet;
-  const { agreed, quoted } = pricesOf(entry);
+  const { agreed, quoted } = pricesOf(withQuote(entry, useTalks()));
   const forUs = profile?.price == null ? null : priceInSentence(intl, locale, profile.price, asked);
   const stated = agreed ?? quoted;
   const price = stated !== null ? withCondition(statedPrice(intl, locale, stated), stated.condition) : forUs;

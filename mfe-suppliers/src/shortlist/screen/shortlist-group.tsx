@@ -14,6 +14,8 @@ import type { ShortlistEntry } from '../rules/entry';
 import { comparedFirst, type ShortlistGroup as Group, unasked } from '../rules/groups';
 import { leastSpent } from '../rules/least-spent';
 import { leastCompared, shortlistHref } from '../rules/shortlist-href';
+import { withQuote } from '../standing/their-quote';
+import { useTalks } from '../standing/use-talks';
 import { usePlanned } from '../use-planned';
 import { ShortlistRow } from './shortlist-row';
 
@@ -54,9 +56,11 @@ const GroupBudget = ({
 }) => {
   const { locale } = useLocaleInfo();
   const { currency } = wedding.l10n;
+  const talks = useTalks();
   const planned = plannedFor(usePlanned(wedding.id), category ?? '');
   if (planned === 0) return null;
-  const over = leastSpent(booked, open, currency) - planned;
+  const quoted = (entries: readonly ShortlistEntry[]) => entries.map((entry) => withQuote(entry, talks));
+  const over = leastSpent(quoted(booked), quoted(open), currency) - planned;
   const money = (amount: number): string => formatMoney({ amount, currency }, locale);
   return (
     <>

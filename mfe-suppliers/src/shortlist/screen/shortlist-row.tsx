@@ -20,10 +20,10 @@ import { RowTags } from './row-tags';
 
 const Root = styled.article`
   display: grid;
-  grid-template-columns: 64px minmax(0, 1fr);
-  gap: 1px 10px;
+  grid-template-columns: 60px minmax(0, 1fr);
+  gap: 5px 10px;
   align-items: start;
-  padding: 5px 10px;
+  padding: 6px 10px;
   border: 1px solid ${color.line};
   border-radius: 16px;
   background: ${color.raised};
@@ -63,7 +63,7 @@ const Words = styled.div`
 /** On phones at least as high as the picture; the couple's notes stand below it. */
 const Who = styled.div`
   ${media.phone} {
-    min-block-size: 51px;
+    min-block-size: 48px;
   }
   ${media.tablet} {
     display: grid;
@@ -74,7 +74,8 @@ const Who = styled.div`
 /** On phones over the whole width, below the picture too: a price with what it is for is one line there, and so is a usual note. */
 const Said = styled.div`
   ${media.phone} {
-    margin-inline-start: -74px;
+    margin-block-start: 3px;
+    margin-inline-start: -70px;
   }
   ${media.tablet} {
     display: grid;
@@ -101,13 +102,19 @@ const Doing = styled.div`
     margin-inline-start: auto;
   }
   ${media.phone} {
-    /* The next step fits beside the vote, so that no row needs another line. */
+    /* The next step fits beside the vote, so that no row needs another line, and both are low: the words get the room. */
     & > :last-child {
       gap: 0;
       margin-inline-end: -6px;
     }
     & [data-kind] {
-      padding-inline: 12px;
+      min-block-size: 36px;
+      padding: 6px 12px;
+      font-size: 0.875rem;
+    }
+    & button[aria-haspopup] {
+      inline-size: 40px;
+      block-size: 36px;
     }
   }
   ${media.tablet} {

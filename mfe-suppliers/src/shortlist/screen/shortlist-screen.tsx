@@ -16,6 +16,8 @@ import type { ShortlistEntry } from '../rules/entry';
 import { groupsOf, listed, parseFilter } from '../rules/groups';
 import { asksToAdd, parseCompared, shortlistHref } from '../rules/shortlist-href';
 import { parseSort, sorterOf } from '../rules/sorts';
+import { withQuote } from '../standing/their-quote';
+import { useTalks } from '../standing/use-talks';
 import { ClosedShortlist, NobodyHere, NoPlan, VisitorsShortlist } from './instead';
 import { ShortlistFilters } from './shortlist-filters';
 import { ShortlistGroup } from './shortlist-group';
@@ -46,6 +48,7 @@ const List = ({ shortlist, onAdd, onChangeOwn }: ListProps) => {
   const { entries, reading, retry, wedding, access } = shortlist;
   const sort = parseSort(search);
   const asked = useAskedFor();
+  const talks = useTalks();
   const all = listed(entries ?? []);
   const prices = useDirectoryPrices(all, sort === 'price');
   if (entries === null || !reading.isKnown)
@@ -56,7 +59,8 @@ const List = ({ shortlist, onAdd, onChangeOwn }: ListProps) => {
     );
   if (all.length === 0) return <NobodyHere onAdd={access === 'edit' ? onAdd : null} />;
   const filter = parseFilter(search);
-  const groups = groupsOf(all, filter, sorterOf(sort, { prices, asked }));
+  const compare = sorterOf(sort, { prices, asked });
+  const groups = groupsOf(all, filter, (a, b) => compare(withQuote(a, talks), withQuote(b, talks)));
   return (
     <Stack gap={8}>
       <ShortlistFilters

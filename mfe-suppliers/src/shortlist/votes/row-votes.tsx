@@ -18,9 +18,10 @@ const Choice = styled.div`
     display: none;
   }
   ${media.phone} {
-    & label {
+    & [role='radiogroup'] > label {
       min-inline-size: 40px;
-      padding-inline: 8px;
+      min-block-size: 30px;
+      padding: 4px 8px;
     }
     & svg {
       display: block;

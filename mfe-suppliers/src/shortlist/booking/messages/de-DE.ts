@@ -8,6 +8,8 @@ export const messages: Record<keyof typeof source, string> = {
   'booking.later': 'Später',
   'booking.taken':
     'Im Kalender von {name} ist {day} vergeben. Haben sie euch den Tag zugesagt, macht weiter; sonst fragt besser vorher nach.',
+  'booking.price.quoted':
+    'Aus dem Angebot{hasCondition, select, true {: {condition}} other {}}{isOver, select, true {. Es galt bis {day}} other {}}',
   'booking.basis': 'Für',
   'booking.basis.name':
     '{basis, select, perHead {jeden Gast} perDay {jeden Tag} perHour {jede Stunde} perItem {jedes Stück} other {alles zusammen}}',

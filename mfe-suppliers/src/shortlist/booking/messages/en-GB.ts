@@ -8,6 +8,8 @@ export const messages = {
   'booking.later': 'Later',
   'booking.taken':
     '{name}’s calendar says {day} is taken. If they’ve told you it’s yours, go ahead; if not, ask them first.',
+  'booking.price.quoted':
+    'From their quote{hasCondition, select, true {: {condition}} other {}}{isOver, select, true {. It was good until {day}} other {}}',
   'booking.basis': 'For',
   'booking.basis.name':
     '{basis, select, perHead {Each guest} perDay {Each day} perHour {Each hour} perItem {Each piece} other {Everything}}',

@@ -4,10 +4,12 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'booking.titleBooked': 'Votre accord avec {name}',
   'booking.lead': 'Indiquez ce que vous savez, le reste peut attendre.',
-  'booking.notBooked': 'Pas réservé, en fait',
+  'booking.notBooked': 'Pas réservé',
   'booking.later': 'Plus tard',
   'booking.taken':
     'D’après le calendrier de {name}, le {day} est pris. S’ils vous l’ont promis, continuez ; sinon, demandez-leur d’abord.',
+  'booking.price.quoted':
+    'D’après leur devis{hasCondition, select, true { : {condition}} other {}}{isOver, select, true {. Il était valable jusqu’au {day}} other {}}',
   'booking.basis': 'Pour',
   'booking.basis.name':
     '{basis, select, perHead {Chaque invité} perDay {Chaque jour} perHour {Chaque heure} perItem {Chaque pièce} other {L’ensemble}}',

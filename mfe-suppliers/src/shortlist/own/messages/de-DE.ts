@@ -19,6 +19,7 @@ export const messages: Record<keyof typeof source, string> = {
   'own.town': 'Ort',
   'own.county': 'Bundesland',
   'own.price': 'Preis',
+  'own.price.ifKnown': 'falls bekannt',
   'own.notes': 'Notizen',
   'own.ifKnown': 'falls bekannt',
   'own.forUs': 'für euch beide',

@@ -19,6 +19,7 @@ export const messages = {
   'own.town': 'Town',
   'own.county': 'County',
   'own.price': 'Price',
+  'own.price.ifKnown': 'if you know it',
   'own.notes': 'Notes',
   'own.ifKnown': 'if you have it',
   'own.forUs': 'for the two of you',

@@ -19,6 +19,7 @@ export const messages: Record<keyof typeof source, string> = {
   'own.town': 'Ville',
   'own.county': 'Département',
   'own.price': 'Prix',
+  'own.price.ifKnown': 'si vous le connaissez',
   'own.notes': 'Notes',
   'own.ifKnown': 'si vous l’avez',
   'own.forUs': 'pour vous deux',

@@ -12,12 +12,15 @@ export const messages = {
   'venue.select.name': 'Nach Namen suchen',
   'venue.select.example': 'Name der Location',
   'venue.select.yours': 'Von eurer Merkliste',
+  'venue.select.note':
+    '{state, select, replied {{hasTown, select, true {{town}, hat am {day} geantwortet} other {Hat am {day} geantwortet}}} asked {{hasTown, select, true {{town}, angefragt am {day}} other {Angefragt am {day}}}} other {{town}}}',
   'venue.select.none': 'Sucht sie nach Namen, oder tragt sie selbst ein.',
   'venue.select.missing': 'Bitte wählt eine Location',
   'venue.select.notHere': 'Sie ist nicht bei Posy',
   'venue.select.next': 'Die ist es',
   'venue.select.failed': '{name} war gerade nicht zu finden. Versucht es noch einmal.',
   'venue.interest.title': 'Denkt ihr noch über sie nach?',
+  'venue.interest.asked': 'Ihr habt am {day} angefragt',
   'venue.interest.text':
     'Sie wüssten es gern so oder so. Auch ein Nein hilft: Es macht euren Tag für ein anderes Paar frei.',
   'venue.interest.yes': 'Ja, tun wir',

@@ -12,12 +12,15 @@ export const messages = {
   'venue.select.name': 'Chercher par nom',
   'venue.select.example': 'Nom du lieu',
   'venue.select.yours': 'De votre sélection',
+  'venue.select.note':
+    '{state, select, replied {{hasTown, select, true {{town}, a répondu le {day}} other {A répondu le {day}}}} asked {{hasTown, select, true {{town}, contacté le {day}} other {Contacté le {day}}}} other {{town}}}',
   'venue.select.none': 'Cherchez-le par son nom, ou notez-le vous-mêmes.',
   'venue.select.missing': 'Veuillez choisir un lieu',
   'venue.select.notHere': 'Il n’est pas sur Posy',
   'venue.select.next': 'C’est celui-là',
   'venue.select.failed': '{name} est introuvable pour l’instant. Réessayez.',
   'venue.interest.title': 'Y pensez-vous encore ?',
+  'venue.interest.asked': 'Vous les avez contactés le {day}',
   'venue.interest.text':
     'Ils aimeraient le savoir dans tous les cas. Un non est un geste : il libère votre date pour un autre couple.',
   'venue.interest.yes': 'Oui, toujours',

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { Text } from '@posy/shared-ui';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useEntryProfile } from '#shortlist/entries/use-entry-profile';
 import type { ShortlistEntry } from '#shortlist/rules/entry';
+import { useTalks } from '#shortlist/standing/use-talks';
 import { Picture, PictureTile } from '#supplier/card/picture';
 
 const Root = styled.div`
@@ -11,10 +13,11 @@ const Root = styled.div`
   align-items: center;
 `;
 
-/** The asked venue, with its picture if the directory can be reached. */
+/** The asked venue and the day of the enquiry, with its picture if the directory can be reached. */
 export const AskedVenue = ({ entry }: { entry: ShortlistEntry }) => {
   const profile = useEntryProfile(entry);
-  const { name, town = '' } = entry;
+  const { id, name, town = '' } = entry;
+  const talk = useTalks().get(id);
   return (
     <Root>
       <PictureTile>
@@ -22,9 +25,16 @@ export const AskedVenue = ({ entry }: { entry: ShortlistEntry }) => {
       </PictureTile>
       <div>
         <Text isStrong>{name}</Text>
-        {town === '' ? null : (
+        {talk === undefined && town === '' ? null : (
           <Text tone="soft" size="small">
-            {town}
+            {talk === undefined ? (
+              town
+            ) : (
+              <FormattedMessage
+                id="venue.interest.asked"
+                values={{ day: <FormattedDate value={talk.createdAt} day="numeric" month="long" /> }}
+              />
+            )}
           </Text>
         )}
       </div>

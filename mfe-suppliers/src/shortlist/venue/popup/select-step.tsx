@@ -1,8 +1,8 @@
 import { useHost, useOnline } from '@posy/remote-kit';
 import { useQueryClient } from '@posy/remote-kit/query';
-import { Button, Inline, InlineError, LinkButton, Row, Rows, Text } from '@posy/shared-ui';
+import { Button, IconButton, Inline, InlineError, LinkButton, Row, Rows, Text } from '@posy/shared-ui';
 import { RadioGroupField, SearchField } from '@posy/shared-ui/forms';
-import { PlusIcon } from '@posy/shared-ui/icons';
+import { ArrowLeftIcon, PlusIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EntryPicture } from '#shortlist/dialogs/entry-picture';
@@ -12,6 +12,7 @@ import { supplierQuery } from '#supplier/rules/supplier-query';
 import { askedVenues } from '../rules/occasions';
 import { foundOf, type PickedVenue } from '../rules/venue-steps';
 import { StepFrame, type VenueStepProps } from './step-frame';
+import { useVenueNote } from './venue-note';
 
 /** Returns venues that the couple likes or asked; not ignored or removed ones. */
 const ownVenues = (entries: readonly ShortlistEntry[]): ShortlistEntry[] => {
@@ -87,11 +88,12 @@ export const SelectStep = ({
   const [typed, setTyped] = useState('');
   const { picked } = progress;
   const own = ownVenues(entries);
+  const noteOf = useVenueNote();
   const take = useTaking((taken) => onChange({ ...progress, picked: taken }));
   const options = own.map((entry) => ({
     value: entry.id,
     label: entry.name,
-    note: entry.town === '' ? undefined : entry.town,
+    note: noteOf(entry),
     picture: <EntryPicture entry={entry} />,
   }));
   const isOther = picked !== null && !own.some(({ id }) => id === picked.id);
@@ -107,9 +109,9 @@ export const SelectStep = ({
       onClose={onClose}
       beside={
         <Inline gap={2}>
-          <Button kind="plain" onPress={onBack}>
-            <FormattedMessage id="venue.back" />
-          </Button>
+          <IconButton label={formatMessage({ id: 'venue.back' })} onPress={onBack}>
+            <ArrowLeftIcon />
+          </IconButton>
           <Button
             kind="plain"
             icon={<PlusIcon />}

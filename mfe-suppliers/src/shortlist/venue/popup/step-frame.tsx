@@ -110,7 +110,7 @@ export const StepFrame = ({ title, place, children, next, beside, onBack, onClos
       <Stack gap={4}>
         {children}
         {next === undefined ? (
-          back
+          <Inline>{back}</Inline>
         ) : (
           <Foot gap={2} justify="space-between">
             {beside ?? back}

@@ -79,13 +79,11 @@ export const useEndings = ({ wedding, uid }: AskedCouple, entries: readonly Shor
   };
   const goOn = (asked: ShortlistEntry): void => {
     host.tracking.collaborating({ supplierId: asked.id, category: asked.type });
-    performEdit(place, {
-      ...common(asked),
-      edit: stillInterested(wedding.id, asked, uid),
-      notice: null,
-    });
-    const text = formatMessage({ id: 'venue.notice.hunting' }, { name: asked.name });
-    host.notices.show({ tone: 'success', emoji: '🎉', text, about: `supplier ${asked.id}` });
+    const notice = { text: formatMessage({ id: 'venue.notice.hunting' }, { name: asked.name }), emoji: '🎉' };
+    const { about } = common(asked);
+    // A yes from before stays as it is, so that there is nothing to undo.
+    if (asked.votes?.[uid] === 'yes') return host.notices.show({ tone: 'success', ...notice, about });
+    performEdit(place, { ...common(asked), edit: stillInterested(wedding.id, asked, uid), notice });
   };
   const giveUp = (asked: ShortlistEntry, { reason }: VenueProgress): void => {
     const lead = sendLost(asked, reason ?? 'feeling');

@@ -158,8 +158,11 @@ test('who still thinks of the venue that was asked says so [S4-interest-01] [S4-
   await press('Yes, we are');
   await waitFor(() => expect(entry('oak')).toMatchObject({ votes: { u1: 'yes' } }));
   expect(host.tracked).toEqual([{ action: 'collaborating', details: { supplierId: 'oak', category: 'venues' } }]);
-  expect(host.shown.at(-1)).toMatchObject({ emoji: '🎉', text: expect.stringMatching(/^Happy hunting!/) as string });
+  const notice = { emoji: '🎉', text: expect.stringMatching(/^Happy hunting!/) as string };
+  await waitFor(() => expect(host.shown.at(-1)).toMatchObject(notice));
   expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => host.shown.at(-1)?.action?.run());
+  await waitFor(() => expect(entry('oak')?.votes ?? {}).toEqual({}));
 });
 
 test('a yes closes the popup [S4-interest-02]', async () => {

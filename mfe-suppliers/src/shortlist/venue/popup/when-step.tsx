@@ -1,9 +1,19 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { dayIn, weddingZone } from '@posy/shared-contracts/rules';
 import { InlineError, Stack, Text } from '@posy/shared-ui';
 import { CheckboxField, OptionGrid } from '@posy/shared-ui/forms';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { daysOf, type VenueProgress, withDay, withMonth, withYear } from '../rules/venue-steps';
+import {
+  daysOf,
+  firstDay,
+  firstYear,
+  type VenueProgress,
+  withDay,
+  withMonth,
+  withoutPast,
+  withYear,
+} from '../rules/venue-steps';
 import { StepFrame, type VenueStepProps } from './step-frame';
 
 type DatePart = 'month' | 'year' | 'day';
@@ -14,15 +24,14 @@ const yearsAhead = 4;
 const numbers = (from: number, count: number): number[] =>
   Array.from({ length: count }, (_none, place) => from + place);
 
-const useOptions = (part: DatePart, { date }: VenueProgress) => {
+const useOptions = (part: DatePart, date: VenueProgress['date'], today: string) => {
   const { locale } = useLocaleInfo();
-  const { clock } = useHost();
   if (part === 'month') {
     const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
     return numbers(1, 12).map((month) => ({ value: String(month), label: name.format(Date.UTC(2024, month - 1, 1)) }));
   }
-  const offered =
-    part === 'year' ? numbers(new Date(clock.now()).getUTCFullYear(), yearsAhead) : numbers(1, daysOf(date));
+  const first = part === 'year' ? firstYear(date, today) : firstDay(date, today);
+  const offered = numbers(first, part === 'year' ? yearsAhead : daysOf(date) - first + 1);
   return offered.map((number) => ({ value: String(number), label: String(number) }));
 };
 
@@ -33,12 +42,14 @@ const parts = { weddingMonth: 'month', weddingYear: 'year', weddingDay: 'day' } 
 /**
  * Asks for the month, year and day of the wedding, one after the other. Source: S4-venue-popup-05 to S4-venue-popup-07.
  */
-export const WhenStep = ({ progress, fault, onChange, onAnswer, onBack, onClose }: VenueStepProps) => {
+export const WhenStep = ({ progress, wedding, fault, onChange, onAnswer, onBack, onClose }: VenueStepProps) => {
+  const { clock } = useHost();
+  const today = dayIn(weddingZone(wedding), clock.now());
   const { formatMessage } = useIntl();
   const errorId = useId();
   const { step, date, picked } = progress;
   const part: DatePart = step === 'weddingYear' || step === 'weddingDay' ? parts[step] : 'month';
-  const options = useOptions(part, progress);
+  const options = useOptions(part, date, today);
   const chosen = date[part];
   const isOpen = date[`${part}Undecided`];
   const isLast = part === 'day' || (part === 'year' && (date.month === null || isOpen));
@@ -62,7 +73,7 @@ export const WhenStep = ({ progress, fault, onChange, onAnswer, onBack, onClose 
           look={part === 'year' ? 'large' : 'plain'}
           columns={columns[part]}
           value={chosen === null ? '' : String(chosen)}
-          onChange={(value) => onChange(change[part](progress, Number(value)))}
+          onChange={(value) => onChange(withoutPast(change[part](progress, Number(value)), today))}
           options={options}
           isInvalid={fault !== null}
           isQuiet={isOpen}

@@ -3,6 +3,8 @@ import {
   begin,
   daysOf,
   faultOf,
+  firstDay,
+  firstYear,
   stepBefore,
   turnAfter,
   venueAnswers,
@@ -13,6 +15,7 @@ import {
   type VenueTurn,
   withDay,
   withMonth,
+  withoutPast,
   withYear,
 } from './venue-steps';
 
@@ -77,4 +80,20 @@ test('another month or year takes the day back, for it may not have it', () => {
 test('how far somebody has come can be stored and read again', () => {
   const progress = at({ step: 'weddingYear', found: 'yes', picked: lark, date: dated(2027, 9) });
   expect(v.parse(venueProgressSchema, JSON.parse(JSON.stringify(progress)))).toEqual(progress);
+});
+
+test.each([
+  [null, 11, 2026],
+  [null, 10, 2027],
+  [null, null, 2026],
+] as const)('no year is offered whose month is over: %p, %p → %p [18]', (year, month, first) => {
+  expect(firstYear(dated(year, month), '2026-11-20')).toBe(first);
+});
+
+test('no day of this month is offered that is over, and a year that the month has left is asked for again [18]', () => {
+  expect(firstDay(dated(2026, 11), '2026-11-20')).toBe(20);
+  expect(firstDay(dated(2027, 11), '2026-11-20')).toBe(1);
+  const thisYear = withYear(withMonth(begin(), 12), 2026);
+  expect(withoutPast(thisYear, '2026-11-20')).toBe(thisYear);
+  expect(withoutPast(withMonth(thisYear, 9), '2026-11-20').date).toMatchObject({ month: 9, year: null });
 });

@@ -150,3 +150,22 @@ export const withDay = (progress: VenueProgress, day: number | null): VenueProgr
 /** Returns the number of days of the chosen month. */
 export const daysOf = ({ year, month }: VenueProgress['date']): number =>
   new Date(Date.UTC(year ?? 2000, month ?? 1, 0)).getUTCDate();
+
+/** Returns the first year to choose from: the chosen month of this year may be over. `today`: yyyy-MM-dd. */
+export const firstYear = ({ month }: VenueProgress['date'], today: string): number => {
+  const [year, thisMonth] = today.split('-').map(Number) as [number, number];
+  return month !== null && month < thisMonth ? year + 1 : year;
+};
+
+/** Returns the first day to choose from: in the current month today. `today`: yyyy-MM-dd. */
+export const firstDay = ({ year, month }: VenueProgress['date'], today: string): number => {
+  const [thisYear, thisMonth, day] = today.split('-').map(Number) as [number, number, number];
+  return year === thisYear && month === thisMonth ? day : 1;
+};
+
+/** Returns the progress without a year whose chosen month is over: the month was changed after the year. */
+export const withoutPast = (progress: VenueProgress, today: string): VenueProgress => {
+  const { date } = progress;
+  const isPast = date.year !== null && date.year < firstYear(date, today);
+  return isPast ? { ...progress, date: { ...date, year: null } } : progress;
+};

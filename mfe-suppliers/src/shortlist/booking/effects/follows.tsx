@@ -3,8 +3,8 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { color, type Hue, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
-import type { AgreementDraft } from '../rules/agreement';
-import type { ShortlistEntry } from '../rules/entry';
+import type { AgreementDraft } from '#shortlist/rules/agreement';
+import type { ShortlistEntry } from '#shortlist/rules/entry';
 
 /** A petal with the effect's icon. */
 const Petal = styled.span`

@@ -2,11 +2,11 @@ import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
 import { plannedFor } from '@posy/shared-contracts/rules';
 import { ListChecksIcon, SquaresFourIcon } from '@posy/shared-ui/icons';
 import { FormattedList, FormattedMessage } from 'react-intl';
+import { useShortlist } from '#shortlist/entries/use-shortlist';
+import { asksHowMany, sumOf, totalOf } from '#shortlist/rules/agreement';
+import { type ShortlistEntry, stateOf } from '#shortlist/rules/entry';
+import { usePlanned } from '#shortlist/use-planned';
 import { basisWord } from '#supplier/card/stated-price';
-import { useShortlist } from '../entries/use-shortlist';
-import { asksHowMany, sumOf, totalOf } from '../rules/agreement';
-import { type ShortlistEntry, stateOf } from '../rules/entry';
-import { usePlanned } from '../use-planned';
 import { Follows, type FollowsProps } from './follows';
 
 /** Returns other booked suppliers of the category: both are counted. */

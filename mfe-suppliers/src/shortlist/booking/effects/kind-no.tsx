@@ -4,8 +4,8 @@ import { SwitchField } from '@posy/shared-ui/forms';
 import { HeartIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import { useShortlist } from '../entries/use-shortlist';
-import { type ShortlistEntry, stateOf } from '../rules/entry';
+import { useShortlist } from '#shortlist/entries/use-shortlist';
+import { type ShortlistEntry, stateOf } from '#shortlist/rules/entry';
 import { Follows } from './follows';
 
 /** Returns other asked suppliers of the category, whose conversations are still open. */

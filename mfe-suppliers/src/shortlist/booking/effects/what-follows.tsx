@@ -4,7 +4,7 @@ import { color, font, Heading, media, Text } from '@posy/shared-ui';
 import { Posy } from '@posy/shared-ui/art';
 import { CalendarBlankIcon, ListChecksIcon, MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedList, FormattedMessage } from 'react-intl';
-import type { AgreementDraft } from '../rules/agreement';
+import type { AgreementDraft } from '#shortlist/rules/agreement';
 import { Follows, type FollowsProps } from './follows';
 import { KindNo, type KindNoProps } from './kind-no';
 import { BesideIt, ToBudget } from './to-budget';
