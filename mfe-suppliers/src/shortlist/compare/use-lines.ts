@@ -14,7 +14,7 @@ import { isStart, priceBasis, priceFigures } from '#supplier/card/price-in-words
 import { replyWords } from '#supplier/card/reply-words';
 import { statedPrice } from '#supplier/card/stated-price';
 import { useGuests } from '#supplier/couple/use-guests';
-import { useVenue } from '#supplier/couple/use-venue';
+import { useVenue, useVenueReading } from '#supplier/couple/use-venue';
 import { distanceWords } from '#supplier/rules/distance/distance-words';
 import { distanceKm } from '#supplier/rules/distance/travel';
 import { dayStanding } from '#supplier/rules/taken-day';
@@ -24,7 +24,7 @@ import type { ShortlistEntry } from '../rules/entry';
 import { mostCompared } from '../rules/shortlist-href';
 import { liking, voteHues, votesOf } from '../rules/votes';
 import { withQuote } from '../standing/their-quote';
-import { useTalks } from '../standing/use-talks';
+import { useTalks, useTalksReading } from '../standing/use-talks';
 import { alikeOnly, type ComparisonLine, notShared } from './rules/strongest';
 
 /** A supplier in a comparison, with its profile in the directory. */
@@ -33,7 +33,10 @@ export interface ComparedSupplier {
   profile: SupplierProfile | null;
 }
 
-/** The suppliers to compare, at most four, each with its profile, and whether one of those is still loading. */
+/**
+ * The suppliers to compare, at most four, each with its profile; and whether something that adds a line or a price is
+ * still loading.
+ */
 export const useSides = (entries: readonly ShortlistEntry[]): { sides: ComparedSupplier[]; isLoading: boolean } => {
   const [first = null, second = null, third = null, fourth = null] = entries;
   const { catalogue: locale } = useLocaleInfo().market;
@@ -43,9 +46,10 @@ export const useSides = (entries: readonly ShortlistEntry[]): { sides: ComparedS
     useProfileReading(third, locale),
     useProfileReading(fourth, locale),
   ];
+  const isLoading = [useVenueReading(), useTalksReading(), ...profiles].some((reading) => reading.isLoading);
   return {
     sides: entries.slice(0, mostCompared).map((entry, at) => ({ entry, profile: profiles[at]?.profile ?? null })),
-    isLoading: profiles.some(({ isLoading }) => isLoading),
+    isLoading,
   };
 };
 

@@ -20,20 +20,24 @@ export type Talks = ReadonlyMap<string, Conversation>;
 
 const none: Talks = new Map();
 
-/** The couple's conversations; empty for members who may not read the messages, and without enquiries. */
-export const useTalks = (): Talks => {
+/** Returns the couple's conversations as `useTalks` does, and whether they are still loading. */
+export const useTalksReading = (): { talks: Talks; isLoading: boolean } => {
   const me = useSignedIn();
   const readsInbox = useAccess('inbox') !== 'none';
   const { wedding, entries } = useShortlist();
   const hasAsked = entries?.some(({ enquired }) => enquired) === true;
   const uid = me === null || wedding === null || !readsInbox || !hasAsked ? null : me.uid;
-  const { value } = useLive(useMemo(() => (uid === null ? null : talksOf(uid)), [uid]));
+  const { value, status } = useLive(useMemo(() => (uid === null ? null : talksOf(uid)), [uid]));
   const weddingId = wedding?.id ?? null;
-  return useMemo(
+  const talks = useMemo(
     () =>
       value === null
         ? none
         : new Map(value.filter((talk) => talk.weddingId === weddingId).map((talk) => [talk.supplierId, talk])),
     [value, weddingId],
   );
+  return { talks, isLoading: uid !== null && status === 'loading' };
 };
+
+/** The couple's conversations; empty for members who may not read the messages, and without enquiries. */
+export const useTalks = (): Talks => useTalksReading().talks;

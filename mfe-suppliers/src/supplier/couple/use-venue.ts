@@ -4,8 +4,8 @@ import { collections } from '@posy/shared-contracts/collections';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { supplierQuery } from '#supplier/rules/supplier-query';
 
-/** The couple's booked venue, with its place; null without one, or when it is their own. */
-export const useVenue = (): SupplierProfile | null => {
+/** Returns the couple's booked venue as `useVenue` does, and whether it is still loading. */
+export const useVenueReading = (): { venue: SupplierProfile | null; isLoading: boolean } => {
   const { api } = useHost();
   const wedding = useWedding();
   const hasVenue = wedding?.bookings.venue ?? false;
@@ -22,5 +22,11 @@ export const useVenue = (): SupplierProfile | null => {
     enabled: venue !== undefined,
     throwOnError: false,
   });
-  return venue === undefined ? null : (profile.data ?? null);
+  return {
+    venue: venue === undefined ? null : (profile.data ?? null),
+    isLoading: profile.isLoading || (hasVenue && shortlist.value === null && shortlist.status === 'loading'),
+  };
 };
+
+/** The couple's booked venue, with its place; null without one, or when it is their own. */
+export const useVenue = (): SupplierProfile | null => useVenueReading().venue;
