@@ -79,6 +79,8 @@ const Grid = styled.table`
     }
   }
   @media screen and (min-width: 768px) {
+    /* Equal columns: none moves when a price or a quote arrives after the rest. */
+    table-layout: fixed;
     & tbody th,
     & thead td {
       inline-size: 136px;
