@@ -9,9 +9,11 @@ import { BesideTranslation, TranslateButton } from './foreign/translated-words';
 import { useTranslation } from './foreign/use-translation';
 import { ReviewPhotos } from './photos/review-photos';
 import { reviewDate } from './review-date';
+import { OwnWords } from './words/own-words';
 
 const Root = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   max-inline-size: 72ch;
   padding-block: 18px;
@@ -20,11 +22,16 @@ const Root = styled.article`
     flex-wrap: wrap;
     gap: 12px;
     align-items: center;
+    & > div {
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
   }
 `;
 
 const Reply = styled.blockquote`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 4px;
   margin-block-start: 4px;
   padding: 14px 16px;
@@ -121,16 +128,16 @@ export const ReviewItem = ({ review, level, children }: Props) => {
         <Heading level={level} size="title">
           {review.title}
         </Heading>
-        <Text tone="soft">{review.body}</Text>
+        <OwnWords tone="soft">{review.body}</OwnWords>
         <ReviewPhotos review={review} />
         {review.reply === null ? null : (
           <Reply>
             <Text size="small" isStrong>
               {formatMessage({ id: 'reviews.reply.from' }, { name: review.reply.from })}
             </Text>
-            <Text size="small" tone="soft">
+            <OwnWords size="small" tone="soft">
               {review.reply.body}
-            </Text>
+            </OwnWords>
           </Reply>
         )}
       </BesideTranslation>

@@ -5,6 +5,7 @@ import { Card, color, Heading, Link, Stack, StarsRead, Tag, Text, VisuallyHidden
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReviewPhotos } from '#review/photos/review-photos';
+import { OwnWords } from '#review/words/own-words';
 import type { WaitingReview } from '../queue/desk-queries';
 import { useDay, useMoment } from '../queue/use-moment';
 import { MarkedText } from './marked-text';
@@ -30,6 +31,7 @@ const Supplier = styled.header`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   padding-block-start: 18px;
   border-block-start: 1px solid ${color.line};
@@ -98,9 +100,9 @@ export const ReviewCard = ({ review }: { review: WaitingReview }) => {
           <Heading level={2}>
             <MarkedText text={title} field="title" marks={marks} />
           </Heading>
-          <Text tone="soft">
+          <OwnWords tone="soft">
             <MarkedText text={body} field="body" marks={marks} />
-          </Text>
+          </OwnWords>
           <Text size="small" tone="faint">
             <FormattedMessage
               id="desk.author"

@@ -3,12 +3,14 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import { Button, color, InlineError, media, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { OwnWords } from '../words/own-words';
 import type { useTranslation } from './use-translation';
 
 type Translation = ReturnType<typeof useTranslation>;
 
 const Both = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px 24px;
   &[data-two='true'] {
     ${media.tablet} {
@@ -19,6 +21,7 @@ const Both = styled.div`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   align-content: start;
   min-inline-size: 0;
@@ -38,11 +41,11 @@ export const BesideTranslation = ({ words, children }: { words: Translation['wor
       {words === undefined ? null : (
         <Translated lang={locale} role="status">
           <Text isStrong>{words.title}</Text>
-          <Text tone="soft">{words.body}</Text>
+          <OwnWords tone="soft">{words.body}</OwnWords>
           {words.reply === null ? null : (
-            <Text size="small" tone="soft">
+            <OwnWords size="small" tone="soft">
               {words.reply}
-            </Text>
+            </OwnWords>
           )}
           <Text size="small" tone="faint">
             <FormattedMessage id="reviews.translated" />
