@@ -204,7 +204,7 @@ export const questionOf = (index: SearchIndex, asked: FindRequest): SearchQuesti
   const isSpot = isSpotAsked || origin !== null;
   const hard = [...filtersOf(columns, withoutPlace(request), prices), ...unwantedFilters(index, understood, request)];
   const { sort: chosen = 'recommended' } = request;
-  // Where nobody is near, the nearest come first, and nobody pays for a place before them.
+  // With nobody near, the nearest come first, and nobody pays for a place before them.
   const sort = chosen === 'recommended' && origin !== null ? 'distance' : chosen;
   const better = orderOf(columns, {
     sort,

@@ -99,7 +99,7 @@ const phraseAt = (tokens: readonly Token[], at: number, countryCode: CountryCode
 /** The word before a name: “in”, “in the”, or neither. */
 type Before = 'preposition' | 'article' | 'nothing';
 
-/** What stands around a place's name: its county, and nothing behind it but a comma. */
+/** The surroundings of a place's name: its county behind it, or nothing but a comma. */
 interface Standing {
   isQualified: boolean;
   isAtEnd: boolean;
