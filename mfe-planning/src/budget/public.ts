@@ -6,7 +6,7 @@ export { type CostDocument, type CostItem, costItems, type PaymentDocument, reck
 export { bookCost, bookedAmount, bookedCostId, isFree, unbookCost, unbookPayments } from './rules/booked/booked-cost';
 export { bookedAlready, insteadOf, isRate, quotedAgain, type SupplierState } from './rules/booked/booked-line';
 export type { BudgetEdit } from './rules/cost-changes';
-export { budgetStanding } from './rules/figures/standing';
+export { type BudgetStanding, budgetStanding } from './rules/figures/standing';
 export { plannedGroups } from './rules/plan/answers';
 export { sumsAfter } from './rules/figures/sums-after';
 export { totalsOf } from './rules/figures/totals';

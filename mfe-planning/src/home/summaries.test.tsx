@@ -37,6 +37,20 @@ describe('the summaries', () => {
     expect(card.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/uk/budget');
   });
 
+  test('count a payment on a cost without a quote in the figure as in its parts [F-H11]', async () => {
+    const { id: _venue, ...venue } = exampleCost({ id: 'venue', actual: 1_000_000, estimate: 900_000 });
+    const { id: _flowers, ...flowers } = exampleCost({ id: 'flowers', actual: 0, estimate: 200_000 });
+    const { id: _paid, ...paid } = examplePayment({ id: 'p', costId: 'flowers', amount: 18_000, paidOn: '2026-10-01' });
+    await render({
+      wedding: { budget: 2_400_000, costs: { actual: 1_000_000, estimate: 1_200_000 } },
+      documents: { 'weddings/w1/costs': { venue, flowers }, 'weddings/w1/payments': { p: paid } },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Budget' }));
+    expect(await card.findByText('£180 paid')).toBeInTheDocument();
+    expect(card.getByText('£10,000 quoted, to pay')).toBeInTheDocument();
+    expect(card.getByText('£10,180')).toBeInTheDocument();
+  });
+
   test('name the next payment, and sum the costs again when the guest count has changed', async () => {
     const { id: _cost, ...dinner } = exampleCost({ id: 'dinner', perHead: { amount: 5_000, counts: 'all' } });
     const { id: _payment, ...deposit } = examplePayment({

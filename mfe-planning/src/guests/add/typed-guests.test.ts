@@ -62,6 +62,49 @@ describe('what is typed', () => {
     expect(line.plusOnes).toBe(plusOnes);
   });
 
+  test.each<[string, readonly (string | number)[][], number]>([
+    ['Kofi, Ama, Esi 9 and Yaw 5', [['Kofi'], ['Ama'], ['Esi', 9], ['Yaw', 5]], 0],
+    ['Tom, 12', [['Tom', 12]], 0],
+    ['Ada and Bo and their three kids', [['Ada'], ['Bo']], 3],
+    ['M. et Mme Aubry et leurs 2 enfants', [['Aubry']], 3],
+    ['Tom + 2 kids', [['Tom']], 2],
+    ['Zadie & Moon (+2)', [['Zadie'], ['Moon']], 2],
+    ['Familie Berg (2 Erw., 3 Kinder)', [['Familie Berg']], 4],
+    ['Anna Berg (2 kids)', [['Anna Berg']], 2],
+    ['Ann, Bo (Lena’s)', [['Ann'], ['Bo (Lena’s)']], 0],
+    ['ravi and anita kapoor', [['ravi kapoor'], ['anita kapoor']], 0],
+  ])('%s: ages, children without names and brackets are no surnames [R1-07] [F-H20]', (line, people, plusOnes) => {
+    expect(readTyped(line)).toMatchObject([
+      { kind: 'household', plusOnes, people: people.map(([name, age = null]) => ({ name, age })) },
+    ]);
+  });
+
+  test.each([
+    ['Granny (vegetarian, wheelchair)', { name: 'Granny (wheelchair)', needs: { diets: ['vegetarian'] } }],
+    ['Tim (nut allergy)', { name: 'Tim', needs: { allergens: ['nuts'], typed: 'nut allergy' } }],
+    ['Uncle Bob - no nuts', { name: 'Uncle Bob', needs: { allergens: ['nuts'] } }],
+    ['Zoe (4, vegan)', { name: 'Zoe', age: 4, needs: { diets: ['vegan'] } }],
+    ['Peter +1 (vegan)', { name: 'Peter', needs: { diets: [], rest: '+1: vegan' } }],
+    ['Ada Love ada@example.com 07700 900001', { name: 'Ada Love', email: 'ada@example.com', phone: '07700 900001' }],
+    ['Ingrid +44 7700 900123', { name: 'Ingrid', email: null, phone: '+44 7700 900123' }],
+    ['Jo <jo+w@example.com>', { name: 'Jo', email: 'jo+w@example.com' }],
+    ['Jo 01.02.2027', { name: 'Jo 01.02.2027' }],
+  ])('%s: diets, allergies, phone numbers and addresses are no names [R1-07] [F-B1]', (line, person) => {
+    const [read] = readTyped(line);
+    if (read?.kind !== 'household') throw new Error('No household.');
+    expect(read.people).toMatchObject([person]);
+  });
+
+  test('what stands behind names goes to their guests [R1-07] [F-B1]', () => {
+    const shared = { category: '', invitationType: 'day' as const };
+    const [tim, plus] = typedGuests(readTyped('Tim 07700 900001 +1 (vegan, kiwi)'), shared, () => 'g');
+    expect(tim).toMatchObject({ name: 'Tim', dietNotes: '+1: vegan, kiwi', contacts: { phone: '07700 900001' } });
+    expect(plus).toMatchObject({ name: '', plusOne: true });
+    expect(typedGuests(readTyped('Tim (nut allergy)'), shared, () => 'g')).toMatchObject([
+      { name: 'Tim', allergens: ['nuts'], dietNotes: '' },
+    ]);
+  });
+
   test('takes e-mail addresses, in brackets or beside the name', () => {
     const [line] = readTyped('Ravi Kapoor <ravi@example.com>, Anita Kapoor anita@example.com');
     expect(line).toMatchObject({

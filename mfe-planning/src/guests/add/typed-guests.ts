@@ -1,13 +1,7 @@
 import { guestLengths } from '@posy/shared-contracts/constants';
-import { type GuestItem, newGuest, surnameOf, tidyName } from '../rules/guest-item';
-
-/** A person on a line. */
-export interface TypedPerson {
-  name: string;
-  email: string | null;
-  /** A child's age, read behind the name; null for grown-ups and when there is none. */
-  age: number | null;
-}
+import { type GuestItem, newGuest, tidyName } from '../rules/guest-item';
+import { agesInBrackets, familyWithNumber } from './typed-ages';
+import { readPeople, titles, type TypedPerson } from './typed-people';
 
 /** The reason why a line adds nobody. */
 export type LineFault = 'no-name' | 'bad-email' | 'long-name';
@@ -29,53 +23,8 @@ const longestEmail = 320;
 export const isEmail = (text: string): boolean =>
   text.length <= longestEmail && /^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+$/.test(text);
 
-/** "+1", "+2", "plus one", "und Begleitung", "et accompagnant": guests without a name. */
-const plusOne =
-  /(?:^|[\s,;&+])(?:\+\s?(?<number>[1-9])|(?:and |und |et |& ?)?(?:plus[- ](?:one|1|eins|un)|(?:a )?guest|begleitung|accompagnant|accompagnante))(?=$|[\s,;&+<])/giu;
-
-/** Separators of the names on a line. "&" and "+" need no blanks around them. */
-const between = /\s*[,;&+]\s*|\s+(?:and|und|et|sowie|with|mit|avec)\s+/iu;
-
-const part = /^(?<name>[^<]*?)\s*(?:<(?<email>[^>]*)>)?$/u;
-
-/** Puts brackets around an address that stands in a line without them. */
-const withBrackets = (line: string): string => line.replace(/(?<![<\S])[^\s@<>,;]+@[^\s@<>,;]+(?![>\S])/gu, '<$&>');
-
 /** "The Bianchi family: Sergio, Lena": the household's name and its people. */
-const called = /^(?<household>[^:<>@]{1,100}):\s+(?<rest>[^\s<].*)$/u;
-
-/** "Bo (2)", "Bo (aged 2)", "Bo (2 Jahre)", "Bo (2 ans)": a child's age, until 17. */
-const ageBehind =
-  /\s*\((?:(?:aged?|age of|âge)\s+)?(?<age>\d|1[0-7])(?:\s?(?:y|yo|yrs?|years?(?:[ -]old)?|j|jahre?(?: alt)?|ans?))?\.?\)\s*$/iu;
-
-const readPart = (text: string): TypedPerson => {
-  const { name = '', email } = part.exec(text)?.groups ?? { name: text };
-  const age = ageBehind.exec(name)?.groups?.age;
-  return {
-    name: tidyName(name.replace(ageBehind, '')),
-    email: email === undefined ? null : email.trim(),
-    age: age === undefined ? null : Number(age),
-  };
-};
-
-const titles = 'mr|mrs|ms|mx|miss|dr|prof|herr|frau|hr|fr|monsieur|madame|m|mme|mlle';
-const title = new RegExp(`^(?:(?:${titles})\\.?\\s+)+`, 'iu');
-
-/** "Ravi and Anita Kapoor": a person with only a first name takes the last name of the next person who has one. */
-const shareSurnames = (people: readonly TypedPerson[]): TypedPerson[] =>
-  people.map((person, index) => {
-    if (person.name.replace(title, '').includes(' ')) return person;
-    const next = people.slice(index + 1).find(({ name }) => name.includes(' '));
-    return next === undefined ? person : { ...person, name: `${person.name} ${surnameOf(next.name)}` };
-  });
-
-/** An address on its own belongs to the name before it. */
-const joinAddresses = (people: readonly TypedPerson[]): TypedPerson[] =>
-  people.reduce<TypedPerson[]>((joined, person) => {
-    const before = joined.at(-1);
-    if (person.name !== '' || before === undefined || before.email !== null) return [...joined, person];
-    return [...joined.slice(0, -1), { ...before, email: person.email }];
-  }, []);
+const called = /^(?<household>(?:[^:<>@()]|\([^:<>@()]*\)){1,100}):\s+(?<rest>[^\s<].*)$/u;
 
 const faultOf = (people: readonly TypedPerson[]): LineFault | null => {
   if (people.length === 0 || people.some(({ name }) => name === '')) return 'no-name';
@@ -86,40 +35,22 @@ const faultOf = (people: readonly TypedPerson[]): LineFault | null => {
 /** "Mr & Mrs Walter Thorne": two people of whom one is named. */
 const pairOf = new RegExp(`^\\s*(?:${titles})\\.?\\s*(?:[&+]|and|und|et)\\s*(?:${titles})\\.?\\s+(?=\\p{L})`, 'iu');
 
-/** "The Smith family (4)", "Familie Berg (4)", "Anna Berg (4 people)": so many people of whom one is named. */
-const countedFamily =
-  /^(?<family>(?:the |die )?famil(?:y|ie)\s+\S.*?|famille\s+\S.*?|fam\.\s+\S.*?|the\s+\S.*?s|.*?\s(?:family|familie))\s*\((?<count>[2-9]|[12]\d)\)\s*$|^(?<head>[^()]+?)\s*\((?<heads>[2-9]|[12]\d)\s?(?:people|persons|pers\.?|personen|leute|personnes|guests|gäste|invités|pax)\)\s*$/iu;
-
-/** "Lena Bianchi (kids: Zoe 4, Max 7)": children in brackets, with their ages. */
-const childrenBehind = /\s*\((?:with )?(?:kids|children|kinder|enfants)\s*:?\s+(?<list>[^()]+)\)/iu;
-const ageOfChild = /(?<=\p{L})\s+(?<age>\d|1[0-7])(?=\s*(?:$|,|;|&|\+|and |und |et ))/giu;
-
-const withChildren = (line: string): string =>
-  line.replace(childrenBehind, (_match, list: string) => `, ${list.trim().replace(ageOfChild, ' ($<age>)')}`);
-
 const readLine = (text: string, number: number): TypedLine => {
-  let plusOnes = 0;
-  const line = withChildren(text);
+  const line = agesInBrackets(text);
   const { household = '', rest: written = line } = called.exec(line)?.groups ?? {};
-  const counted = countedFamily.exec(written)?.groups;
-  if (counted !== undefined) plusOnes = Number(counted['count'] ?? counted['heads']) - 1;
-  const rest = (counted?.['family'] ?? counted?.['head'] ?? written).replace(pairOf, '');
-  const named = withBrackets(rest).replace(plusOne, (_match, number?: string) => {
-    plusOnes += Number(number ?? 1);
-    return ' ';
-  });
-  const parts = named.split(between).map((entry) => entry.trim());
-  const people = shareSurnames(joinAddresses(parts.filter((entry) => entry !== '').map(readPart)));
+  const family = familyWithNumber(written);
+  const { people, plusOnes, children } = readPeople((family?.name ?? written).replace(pairOf, ''));
   const fault = faultOf(people);
-  if (pairOf.test(written) && people.length === 1) plusOnes = Math.max(plusOnes, 1);
+  const isPair = pairOf.test(written) && people.length === 1;
+  const unnamed = Math.max(plusOnes + (family?.unnamed ?? 0), isPair ? 1 : 0) + children;
   return fault === null
-    ? { kind: 'household', number, household: tidyName(household), people, plusOnes }
+    ? { kind: 'household', number, household: tidyName(household), people, plusOnes: unnamed }
     : { kind: 'fault', number, fault, text: text.trim() };
 };
 
 /**
  * Reads typed or pasted text: a household on each line, names separated by commas, "and" or "&", e-mail addresses in
- * angle brackets, "+1" for a guest without a name, a child's age in brackets, the number of a family's people, and the
+ * angle brackets, "+1" for a guest without a name, a child's age, diets and allergies behind a name, phone numbers, the number of a family's people, and the
  * household's name before a colon.
  * Lines are numbered from 1; empty ones are left out.
  */
@@ -179,7 +110,7 @@ export const typedGuests = (
       0,
       line.people.findIndex(({ age }) => age === null),
     );
-    const people = line.people.map(({ name, email, age }, index) =>
+    const people = line.people.map(({ name, email, phone = null, age, needs }, index) =>
       newGuest(index === first ? head : newId(), {
         ...shared,
         name,
@@ -187,7 +118,8 @@ export const typedGuests = (
         household: index === first ? line.household : '',
         child: age !== null,
         age,
-        contacts: { email, phone: null },
+        ...(needs !== undefined && { diets: [...needs.diets], allergens: [...needs.allergens], dietNotes: needs.rest }),
+        contacts: { email, phone },
       }),
     );
     const plusOnes = Array.from({ length: line.plusOnes }, () => newGuest(newId(), { ...shared, head, plusOne: true }));

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { Card, color, Heading, InlineError, Stack, Text } from '@posy/shared-ui';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import type { TypedDuplicate, TypedLine, TypedPerson } from './typed-guests';
+import type { TypedDuplicate, TypedLine } from './typed-guests';
+import type { TypedPerson } from './typed-people';
 
 interface Props {
   lines: readonly TypedLine[];
@@ -27,7 +28,11 @@ const Note = styled.span`
   font-size: 0.875rem;
 `;
 
-const withAge = ({ name, age }: TypedPerson): string => (age === null ? name : `${name} (${age})`);
+/** A name with what was read behind it. */
+const withDetails = ({ name, age, needs, phone }: TypedPerson): string => {
+  const details = [age, needs?.typed, phone].filter((detail) => detail !== null && detail !== undefined);
+  return details.length === 0 ? name : `${name} (${details.join(', ')})`;
+};
 
 const Line = ({ line, duplicates }: { line: TypedLine; duplicates: readonly TypedDuplicate[] }) => {
   if (line.kind === 'fault')
@@ -44,7 +49,7 @@ const Line = ({ line, duplicates }: { line: TypedLine; duplicates: readonly Type
   return (
     <li>
       <strong>
-        <FormattedList type="conjunction" value={line.people.map(withAge)} />
+        <FormattedList type="conjunction" value={line.people.map(withDetails)} />
       </strong>{' '}
       {line.plusOnes === 0 ? null : <FormattedMessage id="guests.add.plus-ones" values={{ count: line.plusOnes }} />}
       {line.household === '' ? null : (

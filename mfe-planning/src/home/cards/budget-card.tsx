@@ -4,7 +4,7 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Card, Figure, Inline, Link, Section, SplitBar, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Budget, budgetStanding, NextPayment, type ReadyBudget } from '#budget/public';
+import { type Budget, type BudgetStanding, budgetStanding, NextPayment } from '#budget/public';
 import { type BudgetSummary, budgetSummary } from '../rules/budget-summary';
 
 type BudgetWithCosts = Exclude<BudgetSummary, { kind: 'none' }>;
@@ -28,11 +28,11 @@ const useSummaryWords = (summary: BudgetWithCosts): { beside: string; below: str
 };
 
 /** The paid, quoted, planned and free amounts in one bar with its figures, as on the budget's own screen. */
-const Parts = ({ wedding, budget: { items } }: { wedding: Wedding; budget: ReadyBudget }) => {
+const Parts = ({ wedding, standing }: { wedding: Wedding; standing: BudgetStanding }) => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();
   const { currency } = wedding.l10n;
-  const { paid, quoted, planned, left, over } = budgetStanding(wedding.budget, items);
+  const { paid, quoted, planned, left, over } = standing;
   const part = (id: 'paid' | 'quoted' | 'planned' | 'left' | 'over', amount: number): string =>
     intl.formatMessage(
       { id: `planning.home.budget.${id}-part` },
@@ -71,17 +71,21 @@ interface BudgetCardProps {
 const Figures = ({ wedding, summary, budget, isCalm }: BudgetCardProps & { summary: BudgetWithCosts }) => {
   const { locale } = useLocaleInfo();
   const { beside, below } = useSummaryWords(summary);
-  const ready = budget.status === 'ready' && summary.kind !== 'open' && !isCalm ? budget : null;
+  const isSplit = budget.status === 'ready' && summary.kind !== 'open' && !isCalm;
+  const standing = isSplit ? budgetStanding(wedding.budget, budget.items) : null;
+  // A payment on a cost without a quote counts here as in the parts below: the figure is their sum.
+  const spokenFor =
+    standing === null ? summary.spokenFor : { ...summary.spokenFor, amount: standing.paid + standing.quoted };
   return (
     <>
       <Inline align="baseline" gap={2}>
-        <Figure>{formatMoney(summary.spokenFor, locale)}</Figure>
+        <Figure>{formatMoney(spokenFor, locale)}</Figure>
         <Text as="span" tone="soft">
           {beside}
         </Text>
       </Inline>
-      {ready !== null ? (
-        <Parts wedding={wedding} budget={ready} />
+      {standing !== null ? (
+        <Parts {...{ wedding, standing }} />
       ) : (
         <Text size="small" tone="soft" isFigures>
           {below}

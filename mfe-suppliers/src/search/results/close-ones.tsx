@@ -47,11 +47,12 @@ interface Props {
 export const CloseOnes = ({ search, understood, wording }: Props) => {
   const { formatMessage } = useIntl();
   if (understood.close.length === 0) return null;
+  const isNearestFirst = search.sort === 'recommended' || search.sort === 'distance';
   return (
     <Stack as="section" gap={5}>
       <Heading level={2}>{formatMessage({ id: 'search.close.title' })}</Heading>
       <Groups>
-        {closeGroups(wording, understood).map(({ words, suppliers }) => (
+        {closeGroups(wording, understood, isNearestFirst).map(({ words, suppliers }) => (
           <div key={suppliers[0]?.supplier.id} data-several={suppliers.length > 1 ? '' : undefined}>
             <Heading level={3} size="title">
               {words}

@@ -35,12 +35,29 @@ export interface CloseGroup {
   suppliers: readonly CloseOne[];
 }
 
-/** Groups near matches by the wishes that they lack: the group of the nearest first, and in each the nearest first. */
-export const closeGroups = (wording: WishContext, understood: SearchUnderstanding): CloseGroup[] => {
+/** Further than any distance on Earth, for a supplier without one. */
+const unknownKm = 100_000;
+const kmOf = ({ distanceKm }: CloseOne): number => distanceKm ?? unknownKm;
+const nearestOf = ({ suppliers }: CloseGroup): number => Math.min(...suppliers.map(kmOf));
+const lacksOf = ({ suppliers }: CloseGroup): number => Math.min(...suppliers.map(({ lacks }) => lacks.length));
+
+/**
+ * Groups near matches by the wishes that they lack: those that lack fewest first, of these the group of the nearest
+ * first, and in each the nearest first. An order that was chosen is left as it is.
+ */
+export const closeGroups = (
+  wording: WishContext,
+  understood: SearchUnderstanding,
+  isNearestFirst: boolean,
+): CloseGroup[] => {
   const groups = new Map<string, CloseOne[]>();
   for (const one of understood.close) {
     const words = [...new Set(one.lacks.map((lack) => lackWords(wording, understood, lack)))].join(' · ');
     groups.set(words, [...(groups.get(words) ?? []), one]);
   }
-  return [...groups].map(([words, suppliers]) => ({ words, suppliers }));
+  const found: CloseGroup[] = [...groups].map(([words, suppliers]) => ({ words, suppliers }));
+  if (!isNearestFirst) return found;
+  return found
+    .map(({ words, suppliers }) => ({ words, suppliers: suppliers.toSorted((a, b) => kmOf(a) - kmOf(b)) }))
+    .sort((a, b) => lacksOf(a) - lacksOf(b) || nearestOf(a) - nearestOf(b));
 };

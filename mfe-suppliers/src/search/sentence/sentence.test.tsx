@@ -185,14 +185,15 @@ describe('a search by a sentence', () => {
   });
 
   test('who comes near is shown with the distance, the nearest first, under what they lack [S-1]', async () => {
-    const near = (id: string, name: string, lacks: (number | 'words' | 'place')[]) => ({
+    const near = (id: string, name: string, lacks: (number | 'words' | 'place')[], distanceKm = 22.5) => ({
       supplier: exampleCard({ id, name, town: 'Corsham' }),
-      distanceKm: 22.5,
+      distanceKm,
       lacks,
     });
     const close = [
       near('GB1', 'Harrow Keep', [2]),
       near('GB2', 'Ash Hall', [0, 3]),
+      near('GB5', 'Yew Barn', ['place'], 90),
       near('GB3', 'Elm Court', ['place']),
       near('GB4', 'Oak Lodge', [4]),
     ];
@@ -206,10 +207,11 @@ describe('a search by a sentence', () => {
       'H3 Further away',
       'H4 Harrow Keep',
       'H4 Elm Court',
-      'H3 Other than “Barn” · Over £5,000',
-      'H4 Ash Hall',
+      'H4 Yew Barn',
       'H3 Room for fewer than 120',
       'H4 Oak Lodge',
+      'H3 Other than “Barn” · Over £5,000',
+      'H4 Ash Hall',
     ]);
   });
 

@@ -87,6 +87,12 @@ test('a budget says once what is usual, and how it could fall, also where nothin
   expect(screen.getAllByText('£6,240')[0]).toBeVisible();
 });
 
+test('a budget that is near what is usual is not said to be the same [F-C1] [F-H2]', async () => {
+  const wedding = { ...weddingAt('budget'), budget: 2_150_000, guests: { count: 0, estimate: 85 } };
+  await show('/uk/onboarding?step=budget', 'budget', { wedding });
+  expect(await screen.findByText('They usually come to £20,800. Yours is close to that.')).toBeInTheDocument();
+});
+
 const bath = { name: 'Bath', adminArea: ['England', 'Somerset'], country: 'GB' as const, providerId: null };
 const venuesOf = (...capacities: number[]) => ({
   results: capacities.map((capacity, at) => ({

@@ -50,10 +50,9 @@ const pageRows = (
   offset: number,
   size: number,
 ): Placed<number>[] => {
-  const { index, request, named, distance, reachKm } = question;
+  const { index, sort, named, distance, reachKm } = question;
   const better = namedFirst(question);
   const needed = offset + size;
-  const sort = request.sort ?? 'recommended';
   if (sort !== 'recommended')
     return bestOf(found, needed, better)
       .slice(offset)

@@ -94,3 +94,51 @@ test('a bare figure that is no number of guests stays told as unused [P-C3]', ()
     expect(partsOf(find(text)).map(({ kind }) => kind)).not.toContain('guests');
   expect(find('photographer Leeds 400').ignored).toEqual(['400']);
 });
+
+test.each<[CountryCode, string, string[]]>([
+  ['GB', 'mon-thurs wedding venue', ['mon', 'thurs']],
+  ['GB', 'weds venue', ['weds']],
+  ['GB', 'mon tues wed venue', ['mon', 'tues', 'wed']],
+  ['GB', 'venue sat in march', ['sat']],
+  ['GB', 'fri or sun venue', ['fri', 'sun']],
+  ['FR', 'salle ven sam', ['ven', 'sam']],
+])('%s: a day in its short form is a day and no typo: “%s” [S-4]', (country, text, weekdays) => {
+  expect(find(text, country)).toMatchObject({ weekdays, corrections: [], category: 'venues', ignored: [] });
+});
+
+test('a day in its short form before a whole date is part of it [S-4]', () => {
+  expect(find('venue sat 12 june 2027')).toMatchObject({ weekdays: [], ignored: [] });
+});
+
+test.each<[string, string[]]>([
+  ['the cheapest', ['cheapest']],
+  ['free', ['free']],
+  ['£££', ['£££']],
+  ['🎂', ['🎂']],
+  ['florist Bath ££', ['££']],
+  ['wedding', []],
+  ['cheap florist', []],
+])('“%s” says what no search uses [P-C3]', (text, ignored) => {
+  expect(find(text)).toMatchObject({ ignored });
+});
+
+test.each<[string, string, string]>([
+  ['venue for two', 'for two', 'venue'],
+  ['venue for fifty', 'for fifty', 'venue'],
+  ['three piece band for ten', 'for ten', 'three piece band'],
+  ['barn for a hundred near York', 'for a hundred', 'barn near York'],
+  ['dinner for one hundred and twenty', 'for one hundred and twenty', 'dinner'],
+])('%s: a number in words is one part of a sentence, whole [P-C3]', (text, typed, without) => {
+  const guests = find(text).parts.find(({ part }) => part.kind === 'guests');
+  expect(text.slice(guests?.part.from, guests?.part.to)).toBe(typed);
+  expect(guests?.without).toBe(without);
+});
+
+test('a listed town is a place in a sentence, though a supplier is called so [S-5]', () => {
+  const record = sample.records.find(({ type, countryCode }) => type === 'florists' && countryCode === 'GB');
+  if (record === undefined) throw new Error('The sample has no florist in GB');
+  sample.store.putSupplier({ ...record, name: 'Ludlow & Finch' });
+  expect(find('florist Ludlow').place).toMatchObject({ name: 'Ludlow' });
+  expect(find('Ludlow & Finch').results.map(({ id }) => id)).toContain(record.id);
+  sample.store.putSupplier(record);
+});

@@ -3,7 +3,7 @@ import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type AskedFor } from '@posy/shared-contracts/rules';
 import { type GeoPoint } from '#catalogue/records/geo';
 import { type SearchIndex } from '#catalogue/search/find/search';
-import { type CountedFact, type FindRequest } from '#catalogue/search/request/search-request';
+import { type CountedFact, type FindRequest, type SearchSort } from '#catalogue/search/request/search-request';
 import { understand } from '../language/understand';
 import { type NamedPlace } from '../places/place';
 import { resolvePlace } from '../places/resolve-place';
@@ -52,14 +52,14 @@ interface WordsAsked {
  */
 const wordsAsked = (
   index: SearchIndex,
-  { words, hints, narrow, parts, unwanted }: Understanding,
+  { words, hints, narrow, parts, unwanted, idle: meaningless }: Understanding,
   request: FindRequest,
 ): WordsAsked => {
   const { matcher } = index;
   const { countryCode, category } = request;
   const isKnown = wordsOfSuppliers(index, request);
   const known = words.filter(isKnown);
-  const idle = unwanted.flatMap((one) => idleWords(one, isKnown));
+  const idle = [...unwanted.flatMap((one) => idleWords(one, isKnown)), ...meaningless];
   const ignored = [...words.filter((word) => !known.includes(word)), ...idle];
   // A trade of few is no wish that only orders: all others of the category are no fit.
   if (narrow.length > 0) return { sought: narrow, soft: known, ignored, matches: matcher.all(narrow, countryCode) };
@@ -83,7 +83,15 @@ const saysKind = ({ kind }: SentencePart): boolean => ['category', 'venue-kind',
 /** Returns the understanding of a text with a name: it has no unknown places and no trades. */
 const asName = (understood: Understanding, { rows, ownWords }: NamedSuppliers): Understanding => {
   if (rows.size === 0) return understood;
-  const read = { ...understood, unknownPlaces: [], unoffered: [], unofferedNear: [], unwanted: [], weekdays: [] };
+  const read = {
+    ...understood,
+    unknownPlaces: [],
+    unoffered: [],
+    unofferedNear: [],
+    unwanted: [],
+    weekdays: [],
+    idle: [],
+  };
   // Nothing but a name was typed: none of its words is a wish as well.
   return ownWords.length === 0
     ? read
@@ -131,6 +139,7 @@ export interface SearchQuestion {
   words: WordsAsked;
   better: Better;
   distance: ((row: number) => number) | null;
+  sort: SearchSort;
   /** Kilometres within which nearness counts. */
   reachKm: number;
   /** Kilometres of a row beyond the place to search. */
@@ -166,9 +175,6 @@ const placeAsked = ({ near }: FindRequest, area: AskedArea | null): AskedPlace |
   return place === null ? null : askedPlace(place);
 };
 
-/** Kilometres at which half of the weight of nearness remains where nobody is near: a few hours' drive. */
-const farKm = 200;
-
 /** The point from which distances count although no place narrows the search. */
 const originOf = ({ plan, countryCode }: FindRequest): GeoPoint | null => {
   const place = plan?.from === undefined ? null : resolvePlace(plan.from, countryCode);
@@ -197,11 +203,13 @@ export const questionOf = (index: SearchIndex, asked: FindRequest): SearchQuesti
   const from = pointAsked ?? origin;
   const isSpot = isSpotAsked || origin !== null;
   const hard = [...filtersOf(columns, withoutPlace(request), prices), ...unwantedFilters(index, understood, request)];
-  const halfKm = origin === null ? radiusKm : farKm;
+  const { sort: chosen = 'recommended' } = request;
+  // With nobody near, the nearest come first, and nobody pays for a place before them.
+  const sort = chosen === 'recommended' && origin !== null ? 'distance' : chosen;
   const better = orderOf(columns, {
-    sort: request.sort ?? 'recommended',
+    sort,
     from,
-    radiusKm: halfKm,
+    radiusKm,
     matches: words.matches,
     prices,
   });
@@ -216,7 +224,8 @@ export const questionOf = (index: SearchIndex, asked: FindRequest): SearchQuesti
     better,
     beyond,
     distance: from === null ? null : distanceFrom(columns, from),
-    reachKm: halfKm * 2,
+    sort,
+    reachKm: radiusKm * 2,
     isSpot,
     // A supplier that a filter beside the words excludes, such as one taken on the day, is not found by name either.
     named: new Set([...named.rows].filter((row) => hard.every(({ fits }) => fits(row)))),

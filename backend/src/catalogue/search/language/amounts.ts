@@ -166,7 +166,7 @@ const readers: readonly (readonly [RegExp, AmountReader])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?:for|für|pour|pr)\s+(?:about |around |approx\.? |ca\.? |circa |etwa |rund |environ )?(\d{2,4})(?=\s|$|,)${nights}`,
+      String.raw`(?:for|für|pour|pr)\s+(?:a |just |only |nur |juste |about |around |approx\.? |ca\.? |circa |etwa |rund |environ )?(\d{2,4})(?=\s|$|,)${nights}`,
       'giu',
     ),
     ([, count]) => ({ kind: 'guests', count: Number(count) }),
@@ -200,7 +200,7 @@ export const readAmounts = (
   isName: NameCheck = () => false,
 ): Amounts => {
   const currency = currencyOf(countryCode);
-  const sentence = withFigures(typed);
+  const { sentence, numbers } = withFigures(typed);
   const dates = readDates(withoutNumberSept(sentence), { monthFirst: saysMonthFirst(countryCode), today, isName });
   const parts: SentencePart[] = dates.map(({ part }) => part);
   const weekdays = dates.flatMap(({ part, words }) =>
@@ -210,7 +210,9 @@ export const readAmounts = (
   for (const [pattern, read] of readers)
     for (const match of rest.matchAll(pattern)) {
       const meaning = read(match, currency);
-      const to = match.index + match[0].trimEnd().length;
+      const end = match.index + match[0].trimEnd().length;
+      // A figure is shorter than the words that it stands for.
+      const to = numbers.find((one) => one.from < end && end < one.to)?.to ?? end;
       if (meaning === null || !isBelievable(meaning) || parts.some(({ kind }) => kind === meaning.kind)) continue;
       parts.push({ ...meaning, from: match.index, to });
       rest = blank(rest, match.index, to);

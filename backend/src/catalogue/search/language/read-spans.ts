@@ -99,6 +99,12 @@ const phraseAt = (tokens: readonly Token[], at: number, countryCode: CountryCode
 /** The word before a name: “in”, “in the”, or neither. */
 type Before = 'preposition' | 'article' | 'nothing';
 
+/** The surroundings of a place's name: its county behind it, or nothing but a comma. */
+interface Standing {
+  isQualified: boolean;
+  isAtEnd: boolean;
+}
+
 /** Returns true when a name means the place rather than its other meaning as words. */
 const isMeant = (
   place: Span & { place: NamedPlace },
@@ -106,7 +112,7 @@ const isMeant = (
   before: Before,
   word: string,
   { isNameWord, countryCode }: SpanContext,
-  isQualified: boolean,
+  { isQualified, isAtEnd }: Standing,
 ): boolean => {
   if (isQualified) return true;
   const { worth, kind } = place.place;
@@ -121,8 +127,10 @@ const isMeant = (
   }
   if (kind !== 'town' || place.count > 1 || worth >= smallTown) return true;
   // “from our village” is not from Village, Oklahoma, and a “relaxed” photographer is from nowhere.
-  if (isCommonWord(word, lexiconOf(countryCode).languages)) return before === 'preposition' && place.place.isListed;
-  return before !== 'nothing' || !isNameWord(word);
+  if (isCommonWord(word, lexiconOf(countryCode).languages))
+    return (before === 'preposition' || isAtEnd) && place.place.isListed;
+  // Suppliers are in a listed town, as a place field offers it, though one may also be called so.
+  return before !== 'nothing' || place.place.isListed || !isNameWord(word);
 };
 
 const spanAt = (tokens: readonly Token[], at: number, before: Before, reading: SpanContext): Span => {
@@ -139,8 +147,12 @@ const spanAt = (tokens: readonly Token[], at: number, before: Before, reading: S
   // A number is a French département where nothing can be counted by it.
   if (/^\d+$/.test(word) && place.count === 1 && before === 'nothing' && at < tokens.length - 1) return nothing;
   const asNamed = { ...place, count: window.count };
-  const isQualified = span.count > window.count;
-  return isMeant(asNamed, phrase, before, word, reading, isQualified) ? place : (phrase ?? nothing);
+  const next = at + window.count;
+  const standing = {
+    isQualified: span.count > window.count,
+    isAtEnd: at > 0 && (next === tokens.length || tokens[next]?.afterComma === true),
+  };
+  return isMeant(asNamed, phrase, before, word, reading, standing) ? place : (phrase ?? nothing);
 };
 
 /**

@@ -14,6 +14,7 @@ import { collect, type Collected, negated } from './collect';
 import { correctNamesakes } from './correct-namesakes';
 import { correctTokens } from './correct-tokens';
 import { nameCheck } from './dates/name-dates';
+import { idleIn } from './idle-words';
 import { isUnknown, readSpans, type Span, type SpanContext } from './read-spans';
 import { apart } from './run-together';
 import { type ReadSpan } from './sentence';
@@ -170,12 +171,7 @@ export const understand = (sentence: string, options: UnderstandOptions): Unders
   const read = withoutNarrow(known, tokens, options);
   const ofAmounts = named.flatMap((part) => (part.kind === 'feature' ? [part.category] : []))[0];
   const category = categoryOf(read, tokens, options.category) ?? ofAmounts ?? roomFor(named, read);
-  const {
-    parts,
-    cheap,
-    words: unknown,
-    ...rest
-  } = collect(read, {
+  const collected = collect(read, {
     text,
     tokens,
     category,
@@ -186,6 +182,7 @@ export const understand = (sentence: string, options: UnderstandOptions): Unders
     isRiver: (word) => gazetteerOf(options.countryCode).rivers.has(word),
     isNoise: (word) => isNoise(lexiconOf(options.countryCode), word),
   });
+  const { parts, cheap, words: unknown, ...rest } = collected;
   const implied =
     category !== undefined && options.category === undefined && !parts.some(({ kind }) => kind === 'category');
   const figure = options.isName === true ? null : guestsByFigure(read, { text, tokens, category, amounts: named });
@@ -199,6 +196,7 @@ export const understand = (sentence: string, options: UnderstandOptions): Unders
   const said: SentencePart[] = implied ? [{ kind: 'category', category, from: 0, to: 0 }, ...wishes] : wishes;
   return {
     ...rest,
+    idle: idleIn({ text, spans: read, parts: [...said, ...own], collected }),
     words: unknown.filter((word) => figure?.words.includes(word) !== true),
     weekdays: [...weekdays, ...rest.weekdays],
     parts: [...said, ...own].sort((a, b) => a.from - b.from),

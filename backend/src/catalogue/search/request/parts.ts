@@ -42,6 +42,8 @@ export interface Understanding {
   narrow: string[];
   /** Days of the week without a date, as they were typed: no search uses them. */
   weekdays: string[];
+  /** Words and symbols that mean nothing to a search, as they were typed: “the cheapest” of everything, “£££”. */
+  idle: string[];
   /** Names that follow “in” or “near” and that no place bears, as they were typed. */
   unknownPlaces: string[];
   /** Trades that no category holds, as they were typed. */

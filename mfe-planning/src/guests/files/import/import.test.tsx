@@ -87,13 +87,21 @@ test('a row that looks like somebody is merged, added as well or skipped, as the
   expect(guests()).toMatchObject({ anita: { diets: ['vegan'], dietNotes: 'strawberries', name: 'Anita Kapoor' } });
 });
 
+test('cells of rows that are left out count as no dishes [R1-14]', async () => {
+  await render();
+  await paste('Name\tFood', 'Ida\tvegan', 'Sam\tgluten free', 'Subtotal\t2');
+  expect(screen.queryByText(/rows? names? a dish/)).toBeNull();
+  await user.click(row(/Subtotal/).getByRole('button', { name: 'Take it back in' }));
+  expect(screen.getByText(/^One row names a dish/)).toBeInTheDocument();
+});
+
 test('a column is guessed, changed and left out; rows are judged once the names are known [R1-14]', async () => {
   await render();
-  await paste('Who\tGift\tPhone', 'Ravi\tTeapot\t0123');
+  await paste('Lads\tGift\tPhone', 'Ravi\tTeapot\t0123');
   expect(screen.getAllByText('Where does this go?')).toHaveLength(2);
   expect(screen.queryByText('A guest needs a name.')).toBeNull();
   expect(screen.getByText(/First say above which column holds the names/)).toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText('Who goes to'), 'Name');
+  await user.selectOptions(screen.getByLabelText('Lads goes to'), 'Name');
   await user.selectOptions(screen.getByLabelText('Gift goes to'), 'Leave it out');
   expect(screen.queryByText('Where does this go?')).toBeNull();
   expect(screen.getByRole('button', { name: 'Import 1' })).toBeEnabled();

@@ -97,7 +97,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.budget.keyYours': 'Euer Budget',
   'shell.onboarding.budget.under': 'Üblich sind {usual}. Ihr liegt {by} darunter.',
   'shell.onboarding.budget.over': 'Üblich sind {usual}. Ihr liegt {by} darüber.',
-  'shell.onboarding.budget.within': 'Üblich sind {usual}, und da liegt ihr auch.',
+  'shell.onboarding.budget.within': 'Üblich sind {usual}. Ihr liegt nahe daran.',
   'shell.onboarding.where.tip':
     'Die Gegend genügt. Sie entscheidet, welche Dienstleister ihr zuerst seht und welche Ämterwege auf eurer Liste stehen.',
 };

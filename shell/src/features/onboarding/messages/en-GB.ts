@@ -95,7 +95,7 @@ export const messages = {
   'shell.onboarding.budget.keyYours': 'Yours',
   'shell.onboarding.budget.under': 'They usually come to {usual}. Yours is {by} less.',
   'shell.onboarding.budget.over': 'They usually come to {usual}. Yours is {by} more.',
-  'shell.onboarding.budget.within': 'They usually come to {usual}, and so does yours.',
+  'shell.onboarding.budget.within': 'They usually come to {usual}. Yours is close to that.',
   'shell.onboarding.where.tip':
     'The area is enough. It decides which suppliers you see first, and which legal steps are on your list.',
 } as const satisfies Messages;

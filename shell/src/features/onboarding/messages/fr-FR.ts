@@ -101,7 +101,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.budget.keyYours': 'Le vôtre',
   'shell.onboarding.budget.under': 'Ils coûtent d’ordinaire {usual}. Le vôtre : {by} de moins.',
   'shell.onboarding.budget.over': 'Ils coûtent d’ordinaire {usual}. Le vôtre : {by} de plus.',
-  'shell.onboarding.budget.within': 'Ils coûtent d’ordinaire {usual}, et le vôtre aussi.',
+  'shell.onboarding.budget.within': 'Ils coûtent d’ordinaire {usual}. Le vôtre en est proche.',
   'shell.onboarding.where.tip':
     'La région suffit. Elle décide des prestataires que vous verrez d’abord, et des démarches sur votre liste.',
 };

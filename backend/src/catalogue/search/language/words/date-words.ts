@@ -40,13 +40,15 @@ export const seasonWord = oneOf(seasons.flatMap(([, names]) => names));
 
 const weekdays =
   'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?';
+/** Short forms in English, German and French; those that are other words as well are not among them. */
+const shortWeekdays = "mon|tues?|(?<!(?:to|we|i['’]ll|getting)\\s+)weds?|thu|thurs?|fri|sat|sun|lun|ven|sam|dim";
 const someDays = 'weekdays?|midweek|weekends?|werktags?|wochenenden?|week-?ends?';
-const oneWeekday = new RegExp(String.raw`(?<!\p{L})(?:${weekdays}|${someDays})(?!\p{L})`, 'giu');
+const oneWeekday = new RegExp(String.raw`(?<!\p{L})(?:${weekdays}|${someDays}|${shortWeekdays})(?![\p{L}'’])`, 'giu');
 /** Returns the days of the week in a text, as they are written, and words for some of them. */
 export const weekdaysIn = (text: string): string[] => text.match(oneWeekday) ?? [];
 
 /** A day of the week before a date adds nothing to it: “on Saturday 12 June 2028”. */
-const weekday = String.raw`(?:\b(?:(?:on|in|am|an einem|le|un|a|ein|einem)\s+){0,2}(?:${weekdays}),?\s+)`;
+const weekday = String.raw`(?:\b(?:(?:on|in|am|an einem|le|un|a|ein|einem)\s+){0,2}(?:${weekdays}|${shortWeekdays})\.?,?\s+)`;
 const preposition = String.raw`(?:\b(?:on|in|im|am|en|le|for|für|pour|de|during|by|around|au)\s+(?:the\s+|l['’]|mois\s+d[e’']\s*)?)`;
 /** “early June”, “Ende Mai”, “mi-juin”. */
 const part = String.raw`(?:\b(?:early|mid|middle of|late|end of|beginning of|anfang|mitte|ende|début|mi|fin)[\s-]+)`;

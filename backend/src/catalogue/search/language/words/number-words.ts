@@ -4,9 +4,34 @@ const values: Readonly<Record<string, number>> = {
   ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10, onze: 11 },
   ...{ douze: 12, treize: 13, quatorze: 14, quinze: 15, seize: 16, vingt: 20, vingts: 20, trente: 30, quarante: 40 },
   ...{ cinquante: 50, soixante: 60, septante: 70, huitante: 80, nonante: 90, cent: 100, cents: 100, mille: 1000 },
-  ...{ two: 2, three: 3, four: 4, five: 5, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15, twenty: 20 },
+  ...{ two: 2, three: 3, four: 4, five: 5, seven: 7, eight: 8, nine: 9, ten: 10, twenty: 20 },
+  ...{
+    one: 1,
+    eleven: 11,
+    twelve: 12,
+    thirteen: 13,
+    fourteen: 14,
+    fifteen: 15,
+    sixteen: 16,
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
+  },
   ...{ thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, hundred: 100 },
-  ...{ zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, zwölf: 12, fünfzehn: 15 },
+  ...{
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    fünf: 5,
+    sechs: 6,
+    sieben: 7,
+    acht: 8,
+    neun: 9,
+    zehn: 10,
+    elf: 11,
+    zwölf: 12,
+    fünfzehn: 15,
+  },
   ...{ zwanzig: 20, dreißig: 30, vierzig: 40, fünfzig: 50, sechzig: 60, siebzig: 70, achtzig: 80, neunzig: 90 },
   ...{ hundert: 100 },
 };
@@ -46,18 +71,37 @@ const valueOf = (words: readonly string[]): number => {
   return thousands + rest;
 };
 
+/** A number in words, and where it stands. */
+interface NumberInWords {
+  value: number;
+  from: number;
+  to: number;
+}
+
+const numberAt = (sentence: string, found: string, from: number): NumberInWords | null => {
+  const to = from + found.length;
+  const words = found
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter((word) => word !== 'et' && word !== 'and');
+  const isSum = words.some((word) => /^(?:cents?|mille)$/.test(word)) && words.length > 1;
+  const [before, behind] = [sentence.slice(0, from), sentence.slice(to)];
+  return isSum || counted.test(behind) || isGuests(before, behind) ? { value: valueOf(words), from, to } : null;
+};
+
 /** A sentence with figures for the numbers in words that count something; every other word stays at its place. */
-export const withFigures = (sentence: string): string =>
-  sentence.replace(inWords, (found: string, from: number) => {
-    const words = found
-      .toLowerCase()
-      .split(/[\s-]+/)
-      .filter((word) => word !== 'et' && word !== 'and');
-    const isSum = words.some((word) => /^(?:cents?|mille)$/.test(word)) && words.length > 1;
-    const [before, behind] = [sentence.slice(0, from), sentence.slice(from + found.length)];
-    if (!isSum && !counted.test(behind) && !isGuests(before, behind)) return found;
-    return String(valueOf(words)).padEnd(found.length);
-  });
+export const withFigures = (sentence: string): { sentence: string; numbers: readonly NumberInWords[] } => {
+  const numbers = [...sentence.matchAll(inWords)].flatMap(
+    ({ 0: found, index }) => numberAt(sentence, found, index) ?? [],
+  );
+  return {
+    sentence: numbers.reduce(
+      (text, { value, from, to }) => text.slice(0, from) + String(value).padEnd(to - from) + text.slice(to),
+      sentence,
+    ),
+    numbers,
+  };
+};
 
 const smallWords = 'dans|près|vers|chez|sans|sous|mais|puis|prochains?';
 /** “sept” behind “pour” or its like, or before a noun in the plural: the number. */

@@ -84,8 +84,11 @@ interface ColumnProps {
 const Column = ({ draft, column, use, options, onUse, onUnticked }: ColumnProps) => {
   const { formatMessage } = useIntl();
   const name = useColumnName(draft)(column);
-  const { tables, at, headerAt } = draft;
-  const cells = useMemo(() => cellsOf({ tables, at, headerAt }, column), [tables, at, headerAt, column]);
+  const { tables, at, headerAt, leftOut } = draft;
+  const cells = useMemo(
+    () => cellsOf({ tables, at, headerAt, leftOut }, column),
+    [tables, at, headerAt, leftOut, column],
+  );
   return (
     <div data-out={use === 'skip' || undefined}>
       <Named>

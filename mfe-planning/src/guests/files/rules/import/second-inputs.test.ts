@@ -149,3 +149,9 @@ test('an answer that is still open is no fault [case a03]', () => {
     open.map(() => 'new'),
   );
 });
+
+test('what stands behind names in one cell goes to each of them [case a06]', () => {
+  const { named, names } = of('Guests\tEmail', 'Ana and Ben Cole (nut allergy, wheelchair) 07700 900001\t');
+  expect(names).toEqual(['Ana Cole', 'Ben Cole (wheelchair)']);
+  expect(named('Ben Cole (wheelchair)')).toMatchObject({ allergens: ['nuts'], contacts: { phone: '07700 900001' } });
+});

@@ -21,7 +21,7 @@ const placeholder = /^(?:guest|gast|begleitung|invité|plus one)(?![\p{L}])/iu;
 const suffix = /, (?:jr|sr|ii|iii|iv|phd|md|obe|mbe|esq)\.?$/iu;
 
 /** Splits a whole name into the people it names. A name that is on the list unchanged is one person. */
-const splitName = (name: string, isKnown: (name: string) => boolean) => {
+const splitName = (name: string, isKnown: (name: string) => boolean): ReturnType<typeof namedIn> => {
   const alone = { people: [{ name, email: null, child: false, age: null }], plusOnes: 0, household: '' };
   if (name === '' || isKnown(name) || suffix.test(name) || placeholder.test(name)) return alone;
   const { last, first } = lastFirst.exec(name)?.groups ?? {};
@@ -50,7 +50,8 @@ const companion = (values: CompanionValues): Companions => {
   if (values.needs === undefined) return { people, plusOnes, notes: [] };
   const [first, ...others] = people;
   if (first === undefined) return { people, plusOnes, notes: [`${values.needsHeader}: ${values.needs}`] };
-  return { people: [{ ...first, needs: readNeeds(values.needs) }, ...others], plusOnes, notes: [] };
+  const needs = readNeeds([first.needs?.typed ?? '', values.needs].filter((said) => said !== '').join(', '));
+  return { people: [{ ...first, needs }, ...others], plusOnes, notes: [] };
 };
 
 /** Returns the people of separate columns. */
@@ -70,10 +71,14 @@ const totalOf = ({ counts }: OtherPeople, namedGrownUps: number): number =>
 const noNeeds: Needs = { diets: [], allergens: [], rest: '' };
 
 /** Makes the row of another person. They share the guest's household and the values that apply to the whole row. */
-const otherRow = (guest: GuestRow, { name, email, child, age, needs = noNeeds }: OtherPerson): GuestRow => ({
+const otherRow = (
+  guest: GuestRow,
+  { name, email, phone = '', child, age, needs = noNeeds }: OtherPerson,
+): GuestRow => ({
   ...withNeeds(emptyRow, needs),
   name,
   email: email ?? '',
+  phone,
   household: guest.household,
   category: guest.category,
   address: guest.address,
@@ -94,7 +99,7 @@ export const peopleOfRow = ({ guest: read, beside }: ReadRow, isKnown: (name: st
     0,
     split.people.findIndex(({ child }) => !child),
   );
-  const main = split.people[first] ?? { name: read.name, email: null, child: false, age: null };
+  const main: OtherPerson = split.people[first] ?? { name: read.name, email: null, child: false, age: null };
   const companions = companionsOf(beside);
   const named = [
     ...split.people.filter((_person, at) => at !== first),
@@ -114,9 +119,10 @@ export const peopleOfRow = ({ guest: read, beside }: ReadRow, isKnown: (name: st
   const isSeveral = named.length + plusOnes > 0;
   const household = read.household || split.household || (isSeveral ? main.name : '');
   const guest: GuestRow = {
-    ...withNeeds(read, { ...noNeeds, rest: companions.notes.join(', ') }),
+    ...withNeeds(withNeeds(read, main.needs ?? noNeeds), { ...noNeeds, rest: companions.notes.join(', ') }),
     name: main.name,
     email: read.email || (main.email ?? ''),
+    phone: read.phone || (main.phone ?? ''),
     child: read.child ?? (main.child ? true : null),
     age: read.age ?? main.age,
     household,

@@ -10,9 +10,10 @@ export interface OtherPerson {
   name: string;
   email: string | null;
   child: boolean;
+  phone?: string;
   age: number | null;
-  /** From a column of their own. */
-  needs?: Needs;
+  /** Behind the name, there also as they are written, or from a column of their own. */
+  needs?: Needs & { typed?: string };
 }
 
 /** The values of a row about other people on it. */
@@ -69,7 +70,7 @@ export const namedIn = (cell: string): { people: OtherPerson[]; plusOnes: number
     );
     return { people: [], plusOnes: isGuest ? 1 : 0, household: '' };
   }
-  const people = line.people.map(({ name, email, age }) => ({ name, email, age, child: age !== null }));
+  const people = line.people.map((one) => ({ ...one, child: one.age !== null }));
   return { people, plusOnes: line.plusOnes, household: line.household };
 };
 

@@ -123,9 +123,16 @@ export const needsOfNote = (note: string): Needs => ({
     .join(', '),
 });
 
-/** Returns true when each phrase of a text names a need or something to avoid. */
-export const saysOnlyNeeds = (text: string): boolean =>
-  saidIn(text).every(({ need, text: phrase }) => need !== undefined || isAvoiding(phrase));
+/** Divides a text into its needs, also as they are written, and its other phrases; null when no phrase is a need. */
+export const needsAmong = (text: string): { needs: Needs; written: string; others: string } | null => {
+  const said = saidIn(text);
+  const isNeed = ({ need, text: phrase }: StatedNeed): boolean => need !== undefined || isAvoiding(phrase);
+  const needs = said.filter(isNeed);
+  if (needs.length === 0) return null;
+  const phrases = (some: readonly StatedNeed[]): string => some.map(({ text: phrase }) => phrase.trim()).join(', ');
+  const written = phrases(needs);
+  return { needs: readNeeds(written), written, others: phrases(said.filter((one) => !isNeed(one))) };
+};
 
 /** Returns true when a cell can only name a dish: no need, no word that may be both, and nothing to avoid. */
 export const isSureDish = (cell: string): boolean =>
