@@ -6,9 +6,9 @@ interface Rows {
 
 /** The cards that take two columns, by their position, so that the last row has no hole. */
 interface WideCards {
-  /** Where two columns stand beside each other. */
+  /** In a grid of two columns. */
   two: ReadonlySet<number>;
-  /** Where three do. */
+  /** In a grid of three columns. */
   three: ReadonlySet<number>;
 }
 
