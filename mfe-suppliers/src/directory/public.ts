@@ -2,4 +2,4 @@
 export { findingQuery, oursQuery } from './couple/couple-queries';
 export { plannedKinds, stillToFind } from './couple/rules/find-order';
 export { bookedOf, type CategoryProgress, standingOf } from './couple/rules/standing';
-export { useAsked } from './couple/use-asked';
+export { type CoupleFilters, useAsked } from './couple/use-asked';

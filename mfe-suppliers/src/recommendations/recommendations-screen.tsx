@@ -9,7 +9,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CardsSkeleton } from '#supplier/card/cards-skeleton';
 import { LoadFailure } from '#supplier/screen/load-failure';
 import { RecommendedCards } from './cards/recommended-cards';
+import { byKind } from './kinds/by-kind';
+import { useFacts } from './kinds/facts';
 import { FoundSoFar } from './kinds/found-so-far';
+import { useFilledUp } from './kinds/further';
 import { Head } from './kinds/head';
 import { Kinds } from './kinds/kinds';
 import { type StillToFind, useStillToFind } from './kinds/use-still-to-find';
@@ -84,28 +87,6 @@ const Venues = ({ found }: { found: Recommendation }) => (
   </Found>
 );
 
-interface OfWedding {
-  wedding: Identified<Wedding>;
-  still: StillToFind | null;
-}
-
-const Local = ({ found, wedding, still }: OfWedding & { found: Recommendation }) => {
-  const { formatMessage } = useIntl();
-  return (
-    <Found found={found}>
-      {(suppliers) =>
-        still === null ? (
-          <Loading label={formatMessage({ id: 'recommendations.loading' })}>
-            <CardsSkeleton />
-          </Loading>
-        ) : (
-          <Kinds wedding={wedding} found={suppliers} still={still} />
-        )
-      }
-    </Found>
-  );
-};
-
 /** Leaves out suppliers that the quiz's part already shows. */
 const useOthers = (local: Recommendation, shown: readonly KindFound[] | null): Recommendation => {
   const results = useMemo(() => {
@@ -115,19 +96,59 @@ const useOthers = (local: Recommendation, shown: readonly KindFound[] | null): R
   return { ...local, results };
 };
 
-/**
- * Suppliers for the services that the venue does not provide, around the couple's place, and venues while they have
- * none.
- */
-const Around = ({ wedding, still }: OfWedding) => {
+/** Returns true once a list has loaded, or failed to. */
+const isSettled = ({ results, error }: Pick<Recommendation, 'results' | 'error'>): boolean =>
+  results !== null || error !== null;
+
+/** Returns the recommendations by category, and what else the page shows, with true once nothing will move it. */
+const useAround = (wedding: Identified<Wedding>, still: StillToFind | null) => {
   const hasVenue = wedding.bookings.venue;
   const quiz = useQuizSuppliers();
   const venues = useVenueSuppliers();
   const found = useLocalSuppliers();
   const local = useOthers(found, quiz.groups);
-  const isEmpty = found.results?.length === 0 && (hasVenue || venues.results?.length === 0);
-  // The quiz's answers may find suppliers when the place alone finds none.
-  if (isEmpty && quiz.kinds.length === 0)
+  const facts = useFacts(wedding);
+  const elsewhere = quiz.groups ?? [];
+  const hasVenues = hasVenue || venues.error !== null || (venues.results?.length ?? 0) > 0;
+  const near = still === null || local.results === null ? null : byKind(local.results, still.missing);
+  // Its own part shows a category of the quiz, or the venues.
+  const shownElsewhere = (kind: string) =>
+    (hasVenues && kind === 'venues') || elsewhere.some((group) => group.kind === kind);
+  const filled = useFilledUp({
+    wedding,
+    groups: near?.filter(({ kind, suppliers }) => suppliers.length > 0 || !shownElsewhere(kind)) ?? null,
+    shown: new Set(elsewhere.flatMap(({ suppliers }) => suppliers.map(({ id }) => id))),
+  });
+  const isQuizSettled = quiz.kinds.length === 0 || isSettled({ results: quiz.groups === null ? null : [], ...quiz });
+  return {
+    ...{ quiz, venues, local, facts, groups: filled },
+    isReady:
+      still !== null &&
+      !facts.isLoading &&
+      isQuizSettled &&
+      (hasVenue || isSettled(venues)) &&
+      (filled !== null || local.error !== null),
+    isEmpty:
+      quiz.kinds.length === 0 &&
+      (hasVenue || venues.results?.length === 0) &&
+      filled?.every(({ suppliers }) => suppliers.length === 0) === true,
+  };
+};
+
+/**
+ * Suppliers for the services that the venue does not provide, around the couple's place, and venues while they have
+ * none. All stand there at once: a part that came later would push the others down.
+ */
+const Around = ({ wedding, still }: { wedding: Identified<Wedding>; still: StillToFind | null }) => {
+  const { formatMessage } = useIntl();
+  const { quiz, venues, local, facts, groups, isReady, isEmpty } = useAround(wedding, still);
+  if (!isReady || still === null)
+    return (
+      <Loading label={formatMessage({ id: 'recommendations.loading' })}>
+        <CardsSkeleton />
+      </Loading>
+    );
+  if (isEmpty)
     return (
       <Stack gap={8}>
         <QuizInvitation />
@@ -136,11 +157,13 @@ const Around = ({ wedding, still }: OfWedding) => {
     );
   return (
     <Stack gap={8}>
-      {still === null ? null : <FoundSoFar still={still} />}
+      <FoundSoFar still={still} />
       <QuizInvitation />
       <QuizSuppliers found={quiz} />
-      {hasVenue ? null : <Venues found={venues} />}
-      <Local found={local} wedding={wedding} still={still} />
+      {wedding.bookings.venue ? null : <Venues found={venues} />}
+      <Found found={local}>
+        {() => <Kinds wedding={wedding} groups={groups ?? []} entries={still.entries} facts={facts} />}
+      </Found>
       <Text size="small" tone="soft">
         <FormattedMessage id="recommendations.lead" />
       </Text>

@@ -8,6 +8,7 @@ import {
 } from '@posy/remote-kit/testing';
 import { ApiError, defaultMarket, markets } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
+import type { EndpointInput } from '@posy/shared-contracts/endpoints';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
@@ -42,6 +43,8 @@ const exampleCost = {
   },
   ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
 };
+type SearchBody = NonNullable<EndpointInput<'searchSuppliers'>['body']>;
+type SearchResults = Parameters<typeof exampleFound>[0];
 type RequestedCategory = { category?: string };
 
 const show = async (
@@ -50,7 +53,9 @@ const show = async (
   stored: Parameters<typeof createMemoryFirestore>[0] = {},
   bandsFree = 24,
   path = '/uk/recommendations',
+  nearest: SearchResults | Promise<SearchResults> = [],
 ) => {
+  const searches: SearchBody[] = [];
   const host = createTestHost({
     path,
     market: markets.find(({ prefix }) => path.startsWith(`/${prefix}/`)) ?? defaultMarket,
@@ -61,18 +66,24 @@ const show = async (
         const results = answer(body as RequestedCategory);
         return { total: results.length, results };
       },
-      searchSuppliers: () =>
-        exampleFound([], {
-          categories: [
-            { category: 'florists', count: 38 },
-            { category: 'music', count: bandsFree },
-          ],
-        }),
+      searchSuppliers: async ({ body }) => {
+        if (body !== undefined) searches.push(body);
+        const found = body?.sort === 'distance' ? await nearest : [];
+        return exampleFound(
+          found.filter(({ type }) => type === body?.category),
+          {
+            categories: [
+              { category: 'florists', count: 38 },
+              { category: 'music', count: bandsFree },
+            ],
+          },
+        );
+      },
     },
   });
   leave = await renderWithHost(<AppRoutes />, host, messages);
   await screen.findByRole('heading', { level: 1, name: /^(Still to find|Noch zu finden)$/ });
-  return host;
+  return Object.assign(host, { searches });
 };
 const couple = (changes: Parameters<typeof exampleWedding>[0] = {}) =>
   exampleSignedIn({ wedding: exampleWedding({ location, ...changes }) });
@@ -150,17 +161,46 @@ test('stands by what is still to find, with how many are free, what is set aside
   ]);
 });
 
-test('a kind with nobody to recommend leads to its list, also where nobody is near', async () => {
-  await show(couple({ bookings: { venue: true }, date: '2027-09-25' }), () => [florist], {
-    'weddings/w1/costs': { c1: { ...exampleCost, group: 'music', estimate: 90000 } },
-  });
+test('a kind with few is filled up by the nearest further away, with their miles; the others are one line of links', async () => {
+  const nearest = ['Far Harp', 'Farther Harp'].map((name, at) => ({
+    ...musician(`far${at}`, name),
+    distanceKm: 80 + at * 16,
+  }));
+  const host = await show(
+    couple({ bookings: { venue: true }, date: '2027-09-25' }),
+    () => [florist],
+    { 'weddings/w1/costs': { c1: { ...exampleCost, group: 'music', estimate: 90000 } } },
+    0,
+    '/uk/recommendations',
+    nearest,
+  );
   const music = within(await screen.findByRole('region', { name: 'Music' }));
-  expect(music.getByText('Nobody new to suggest. The list has everybody.')).toBeVisible();
-  expect(music.getByRole('link', { name: 'See all 24' })).toBeVisible();
-  expect(music.getByText('24 free on your date').closest('p')).toHaveTextContent('£900 set aside');
-  const cakes = within(screen.getByRole('region', { name: 'Cakes' }));
-  expect(cakes.getByText('Nobody near fits yet. The list looks further away.')).toBeVisible();
-  expect(cakes.getByRole('link', { name: 'See all' })).toBeVisible();
+  expect(music.getByText('None near you, so here are the nearest').closest('p')).toHaveTextContent('£900 set aside');
+  expect(music.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Far Harp',
+    'Farther Harp',
+  ]);
+  expect(music.getByText('Bath, 50 miles')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Cakes' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Cakes' })).toHaveAttribute('href', '/uk/supplier-category/cakes');
+  const asked = host.searches.filter(({ sort }) => sort === 'distance');
+  expect(asked.find(({ category }) => category === 'music')).toMatchObject({
+    ...{ area: 'Bath', freeOn: '2027-09-25', budgetsElse: { music: 90000 } },
+  });
+  expect(asked.some(({ category }) => category === 'venues')).toBe(false);
+});
+
+test('nothing stands there before all is known: no part pushes another down', async () => {
+  let answer: (results: []) => void = () => undefined;
+  const late = new Promise<[]>((resolve) => {
+    answer = resolve;
+  });
+  await show(couple({ bookings: { venue: true } }), () => [florist], {}, 24, '/uk/recommendations', late);
+  expect(screen.queryByRole('list', { name: 'Found so far' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Florists' })).toBeNull();
+  answer([]);
+  expect(await screen.findByRole('list', { name: 'Found so far' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Florists' })).toBeVisible();
 });
 
 test('says how far they are: what is booked, what is on the shortlist, and what is to go', async () => {

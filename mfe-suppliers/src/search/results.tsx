@@ -57,13 +57,14 @@ const useListTitle = (search: SupplierSearch, found: SearchResponse | undefined,
 
 /** A list of suppliers with its search, filters and pages; everything it shows is derived from the address. */
 export const Results = ({ search: given }: { search: SupplierSearch }) => {
-  const { plan, whole } = useOurs(given);
+  const { plan, whole, isKnown } = useOurs(given);
   const { api } = useHost();
   const { market } = useLocaleInfo();
   const intl = useIntl();
-  const { data, error, isPlaceholderData, isFetching, isPaused, refetch } = useQuery(
-    searchQuery(api, market.country, given, plan),
-  );
+  const { data, error, isPlaceholderData, isFetching, isPaused, refetch } = useQuery({
+    ...searchQuery(api, market.country, given, plan),
+    enabled: isKnown,
+  });
   const found = isPlaceholderData ? undefined : data;
   const ours = withOurs(given, plan, data, isPlaceholderData || data === undefined);
   const isNobodyNear = plan.areaElse !== undefined && given.text === '' && found?.areaElse === false && found.total > 0;

@@ -1,4 +1,4 @@
-import { useAccess, useLive, useLocaleInfo, useWedding } from '@posy/remote-kit';
+import { useAccess, useLive, useLocaleInfo, useReading, useWedding } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import { type Cost, supplierCategories, type SupplierCategory, type Wedding } from '@posy/shared-contracts/entities';
 import { plannedFor, weddingHeads } from '@posy/shared-contracts/rules';
@@ -19,27 +19,35 @@ const estimated = (cost: Cost, wedding: Wedding | null): PlannedCost => {
   return { ...cost, estimate: perHead.amount * weddingHeads(wedding)[perHead.counts] };
 };
 
-/** The costs of a wedding's budget; empty without a wedding, and for members who may not read them. */
-export const usePlanned = (weddingId: string | null): readonly PlannedCost[] => {
+/** The costs of a wedding's budget, with true once they have loaded, or cannot. */
+const useCosts = (weddingId: string | null): { costs: readonly PlannedCost[]; isKnown: boolean } => {
   const seesMoney = useAccess('budget') !== 'none';
   const wedding = useWedding();
-  const { value } = useLive(weddingId === null || !seesMoney ? null : { collection: collections.costs(weddingId) });
-  return useMemo(() => (value ?? []).map((cost) => estimated(cost, wedding)), [value, wedding]);
+  const isRead = weddingId !== null && seesMoney;
+  const live = useLive(isRead ? { collection: collections.costs(weddingId) } : null);
+  const reading = useReading(live, false);
+  const { value } = live;
+  const costs = useMemo(() => (value ?? []).map((cost) => estimated(cost, wedding)), [value, wedding]);
+  return { costs, isKnown: !isRead || reading.isKnown || reading.state === 'failed' };
 };
+
+/** The costs of a wedding's budget; empty without a wedding, and for members who may not read them. */
+export const usePlanned = (weddingId: string | null): readonly PlannedCost[] => useCosts(weddingId).costs;
 
 /** The couple's budget for each category, in minor units. */
 export type Budgets = Partial<Record<SupplierCategory, number>>;
 
 /**
  * Returns the amounts of the couple's budget by category. None for visitors, for members who may not read it, and in
- * another country than the wedding's, where the amounts would count in another currency.
+ * another country than the wedding's, where the amounts would count in another currency. Null until the costs have
+ * loaded: a search without them would answer other suppliers first.
  */
-export const useBudgets = (): Budgets => {
+export const useBudgets = (): Budgets | null => {
   const wedding = useWedding();
   const { country } = useLocaleInfo().market;
-  const costs = usePlanned(wedding?.l10n.country === country ? wedding.id : null);
-  return useMemo(
-    () =>
+  const { costs, isKnown } = useCosts(wedding?.l10n.country === country ? wedding.id : null);
+  const budgets = useMemo(
+    (): Budgets =>
       Object.fromEntries(
         supplierCategories
           .map((category) => [category, plannedFor(costs, category)] as const)
@@ -47,4 +55,5 @@ export const useBudgets = (): Budgets => {
       ),
     [costs],
   );
+  return isKnown ? budgets : null;
 };

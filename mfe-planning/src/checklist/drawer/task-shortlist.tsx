@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { askingStateOf } from '@posy/shared-contracts/entities';
-import { picturePath } from '@posy/shared-contracts/paths';
 import { color, Grow, Heading, Inline, Link, NavLink, Stack, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import type { CategoryFacts, ShortlistItem } from '../next-step/category-facts';
+import { SupplierPicture } from '../next-step/supplier-picture';
 import { useReplied } from '../next-step/use-replied';
 
 const Pair = styled.ul`
@@ -18,13 +18,16 @@ const Pair = styled.ul`
     border: 1px solid ${color.line};
     border-radius: 14px;
   }
+  & > li > span {
+    display: block;
+    aspect-ratio: 16 / 10;
+    background: ${color.sunken};
+  }
   & img {
     display: block;
     inline-size: 100%;
-    block-size: auto;
-    aspect-ratio: 16 / 10;
+    block-size: 100%;
     object-fit: cover;
-    background: ${color.sunken};
   }
   & a {
     font-weight: 600;
@@ -81,13 +84,7 @@ const Supplier = ({ supplier, hasReplied }: SupplierProps) => {
   const note = price ? formatMoney(price, locale) : town;
   return (
     <li>
-      <img
-        src={picturePath({ category: type, seed: supplier.id }, '4x3', 320)}
-        width={320}
-        height={240}
-        alt=""
-        decoding="async"
-      />
+      <SupplierPicture supplier={supplier} />
       <Words>
         <NavLink href={href}>{name}</NavLink>
         {note !== undefined && (

@@ -40,14 +40,14 @@ export const oursQuery = (
   api: ApiClient,
   country: CountryCode,
   { day, place, guests }: CoupleFilters,
-  budgets: Budgets,
+  budgets: Budgets | null,
 ) =>
   queryOptions({
     queryKey: ['supplier-categories-for-us', country, day, place, guests, budgets],
     queryFn: async ({ signal }): Promise<OursFound> => {
       const wishes = {
         ...(day !== null && { freeOn: day }),
-        ...(Object.keys(budgets).length > 0 && { budgetsElse: budgets }),
+        ...(budgets !== null && Object.keys(budgets).length > 0 && { budgetsElse: budgets }),
       };
       const isNarrowed = Object.keys(wishes).length > 0 || guests > 0;
       const count = async ({ area, radiusKm }: OursFound['around'], heads: number, wanted: Partial<typeof wishes>) => {
@@ -79,5 +79,7 @@ export const oursQuery = (
       const near = await countOurs({ area: place, radiusKm: nearKm(country) });
       return isEmpty(near.counts) ? countOurs(nowhere) : near;
     },
+    // Without the budget the counts would be those of other lists.
+    enabled: budgets !== null,
     throwOnError: false,
   });

@@ -1,10 +1,19 @@
+import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { type Wedding, weddingDay } from '@posy/shared-contracts/entities';
+import { supplierCategories, type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import { ButtonLink, PageHead } from '@posy/shared-ui';
 import { MagnifyingGlassIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import type { StillToFind } from './use-still-to-find';
+
+/** Takes the room of the line until it is known, so that nothing below moves when it comes. */
+const Hidden = styled.span`
+  visibility: hidden;
+`;
+
+/** As many categories as a wedding begins with: they only give the line its length. */
+const loading: StillToFind = { entries: [], missing: supplierCategories };
 
 interface Props {
   wedding: Wedding | null;
@@ -30,13 +39,14 @@ const useLead = ({ wedding, still }: Props): string | undefined => {
 };
 
 /** The title of the page, with the way to everybody else. */
-export const Head = (props: Props) => {
+export const Head = ({ wedding, still }: Props) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
+  const lead = useLead({ wedding, still: still ?? loading });
   return (
     <PageHead
       title={formatMessage({ id: 'recommendations.title' })}
-      lead={useLead(props)}
+      lead={still === null ? <Hidden>{lead}</Hidden> : lead}
       actions={
         <ButtonLink size="s" icon={<MagnifyingGlassIcon size="s" />} href={paths.directory(prefix)}>
           {formatMessage({ id: 'recommendations.search' })}

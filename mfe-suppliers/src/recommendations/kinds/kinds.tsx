@@ -1,23 +1,21 @@
 import styled from '@emotion/styled';
 import { formatMoney, useAccess, useHost, useLocaleInfo } from '@posy/remote-kit';
-import { useQuery } from '@posy/remote-kit/query';
 import { supplierConstants } from '@posy/shared-contracts/constants';
-import type { SupplierCategory, Wedding } from '@posy/shared-contracts/entities';
+import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { plannedFor } from '@posy/shared-contracts/rules';
 import { Button, ButtonLink, color, Inline, Section, Stack, Text } from '@posy/shared-ui';
 import { PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { oursQuery, useAsked } from '#directory/public';
-import { askTogether, type ShortlistEntry, shortlistHref, stateOf, useBudgets, usePlanned } from '#shortlist/public';
+import { askTogether, type ShortlistEntry, shortlistHref, stateOf } from '#shortlist/public';
 import { ScalesIcon } from '#supplier/icons/card-icons';
 import { categoryIcons } from '#supplier/icons/category-icons';
 import { emptySearch } from '#supplier/rules/asked/search-state';
+import { nearKm } from '#supplier/rules/distance/distance-words';
 import { listHref } from '#supplier/rules/links';
 import { RecommendedCards } from '../cards/recommended-cards';
-import type { RecommendedSupplier } from '../rules/local-suppliers';
-import { byKind, type KindGroup } from './by-kind';
-import type { StillToFind } from './use-still-to-find';
+import type { KindGroup } from './by-kind';
+import type { Facts } from './facts';
+import { FoldedKinds } from './folded-kinds';
 
 const Row = styled(Section)`
   padding-block-start: 32px;
@@ -43,25 +41,6 @@ const Title = styled.span`
   align-items: center;
 `;
 
-/** Returns the number of matching suppliers in a category, and its budget. */
-const useFacts = (wedding: Identified<Wedding>) => {
-  const { api } = useHost();
-  const { country } = useLocaleInfo().market;
-  const asked = useAsked(wedding);
-  const { data } = useQuery(oursQuery(api, country, asked, useBudgets()));
-  const costs = usePlanned(wedding.id);
-  const around = data?.around ?? { area: '', radiusKm: null };
-  return {
-    around,
-    isKnown: data !== undefined,
-    // Without suppliers nearby, or in another country than the wedding's, the count is that of the whole country.
-    counts: asked.day !== null ? ('free' as const) : around.area !== '' ? ('near' as const) : null,
-    isTheirCountry: wedding.l10n.country === country,
-    countOf: (kind: SupplierCategory) => data?.counts.get(kind) ?? 0,
-    plannedOf: (kind: SupplierCategory) => plannedFor(costs, kind),
-  };
-};
-
 /** Minimum number to ask together; fewer are asked one by one. */
 const leastAsked = 2;
 
@@ -69,7 +48,7 @@ interface Props {
   group: KindGroup;
   wedding: Identified<Wedding>;
   entries: readonly ShortlistEntry[];
-  facts: ReturnType<typeof useFacts>;
+  facts: Facts;
 }
 
 /** Adds the shown suppliers to the shortlist and opens one message to all of them. */
@@ -118,7 +97,9 @@ const OfKind = (props: Props) => {
   const { locale, market } = useLocaleInfo();
   const { kind, suppliers } = group;
   const count = facts.countOf(kind);
-  const figure = facts.counts === null || count === 0 ? null : facts.counts;
+  const near = nearKm(market.country);
+  const isFar = count === 0 && suppliers.every(({ distanceKm }) => distanceKm !== null && distanceKm > near);
+  const figure = isFar ? ('further' as const) : facts.counts === null || count === 0 ? null : facts.counts;
   const planned = facts.plannedOf(kind);
   const aside = { amount: planned, currency: props.wedding.l10n.currency };
   const price = formatMoney(aside, locale);
@@ -164,13 +145,7 @@ const OfKind = (props: Props) => {
             {planned === 0 ? null : <FormattedMessage id="recommendations.kind.planned" values={{ price }} />}
           </Text>
         ) : null}
-        {suppliers.length === 0 ? (
-          <Text tone="soft">
-            <FormattedMessage id="recommendations.kind.none" values={{ count }} />
-          </Text>
-        ) : (
-          <RecommendedCards suppliers={suppliers} planned={aside} />
-        )}
+        <RecommendedCards suppliers={suppliers} planned={aside} />
       </Stack>
     </Row>
   );
@@ -178,26 +153,28 @@ const OfKind = (props: Props) => {
 
 interface KindsProps {
   wedding: Identified<Wedding>;
-  found: readonly RecommendedSupplier[];
-  still: StillToFind;
+  groups: readonly KindGroup[];
+  entries: readonly ShortlistEntry[];
+  facts: Facts;
 }
 
 /**
- * The recommendations by category still to find, in the order of the couple's checklist. A category with nobody to
- * recommend leads to its list.
+ * The recommendations by category still to find, in the order of the couple's checklist. Categories with nobody to
+ * recommend lead to their lists, in one line at the end.
  */
-export const Kinds = ({ wedding, found, still: { entries, missing } }: KindsProps) => {
-  const facts = useFacts(wedding);
-  const groups = byKind(found, missing).filter(
-    ({ suppliers }) => suppliers.length > 0 || (facts.isTheirCountry && facts.isKnown),
-  );
+export const Kinds = ({ wedding, groups, entries, facts }: KindsProps) => {
+  const found = groups.filter(({ suppliers }) => suppliers.length > 0);
+  const others = groups.filter(({ suppliers }) => suppliers.length === 0).map(({ kind }) => kind);
   return (
-    <Grid>
-      {groups.map((group) => (
-        <div key={group.kind} data-whole={group.suppliers.length > 1 || undefined}>
-          <OfKind group={group} wedding={wedding} entries={entries} facts={facts} />
-        </div>
-      ))}
-    </Grid>
+    <Stack gap={8}>
+      <Grid>
+        {found.map((group) => (
+          <div key={group.kind} data-whole={group.suppliers.length > 1 || undefined}>
+            <OfKind group={group} wedding={wedding} entries={entries} facts={facts} />
+          </div>
+        ))}
+      </Grid>
+      {facts.isTheirCountry ? <FoldedKinds kinds={others} /> : null}
+    </Stack>
   );
 };

@@ -28,7 +28,8 @@ export const messages: Record<keyof typeof source, string> = {
   'recommendations.kind.planned': '{price} eingeplant',
   'recommendations.kind.all': '{count, plural, =0 {Alle ansehen} other {Alle # ansehen}}',
   'recommendations.kind.none':
-    '{count, plural, =0 {In der Nähe passt noch niemand. Die Liste sucht weiter weg.} other {Gerade kein neuer Vorschlag. In der Liste stehen alle.}}',
+    'Hier passt noch niemand zu eurem Tag und eurem Plan. Die Listen zeigen, wer nahe herankommt.',
+  'recommendations.kind.further': 'In der Nähe niemand, daher die Nächsten',
   'recommendations.kind.ask': '{count, plural, =2 {Beide anfragen} =3 {Alle drei anfragen} other {Alle # anfragen}}',
   'recommendations.loading': 'Wir sehen uns rund um euren Ort um…',
   'recommendations.failed': 'Die Vorschläge wurden nicht geladen',

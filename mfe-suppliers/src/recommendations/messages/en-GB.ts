@@ -26,8 +26,8 @@ export const messages = {
   'recommendations.kind.near': '{count, number} near you',
   'recommendations.kind.planned': '{price} set aside',
   'recommendations.kind.all': '{count, plural, =0 {See all} other {See all #}}',
-  'recommendations.kind.none':
-    '{count, plural, =0 {Nobody near fits yet. The list looks further away.} other {Nobody new to suggest. The list has everybody.}}',
+  'recommendations.kind.none': 'Nobody fits your day and your plan here yet. Their lists show who comes close.',
+  'recommendations.kind.further': 'None near you, so here are the nearest',
   'recommendations.kind.ask': '{count, plural, =2 {Ask both} =3 {Ask all three} other {Ask all #}}',
   'recommendations.loading': 'Looking around your place…',
   'recommendations.failed': 'The suggestions didn’t load',

@@ -28,7 +28,8 @@ export const messages: Record<keyof typeof source, string> = {
   'recommendations.kind.planned': '{price} prévus',
   'recommendations.kind.all': '{count, plural, =0 {Tout voir} one {Voir le seul} other {Voir les #}}',
   'recommendations.kind.none':
-    '{count, plural, =0 {Personne à proximité ne convient encore. La liste cherche plus loin.} other {Pas de nouvelle suggestion. La liste les contient tous.}}',
+    'Personne ne convient encore à votre jour et à votre projet ici. Les listes montrent qui s’en approche.',
+  'recommendations.kind.further': 'Personne à proximité, voici les plus proches',
   'recommendations.kind.ask': '{count, plural, =2 {Écrire aux deux} =3 {Écrire aux trois} other {Écrire aux #}}',
   'recommendations.loading': 'Nous regardons autour de votre lieu…',
   'recommendations.failed': 'Les suggestions ne se sont pas chargées',

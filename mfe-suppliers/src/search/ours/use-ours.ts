@@ -15,15 +15,20 @@ const budgetsFor = ({ category, text }: SupplierSearch, budgets: Budgets): Budge
 export interface OwnFacts {
   plan: PlanFacts;
   whole: PlanFacts;
+  /** False until the budget has loaded: the list would change under the reader when it comes. */
+  isKnown: boolean;
 }
 
 /** Returns this couple's own facts for a list's search. */
 export const useOurs = (search: SupplierSearch): OwnFacts => {
   const wedding = useWedding();
   const { country } = useLocaleInfo().market;
-  const budgets = budgetsFor(search, useBudgets());
+  const known = useBudgets();
+  const budgets = budgetsFor(search, known ?? {});
   return {
     plan: planFactsOf(search, wedding, country, budgets),
     whole: planFactsOf(emptySearch, wedding, country, budgets),
+    // A list that counts none of their facts, or says its own price, waits for nothing.
+    isKnown: known !== null || search.isPlain || search.priceMin !== null || search.priceMax !== null,
   };
 };

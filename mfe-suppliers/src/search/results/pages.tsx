@@ -16,10 +16,10 @@ const ahead = '400px';
 const useNextPage = (search: SupplierSearch, page: number, isAsked: boolean): void => {
   const { api } = useHost();
   const { country } = useLocaleInfo().market;
-  const { plan } = useOurs(search);
+  const { plan, isKnown } = useOurs(search);
   useQuery({
     ...searchQuery(api, country, { ...search, page: page + 1 }, plan),
-    enabled: isAsked,
+    enabled: isAsked && isKnown,
     placeholderData: undefined,
     throwOnError: false,
   });

@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl';
 import { CardsSkeleton } from '#supplier/card/cards-skeleton';
 import { LoadFailure } from '#supplier/screen/load-failure';
 import { spreadStories } from '../rules/spread-stories';
+import { wideCards } from '../rules/wide-cards';
 import { StoryChips } from './filters/story-chips';
 import { readStoryFilters, storiesHref, type StoryFilters } from './filters/story-filters';
 import { StoryCard, StoryGrid } from './story-card';
@@ -52,12 +53,16 @@ const Found = ({ found, filters }: FoundProps) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   if (found.results.length === 0) return <Nobody />;
+  const hasFirst = found.page === 1;
+  const wide = wideCards({ count: found.results.length, hasFirst });
+  const widthOf = (place: number) =>
+    (['two', 'three'] as const).filter((grid) => wide[grid].has(place)).join(' ') || undefined;
   return (
     <>
       <Text role="status">{formatMessage({ id: 'stories.found' }, { count: found.total })}</Text>
-      <StoryGrid data-has-first={found.page === 1 ? '' : undefined}>
+      <StoryGrid data-has-first={hasFirst ? '' : undefined}>
         {spreadStories(found.results).map((story, place) => (
-          <li key={story.id}>
+          <li key={story.id} data-wide={widthOf(place)}>
             <StoryCard story={story} isFirst={place < 2} />
           </li>
         ))}

@@ -5,21 +5,29 @@ import { color, Heading, type HeadingLevel, media, NavLink, Text } from '@posy/s
 import { useIntl } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
 import { Petals } from '../petals/petals';
+import { cardPictures } from '../rules/card-pictures';
 import { storyHref } from './story-href';
 
-/** A grid of one large story and rows of three. */
+/** A grid of one large story and rows of three; `data-wide` names the grids in which a story takes two columns. */
 export const StoryGrid = styled.ol`
   display: grid;
   gap: 36px 24px;
   grid-template-columns: minmax(0, 1fr);
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    &[data-has-first] > li:first-of-type {
+    &[data-has-first] > li:first-of-type,
+    & > li[data-wide~='two'] {
       grid-column: span 2;
     }
   }
   ${media.desk} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > li[data-wide] {
+      grid-column: auto;
+    }
+    & > li[data-wide~='three'] {
+      grid-column: span 2;
+    }
   }
 `;
 
@@ -97,7 +105,7 @@ export const StoryCard = ({ story, level = 2, isFirst = false }: Props) => {
   return (
     <Root>
       <Pictures>
-        {story.photos.slice(0, 3).map((photo, place) => (
+        {cardPictures(story.photos).map((photo, place) => (
           <Picture
             key={photo.seed}
             picture={photo}

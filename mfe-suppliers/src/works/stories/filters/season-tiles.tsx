@@ -1,12 +1,20 @@
 import styled from '@emotion/styled';
 import { type WeddingSeason, weddingSeasons } from '@posy/shared-contracts/entities';
-import { color, type Hue } from '@posy/shared-ui';
+import { color, type Hue, media } from '@posy/shared-ui';
 import { FormattedNumber, useIntl } from 'react-intl';
 
 const Row = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px;
-  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+  & > button {
+    flex: 1 1 auto;
+  }
+  /* Two and two: a fourth alone in its row would look like another kind of filter. */
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const Tile = styled.button`
