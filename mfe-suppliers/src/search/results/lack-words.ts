@@ -36,7 +36,7 @@ export interface CloseGroup {
 }
 
 /** Further than any distance on Earth, for a supplier without one. */
-const unknownKm = 100_000;
+const unknownKm = Number.MAX_SAFE_INTEGER;
 const kmOf = ({ distanceKm }: CloseOne): number => distanceKm ?? unknownKm;
 const nearestOf = ({ suppliers }: CloseGroup): number => Math.min(...suppliers.map(kmOf));
 const lacksOf = ({ suppliers }: CloseGroup): number => Math.min(...suppliers.map(({ lacks }) => lacks.length));
