@@ -1,4 +1,4 @@
-import { needsBehindName } from '../files/rules/rows/with-needs';
+import { needsBehindName } from '../files/rules/values/needs-behind-name';
 import type { Needs } from '../files/rules/values/read-needs';
 import { surnameOf, tidyName } from '../rules/guest-item';
 import { agedName, unnamedChildren } from './typed-ages';

@@ -1,6 +1,7 @@
 import { allergens, diets } from '@posy/shared-contracts/entities';
 import type { GuestRow } from '../columns/guest-row';
-import { type Needs, needsAmong, needsOfNote } from '../values/read-needs';
+import { needsBehindName } from '../values/needs-behind-name';
+import { type Needs, needsOfNote } from '../values/read-needs';
 
 /** Returns a row with these needs added to its own; an existing note is not repeated. */
 export const withNeeds = (guest: GuestRow, needs: Needs): GuestRow => ({
@@ -11,20 +12,6 @@ export const withNeeds = (guest: GuestRow, needs: Needs): GuestRow => ({
     .filter((note) => note !== '')
     .join(', '),
 });
-
-/** “Ada (nut allergy)”, “Kim - coeliac”: a name and the words behind it. */
-const behindName = /^(?<name>[^()]+?)(?:\s*\((?<inside>[^()]+)\)|\s+[-–—:]\s(?<behind>[^()]+))$/u;
-
-/**
- * Divides a name from the needs behind it, which it also returns as they are written; null when none stand there. Other
- * words in the brackets remain with the name.
- */
-export const needsBehindName = (text: string): { name: string; needs: Needs; typed: string } | null => {
-  const { name, inside, behind } = behindName.exec(text)?.groups ?? {};
-  const found = needsAmong(inside ?? behind ?? '');
-  if (name === undefined || found === null || (inside === undefined && found.others !== '')) return null;
-  return { name: found.others === '' ? name : `${name} (${found.others})`, needs: found.needs, typed: found.written };
-};
 
 /** Takes the needs that stand behind a name out of it, into the guest's needs. */
 export const withNeedsBehindName = (guest: GuestRow): GuestRow => {
