@@ -3,6 +3,7 @@ import { marketOfPath } from '@posy/shared-contracts/paths';
 import { attributes, escapeHtml, jsonForScript } from '../html/escape';
 import { type Integrities } from '../releases';
 import { type PageFacts } from './facts/page-facts';
+import { inShell } from './in-shell';
 import { appleIconPath } from './install/icons';
 import { manifestPath, themeColors } from './install/web-manifest';
 import { heldBack } from './overrides/developer-remote';
@@ -19,6 +20,8 @@ export interface HeadInput {
   nonce: string;
   /** Milliseconds until the scripts of a page without input start; null when the page needs them to be visible. */
   wakeAfterMs: number | null;
+  /** Style sheets of the set's shell, as text; null when the page links them. */
+  sheets: string | null;
   /** State of the tab's override; null for browsers that may ask for none. */
   tab: TabState | null;
   /** Remote that a developer's server brings; null in all other pages. */
@@ -28,10 +31,6 @@ export interface HeadInput {
 const link = (values: Record<string, string | boolean | null>): string => `<link${attributes(values)}>`;
 const meta = (name: string, content: string): string => `<meta${attributes({ name, content })}>`;
 const property = (name: string, content: string): string => `<meta${attributes({ property: name, content })}>`;
-
-/** A file of the shell's build: as it stands when it is absolute, otherwise below the build's base. */
-const inShell = (base: string, file: string): string =>
-  /^(?:\/|https?:)/.test(file) ? file : `${base.replace(/\/$/, '')}/${file}`;
 
 /** Tags for search engines: permission to list, canonical address, other languages. */
 const forSearch = ({ url, facts }: HeadInput): string[] => [
@@ -75,10 +74,12 @@ const structured = ({ facts, nonce }: HeadInput): string[] =>
 export const faceSheets = ({ shell: { base, styles } }: ReleaseSet, integrities: Integrities) =>
   styles.map((file) => inShell(base, file)).map((href) => ({ href, integrity: integrities.get(href) ?? null }));
 
-const stylesAndFonts = ({ set, integrities }: HeadInput): string[] => {
+const stylesAndFonts = ({ set, integrities, sheets, nonce }: HeadInput): string[] => {
   const { base, fonts } = set.shell;
   return [
-    ...faceSheets(set, integrities).map((sheet) => link({ rel: 'stylesheet', ...sheet })),
+    ...(sheets === null
+      ? faceSheets(set, integrities).map((sheet) => link({ rel: 'stylesheet', ...sheet }))
+      : [`<style${attributes({ nonce })}>${sheets.replaceAll('</', '<\\/')}</style>`]),
     ...fonts.map((file) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href: inShell(base, file), crossorigin: 'anonymous' }),
     ),

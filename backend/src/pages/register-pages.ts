@@ -12,6 +12,7 @@ import { headersAlone } from './document-alone';
 import { type PageFacts } from './facts/page-facts';
 import { wordsOfMarket } from './facts/visit';
 import { factsOf, type FactSources } from './facts-of';
+import { openInlinedSheets } from './inlined-sheets';
 import { registerInstall } from './install/register-install';
 import { tabStateOf } from './overrides/tab-script';
 import { isTagged, pageTag } from './page-tag';
@@ -100,7 +101,11 @@ const withSearch = (address: string, search: string): string => {
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 };
 
-const sendPage = async (context: PageContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+interface PageParts extends PageContext {
+  sheetsOf: ReturnType<typeof openInlinedSheets>;
+}
+
+const sendPage = async (context: PageParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   const { config } = context;
   const deployed = context.setsFor(request, reply);
   const page = context.overrides?.forPage(request, deployed) ?? asDeployed(deployed);
@@ -142,6 +147,8 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
     development,
     drawn,
     wakeAfterMs: drawn === null ? null : wakeAfterMs,
+    // An unrendered page is painted by its scripts, long after its sheets are there.
+    sheets: drawn === null ? null : await context.sheetsOf(set, integrities),
     tab: mayOverride ? tabStateOf(override) : null,
     developed: developer?.remote ?? null,
     shown: override === null ? null : { override, base: page.base ?? set.id, deployed: deployed.stored?.id ?? set.id },
@@ -179,5 +186,6 @@ export const registerPages = (app: FastifyInstance, context: PageContext): void 
     originOf: (request) => originOf(publicUrl, request),
     securityContact: context.config.services.securityContact,
   });
-  app.get('/*', (request, reply) => sendPage(context, request, reply));
+  const parts = { ...context, sheetsOf: openInlinedSheets(context.buildsDir) };
+  app.get('/*', (request, reply) => sendPage(parts, request, reply));
 };
