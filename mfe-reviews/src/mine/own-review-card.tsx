@@ -5,6 +5,7 @@ import { changesDueAt, mayMoveReview } from '@posy/shared-contracts/rules';
 import { Callout, Card, Inline, Link, Stack, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReviewItem } from '#review/review-item';
+import { OwnWords } from '#review/words/own-words';
 import { EditButton } from '#write/public';
 import { LeaveButtons } from './leave-buttons';
 import type { OwnReview } from './own-queries';
@@ -79,7 +80,7 @@ export const OwnReviewCard = ({ own, letterKey, isAuthor, onChanged }: Props) =>
             <Text size="small" isStrong>
               <FormattedMessage id="mine.reason" />
             </Text>
-            <Text>{reason}</Text>
+            <OwnWords>{reason}</OwnWords>
             <DueDay own={own} />
           </Callout>
         )}
