@@ -21,7 +21,7 @@ import { RatingSummary } from '#review/rating-summary';
 import { ReviewList } from '#review/review-list';
 import { ReviewPolicy } from '#review/review-policy';
 import { everyReview, isNarrowed, type Narrowing, narrowingQuery, reviewSorts } from '#review/review-sort';
-import { useHasBooked } from '#review/use-has-booked';
+import { useHasBooked } from '#review/reader/use-has-booked';
 import { ReviewInvitation } from '#write/public';
 import { Mentions } from './mentions';
 import { StarsFilter } from './stars-filter';

@@ -9,7 +9,7 @@ import { ReviewPolicy } from '#review/review-policy';
 import { everyReview, narrowingQuery } from '#review/review-sort';
 import { ReviewsFailure } from '#review/reviews-failure';
 import { ReviewsSkeleton } from '#review/reviews-skeleton';
-import { useHasBooked } from '#review/use-has-booked';
+import { useHasBooked } from '#review/reader/use-has-booked';
 import { ReviewInvitation } from '#write/public';
 import { useReviewsOf } from './use-reviews-of';
 
