@@ -1,4 +1,5 @@
 import { useLocaleInfo } from '@posy/remote-kit';
+import { LazySpot } from '@posy/remote-kit/missing';
 import { paths } from '@posy/shared-contracts';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
 import { ButtonLink, EmptyState, Inline, Stack } from '@posy/shared-ui';
@@ -21,9 +22,10 @@ const NoReviews = ({ supplierId, supplierName }: Props) => {
   const hasBooked = useHasBooked(supplierId);
   return (
     <EmptyState
+      picture={<LazySpot kind="notes" />}
       title={formatMessage({ id: 'reviews.none.title' })}
       level={3}
-      actions={!hasBooked ? undefined : <ReviewInvitation {...{ supplierId, supplierName }} />}
+      actions={!hasBooked ? undefined : <ReviewInvitation {...{ supplierId, supplierName }} kind="main" />}
     >
       {formatMessage({ id: hasBooked ? 'reviews.none.booked' : 'reviews.none.others' }, { name: supplierName })}
     </EmptyState>

@@ -12,6 +12,8 @@ interface Props {
   supplierId: string;
   supplierName: string;
   kind?: ButtonKind;
+  /** Fills the width of its place. */
+  isWide?: boolean;
   /** The form is open from the start: a link asked for it. */
   isOpenAtFirst?: boolean;
 }
@@ -24,7 +26,7 @@ const useMayWrite = (): boolean => {
 };
 
 /** The button that opens and closes the form of a review. Source: S4-review-01. */
-export const ReviewInvitation = ({ supplierId, supplierName, kind, isOpenAtFirst = false }: Props) => {
+export const ReviewInvitation = ({ supplierId, supplierName, kind, isWide, isOpenAtFirst = false }: Props) => {
   const { session } = useHost();
   const isAwake = useAwake();
   const mayWrite = useMayWrite();
@@ -35,7 +37,7 @@ export const ReviewInvitation = ({ supplierId, supplierName, kind, isOpenAtFirst
   return (
     <>
       <div>
-        <Button kind={kind} icon={<NotePencilIcon size="s" />} onPress={() => setOpen(true)}>
+        <Button kind={kind} isWide={isWide} icon={<NotePencilIcon size="s" />} onPress={() => setOpen(true)}>
           <FormattedMessage id="reviews.write" />
         </Button>
       </div>

@@ -1,10 +1,11 @@
-import { useHost, useSession } from '@posy/remote-kit';
-import { dayIn, isToCome, weddingZone } from '@posy/shared-contracts/rules';
+import { useHost, useLocaleInfo, useSession } from '@posy/remote-kit';
+import { dayIn, isToCome } from '@posy/shared-contracts/rules';
 
-/** Returns true while the wedding that the reader plans is still to come: they review nobody before. */
+/** Returns true while the wedding that the reader plans is to come, by the reader's own day: they review nobody before. */
 export const useWeddingToCome = (): boolean => {
   const { clock } = useHost();
+  const { timeZone } = useLocaleInfo();
   const session = useSession();
   if (session.status !== 'signed-in' || session.wedding === null) return false;
-  return isToCome(session.wedding, dayIn(weddingZone(session.wedding), clock.now()));
+  return isToCome(session.wedding, dayIn(timeZone, clock.now()));
 };
