@@ -3,19 +3,30 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import { LazySpot } from '@posy/remote-kit/missing';
 import { paths } from '@posy/shared-contracts';
 import { picturePath } from '@posy/shared-contracts/paths';
-import { ButtonLink, Callout, Card, color, EmptyState, Grid, Heading, NavLink } from '@posy/shared-ui';
+import { ButtonLink, Callout, Card, color, EmptyState, Grid, Heading, media, NavLink } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReviewInvitation } from '#write/public';
 import type { ReviewedSupplier } from './own-queries';
 
-const Picture = styled.img`
-  display: block;
-  inline-size: 100%;
-  block-size: auto;
-  aspect-ratio: 16 / 9;
-  object-fit: cover;
-  background: ${color.sunken};
+/** The picture above the words; on phones beside them, so that several suppliers are in sight. */
+const Inside = styled.div`
+  & > img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+    background: ${color.sunken};
+  }
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: 104px minmax(0, 1fr);
+    & > img {
+      block-size: 100%;
+      aspect-ratio: auto;
+    }
+  }
 `;
 
 const Body = styled.div`
@@ -40,23 +51,25 @@ const BookedCard = ({ supplier, isEarly, isFirst }: CardProps) => {
   const { id, publicId, type, name, picture } = supplier;
   return (
     <Card as="li" isFlush>
-      <Picture src={picturePath(picture, '16x9', 640)} alt="" width={640} height={360} loading="lazy" />
-      <Body>
-        <Heading level={3} size="title">
-          <NavLink href={paths.supplier(prefix, type, publicId)}>{name}</NavLink>
-        </Heading>
-        {isEarly ? (
-          <ButtonLink
-            isWide
-            href={paths.supplierReviews(prefix, publicId)}
-            aria-label={formatMessage({ id: 'mine.read.of' }, { name })}
-          >
-            <FormattedMessage id="mine.read" />
-          </ButtonLink>
-        ) : (
-          <ReviewInvitation supplierId={id} supplierName={name} kind={isFirst ? 'main' : undefined} isWide />
-        )}
-      </Body>
+      <Inside>
+        <img src={picturePath(picture, '16x9', 640)} alt="" width={640} height={360} loading="lazy" />
+        <Body>
+          <Heading level={3} size="title">
+            <NavLink href={paths.supplier(prefix, type, publicId)}>{name}</NavLink>
+          </Heading>
+          {isEarly ? (
+            <ButtonLink
+              isWide
+              href={paths.supplierReviews(prefix, publicId)}
+              aria-label={formatMessage({ id: 'mine.read.of' }, { name })}
+            >
+              <FormattedMessage id="mine.read" />
+            </ButtonLink>
+          ) : (
+            <ReviewInvitation supplierId={id} supplierName={name} kind={isFirst ? 'main' : undefined} isWide />
+          )}
+        </Body>
+      </Inside>
     </Card>
   );
 };
