@@ -4,7 +4,18 @@ import { LazySpot } from '@posy/remote-kit/missing';
 import { useQuery, useQueryClient } from '@posy/remote-kit/query';
 import { useSearchParams } from '@posy/remote-kit/router';
 import { ApiError, paths } from '@posy/shared-contracts';
-import { Card, EmptyState, media, Page, PageHead, Pagination, Section, Stack } from '@posy/shared-ui';
+import {
+  Card,
+  EmptyState,
+  Loading,
+  media,
+  Page,
+  PageHead,
+  Pagination,
+  Section,
+  Skeleton,
+  Stack,
+} from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { NotHere } from '#review/not-here';
 import { pageQuery, pagesOf, readPage } from '#review/page-number';
@@ -99,11 +110,18 @@ const Ours = ({ ours, page, onChanged }: { ours: OurReviews; page: number; onCha
   );
 };
 
-/** The figures that couples see of the supplier; nothing while there are none. */
+/** The figures that couples see of the supplier. What stands below them does not move when they come. */
 const OurRating = ({ supplierId }: { supplierId: string }) => {
   const { api } = useHost();
-  const { data } = useQuery({ ...ratingQuery(api, supplierId), throwOnError: false });
-  if (data === undefined || data.count === 0) return null;
+  const { formatMessage } = useIntl();
+  const { data, error } = useQuery({ ...ratingQuery(api, supplierId), throwOnError: false });
+  if (error !== null || data?.count === 0) return null;
+  if (data === undefined)
+    return (
+      <Loading label={formatMessage({ id: 'reviews.loading' })}>
+        <Skeleton height={264} />
+      </Loading>
+    );
   return (
     <Card>
       <RatingSummary rating={data} />
@@ -130,7 +148,7 @@ export const OurReviewsScreen = () => {
     <Page>
       <PageHead title={formatMessage({ id: 'answer.title' })} lead={formatMessage({ id: 'answer.lead' })} />
       <Layout>
-        <OurRating supplierId={data.supplier.id} />
+        {data.total === 0 ? null : <OurRating supplierId={data.supplier.id} />}
         <div data-part="reviews">
           <Ours ours={data} page={page} onChanged={changed} />
         </div>
