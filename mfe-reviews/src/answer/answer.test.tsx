@@ -68,9 +68,10 @@ describe('what was written of a supplier', () => {
       exampleReview({ id: 'r2', reply: null }),
       exampleReview({ id: 'r3', reply: null }),
     ];
-    await show({ supplierReviews: () => ours({ total: 3, reviews }) });
+    await show({ supplierReviews: () => ours({ total: 3, reviews, unanswered: 2 }) });
     expect(await screen.findByRole('img', { name: '4.5 out of 5' })).toBeVisible();
     expect(screen.getAllByText('Not answered yet')).toHaveLength(2);
+    expect(screen.getByText('2 not answered yet')).toBeVisible();
     const [next, other] = screen.getAllByRole('button', { name: 'Answer' });
     expect([next?.dataset['kind'], other?.dataset['kind']]).toEqual(['main', 'line']);
   });

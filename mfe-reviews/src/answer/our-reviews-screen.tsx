@@ -15,6 +15,7 @@ import {
   Section,
   Skeleton,
   Stack,
+  Text,
 } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { NotHere } from '#review/not-here';
@@ -66,7 +67,7 @@ const Pages = ({ page, pages }: { page: number; pages: number }) => {
 
 const Ours = ({ ours, page, onChanged }: { ours: OurReviews; page: number; onChanged: () => void }) => {
   const { formatMessage } = useIntl();
-  const { supplier, disputed, reviews, total, size } = ours;
+  const { supplier, disputed, reviews, total, size, unanswered } = ours;
   if (total === 0 && disputed.length === 0)
     return (
       <EmptyState picture={<LazySpot kind="notes" />} title={formatMessage({ id: 'reviews.none.title' })}>
@@ -91,7 +92,16 @@ const Ours = ({ ours, page, onChanged }: { ours: OurReviews; page: number; onCha
           </Stack>
         </Section>
       )}
-      <Section title={formatMessage({ id: 'answer.published' }, { count: total })}>
+      <Section
+        title={formatMessage({ id: 'answer.published' }, { count: total })}
+        action={
+          unanswered === undefined ? undefined : (
+            <Text size="small" tone="soft">
+              {formatMessage({ id: 'answer.open.count' }, { count: unanswered })}
+            </Text>
+          )
+        }
+      >
         <Stack gap={4}>
           {reviews.map((review) => (
             <OurReviewCard

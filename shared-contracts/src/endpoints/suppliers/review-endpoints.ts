@@ -163,6 +163,8 @@ export const reviewEndpoints = {
       size: v.number(),
       reviews: v.array(reviewSchema),
       disputed: v.array(reviewSchema),
+      /** Published reviews without an answer; missing in older answers. */
+      unanswered: v.optional(v.number()),
     }),
     idempotent: true,
   }),
