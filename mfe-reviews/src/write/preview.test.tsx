@@ -10,8 +10,8 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-const preview = async (): Promise<void> =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name: 'Preview' })));
+const preview = (): Promise<void> =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Preview' })));
 
 describe('the preview of a review', () => {
   test('is the review of the public list: its words in their lines, name, month of the wedding, stars and photos', async () => {
