@@ -120,7 +120,7 @@ const Ours = ({ ours, page, onChanged }: { ours: OurReviews; page: number; onCha
   );
 };
 
-/** The figures that couples see of the supplier. What stands below them does not move when they come. */
+/** The figures that couples see of the supplier. Their room is held until they come. */
 const OurRating = ({ supplierId }: { supplierId: string }) => {
   const { api } = useHost();
   const { formatMessage } = useIntl();

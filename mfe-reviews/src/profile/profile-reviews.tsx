@@ -5,12 +5,12 @@ import type { SlotProps } from '@posy/shared-contracts/manifest';
 import { ButtonLink, EmptyState, Inline, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { RatingSummary } from '#review/rating-summary';
+import { useHasBooked } from '#review/reader/use-has-booked';
 import { ReviewList } from '#review/review-list';
 import { ReviewPolicy } from '#review/review-policy';
 import { everyReview, narrowingQuery } from '#review/review-sort';
 import { ReviewsFailure } from '#review/reviews-failure';
 import { ReviewsSkeleton } from '#review/reviews-skeleton';
-import { useHasBooked } from '#review/reader/use-has-booked';
 import { ReviewInvitation } from '#write/public';
 import { useReviewsOf } from './use-reviews-of';
 

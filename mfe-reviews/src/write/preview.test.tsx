@@ -60,13 +60,13 @@ describe('the preview of a review', () => {
       ...{ email: '', photos: [] },
     };
     const reply = { body: 'Thank you.', by: 's1', createdAt: '2026-06-03T10:00:00.000Z' };
-    const kept = { bookedThroughPosy: true, checked: undefined, guestBand: 'to-100' as const, reply };
+    const saved = { bookedThroughPosy: true, checked: undefined, guestBand: 'to-100' as const, reply };
     const now = Date.parse('2026-11-20T10:00:00.000Z');
-    expect(previewOf(draft, { now, supplierName: 'Larkfield', kept })).toMatchObject({
+    expect(previewOf(draft, { now, supplierName: 'Larkfield', saved })).toMatchObject({
       ...{ bookedThroughPosy: true, checked: 'booked', guestBand: 'to-100', editedAt: '2026-11-20T10:00:00.000Z' },
       reply: { from: 'Larkfield', body: 'Thank you.' },
     });
-    const fresh = previewOf({ ...draft, weddingDate: '' }, { now, supplierName: 'Larkfield', kept: null });
+    const fresh = previewOf({ ...draft, weddingDate: '' }, { now, supplierName: 'Larkfield', saved: null });
     expect(fresh).toMatchObject({ dateWedding: null, createdAt: '2026-11-20T10:00:00.000Z', reply: null });
     expect(fresh).not.toHaveProperty('editedAt');
   });

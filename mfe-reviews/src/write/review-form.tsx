@@ -137,7 +137,7 @@ export const ReviewForm = (props: ReviewFormProps) => {
         <Fields>
           {failure === null ? null : <FormErrors title={<FormattedMessage id={`write.failed.${failure}`} />} />}
           {isPreview ? (
-            <ReviewPreview draft={draft} supplierName={props.supplierName} kept={props.edited?.review ?? null} />
+            <ReviewPreview draft={draft} supplierName={props.supplierName} saved={props.edited?.review ?? null} />
           ) : (
             <>
               <Lead isEdit={props.edited !== undefined} />

@@ -3,7 +3,7 @@ import { useHost } from '@posy/remote-kit';
 import { color, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { ReviewItem } from '#review/review-item';
-import { type KeptParts, previewOf } from './rules/preview';
+import { previewOf, type SavedParts } from './rules/preview';
 import type { ReviewDraft } from './rules/review-draft';
 
 const Paper = styled.div`
@@ -17,11 +17,11 @@ interface Props {
   draft: ReviewDraft;
   supplierName: string;
   /** The stored review that is changed; null for a new one. */
-  kept: KeptParts | null;
+  saved: SavedParts | null;
 }
 
 /** The review as others will read it, once it is published. */
-export const ReviewPreview = ({ draft, supplierName, kept }: Props) => {
+export const ReviewPreview = ({ draft, supplierName, saved }: Props) => {
   const { clock } = useHost();
   return (
     <>
@@ -29,7 +29,7 @@ export const ReviewPreview = ({ draft, supplierName, kept }: Props) => {
         <FormattedMessage id="write.preview.lead" />
       </Text>
       <Paper>
-        <ReviewItem level={3} review={previewOf(draft, { now: clock.now(), supplierName, kept })} />
+        <ReviewItem level={3} review={previewOf(draft, { now: clock.now(), supplierName, saved })} />
       </Paper>
     </>
   );

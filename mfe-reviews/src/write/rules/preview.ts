@@ -3,19 +3,19 @@ import { visibleText } from '@posy/shared-contracts/rules';
 import { describedPhoto, type ReviewDraft } from './review-draft';
 
 /** Parts of a stored review that a change of its words keeps. */
-export type KeptParts = Pick<StoredReview, 'bookedThroughPosy' | 'checked' | 'guestBand' | 'reply'>;
+export type SavedParts = Pick<StoredReview, 'bookedThroughPosy' | 'checked' | 'guestBand' | 'reply'>;
 
-/** What the server keeps of a text: no signs that nobody sees, and no space around it. */
-const stored = (text: string): string => visibleText(text).trim();
+/** Returns a text as the server stores it: without signs that nobody sees, and without space around it. */
+const storedText = (text: string): string => visibleText(text).trim();
 
 interface Circumstances {
   now: number;
   supplierName: string;
   /** Null for a new review: who wrote it is checked once it is sent. */
-  kept: KeptParts | null;
+  saved: SavedParts | null;
 }
 
-const marksOf = ({ bookedThroughPosy, checked, guestBand }: KeptParts): Partial<Review> => ({
+const marksOf = ({ bookedThroughPosy, checked, guestBand }: SavedParts): Partial<Review> => ({
   bookedThroughPosy,
   ...(bookedThroughPosy ? { checked: 'booked' as const } : checked !== undefined && { checked }),
   ...(guestBand !== undefined && { guestBand }),
@@ -24,19 +24,19 @@ const marksOf = ({ bookedThroughPosy, checked, guestBand }: KeptParts): Partial<
 /** Returns the review as others will read it once it is published. */
 export const previewOf = (
   { stars, title, message, name, weddingDate, photos }: ReviewDraft,
-  { now, supplierName, kept }: Circumstances,
+  { now, supplierName, saved }: Circumstances,
 ): Review => {
   const moment = new Date(now).toISOString();
   return {
     id: 'preview',
     stars,
-    title: stored(title),
-    body: stored(message),
-    name: stored(name),
+    title: storedText(title),
+    body: storedText(message),
+    name: storedText(name),
     dateWedding: weddingDate === '' ? null : weddingDate,
     createdAt: moment,
     photos: photos.map(describedPhoto),
-    ...(kept !== null && { ...marksOf(kept), editedAt: moment }),
-    reply: kept?.reply == null ? null : { from: supplierName, body: kept.reply.body },
+    ...(saved !== null && { ...marksOf(saved), editedAt: moment }),
+    reply: saved?.reply == null ? null : { from: supplierName, body: saved.reply.body },
   };
 };

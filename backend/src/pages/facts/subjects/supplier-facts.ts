@@ -34,7 +34,7 @@ const imageOfSupplier = ({ words }: PageVisit, { name, type, id, photos }: Publi
   return imageOf(first?.category ?? type, first?.seed ?? id, first?.label ?? words.illustration(name));
 };
 
-/** What somebody typed in lines, each as a paragraph. */
+/** Returns the lines of a text, each as a paragraph. */
 const linesOf = (text: string): Html[] =>
   text.split(/\n+/).flatMap((line) => (line.trim() === '' ? [] : [html`<p>${line}</p>`]));
 
