@@ -42,7 +42,9 @@ const NotHere = lazy(() => import('./review/not-here').then((module) => ({ defau
 /** The screens that the server renders, too. */
 export const screens = { all: AllReviewsScreen, find: FindSupplierScreen, policy: PolicyScreen };
 
-const waiting = (screen: ReactNode) => <Suspense fallback={<PageSkeleton />}>{screen}</Suspense>;
+const waiting = (screen: ReactNode, width?: 'app') => (
+  <Suspense fallback={<PageSkeleton width={width} />}>{screen}</Suspense>
+);
 
 /** The screens of this remote, below the market prefix. */
 export const AppRoutes = () => (
@@ -52,14 +54,14 @@ export const AppRoutes = () => (
       element={
         <ReviewsHome
           own={waiting(<MyReviewsScreen />)}
-          ours={waiting(<OurReviewsScreen />)}
+          ours={waiting(<OurReviewsScreen />, 'app')}
           find={waiting(<FindSupplierScreen />)}
         />
       }
     />
     <Route path="/reviews/yours/:id" element={waiting(<LetterScreen />)} />
     <Route path="/reviews/policy" element={waiting(<PolicyScreen />)} />
-    <Route path="/reviews/:supplierId" element={waiting(<AllReviewsScreen />)} />
+    <Route path="/reviews/:supplierId" element={waiting(<AllReviewsScreen />, 'app')} />
     <Route path="/moderation/claims" element={waiting(<ClaimsScreen />)} />
     <Route path="/moderation" element={waiting(<DeskScreen />)} />
     <Route path="*" element={waiting(<NotHere />)} />

@@ -11,6 +11,8 @@ export interface TestBackend {
   readonly accounts: Accounts;
   /** Signs a new couple up and gives it a wedding; names are used once. */
   couple(name: string): Promise<Couple>;
+  /** A new couple whose wedding has been: they may review. */
+  wed(name: string): Promise<Couple>;
 }
 
 /** Starts a server before the tests of the file that calls this, and stops it after them. */
@@ -39,5 +41,11 @@ export const testBackend = (...options: Parameters<typeof startTestServer>): Tes
       return opened().database.accounts;
     },
     couple: (name) => createCouple(opened().server, opened().database.firestore, name),
+    wed: async (name) => {
+      const { server, database } = opened();
+      const couple = await createCouple(server, database.firestore, name);
+      await database.firestore.doc(`weddings/${couple.weddingId}`).update({ date: '2026-06-06' });
+      return couple;
+    },
   };
 };

@@ -8,9 +8,8 @@ export interface WrittenReview {
   email: string;
 }
 
-/** Writes a review of four stars, and confirms its address by the letter: it waits for a moderator then. */
-export const writeReview = async (page: Page, { supplierId, title, email }: WrittenReview): Promise<void> => {
-  await page.goto(`/uk/reviews/${supplierId}?write=yes`);
+/** Fills the open form with a review of four stars, posts it, and confirms its address by the letter. */
+export const postReview = async (page: Page, { title, email }: Omit<WrittenReview, 'supplierId'>): Promise<void> => {
   const form = page.getByRole('dialog', { name: /^How was .*\?$/ });
   await form.getByRole('radio', { name: '4 of 5, very good' }).check({ force: true });
   await form.getByLabel('Title').fill(title);
@@ -24,6 +23,12 @@ export const writeReview = async (page: Page, { supplierId, title, email }: Writ
   await page.goto(await mailedLink(page.request, email, 'key='));
   await screen(page).getByRole('button', { name: 'Yes, that was me' }).click();
   await expect(screen(page).getByText('We’re reading it')).toBeVisible();
+};
+
+/** Writes a review of a supplier, which waits for a moderator then. */
+export const writeReview = async (page: Page, { supplierId, ...review }: WrittenReview): Promise<void> => {
+  await page.goto(`/uk/reviews/${supplierId}?write=yes`);
+  await postReview(page, review);
 };
 
 /** Has a moderator read a waiting review, and publishes it. */

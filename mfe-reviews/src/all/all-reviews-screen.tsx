@@ -40,7 +40,8 @@ export const AllReviewsScreen = () => {
         />
       </Page>
     );
-  if (supplier.data === undefined || rating.data === undefined || reviews.data === undefined) return <PageSkeleton />;
+  if (supplier.data === undefined || rating.data === undefined || reviews.data === undefined)
+    return <PageSkeleton width="app" />;
   return (
     <AllReviews
       supplier={supplier.data}

@@ -1,4 +1,10 @@
-import { createTestHost, exampleSignedIn, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
+import {
+  createTestHost,
+  exampleSignedIn,
+  exampleWedding,
+  renderWithHost,
+  type TestHostOptions,
+} from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import { openItemOrder, type Session } from '@posy/shared-contracts/mount-props';
 import { screen, within } from '@testing-library/react';
@@ -174,7 +180,8 @@ describe('all reviews of a supplier', () => {
     await leave();
     const { id, publicId, type, name, picture } = exampleSupplier();
     const booked = [{ id, publicId, type, name, picture }];
-    await show('/uk/reviews/lark001', { ...none, myReviews: () => ({ reviews: [], booked }) }, exampleSignedIn());
+    const wed = exampleSignedIn({ wedding: exampleWedding({ date: '2026-05-16' }) });
+    await show('/uk/reviews/lark001', { ...none, myReviews: () => ({ reviews: [], booked }) }, wed);
     expect(await screen.findByText(/You booked Larkfield Orangery/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Write a review' })).toBeVisible();
   });

@@ -1,186 +1,166 @@
+import styled from '@emotion/styled';
 import { useFocusOnChange, useHost, useLocaleInfo, useOpenItem, useTitle } from '@posy/remote-kit';
+import { LazySpot } from '@posy/remote-kit/missing';
 import { paths } from '@posy/shared-contracts';
-import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
-import {
-  ButtonLink,
-  ChipGroup,
-  ChipLink,
-  EmptyState,
-  Heading,
-  Link,
-  Page,
-  Pagination,
-  Stack,
-  VisuallyHidden,
-} from '@posy/shared-ui';
+import { picturePath } from '@posy/shared-contracts/paths';
+import { Card, color, EmptyState, Heading, Link, media, Page, Stack, Text } from '@posy/shared-ui';
 import { CaretLeftIcon } from '@posy/shared-ui/icons';
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { pageQuery, pagesOf } from '#review/page-number';
 import { RatingSummary } from '#review/rating-summary';
-import { ReviewList } from '#review/review-list';
+import { useHasBooked } from '#review/reader/use-has-booked';
 import { ReviewPolicy } from '#review/review-policy';
-import { everyReview, isNarrowed, type Narrowing, narrowingQuery, reviewSorts } from '#review/review-sort';
-import { useHasBooked } from '#review/use-has-booked';
+import { everyReview, isNarrowed, narrowingQuery } from '#review/review-sort';
 import { ReviewInvitation } from '#write/public';
 import { Mentions } from './mentions';
+import { type PagesProps, ReviewPages } from './review-pages';
 import { StarsFilter } from './stars-filter';
 import { WeddingsFilter } from './weddings-filter';
 
-interface Props {
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  ${media.desk} {
+    grid-template-columns: 320px minmax(0, 1fr);
+    gap: 56px;
+    align-items: start;
+  }
+`;
+
+const Titles = styled.div`
+  display: flex;
+  gap: 16px;
+  align-items: center;
+  & > div {
+    min-inline-size: 0;
+  }
+  & > img {
+    flex: none;
+    border-radius: 14px;
+    background: ${color.sunken};
+  }
+`;
+
+interface HeadProps {
   supplier: SupplierProfile;
-  rating: EndpointOutput<'reviewsRating'>;
-  found: EndpointOutput<'reviews'>;
-  /** The page asked for; `found` may still be the one before. */
-  page: number;
-  narrowing: Narrowing;
-  isStale: boolean;
+  title: string;
+  /** The address of the supplier's profile. */
+  profile: string;
+  heading: Ref<HTMLHeadingElement>;
 }
 
-const PastTheEnd = ({ supplierId }: { supplierId: string }) => {
-  const { prefix } = useLocaleInfo().market;
+const Head = ({ supplier: { name, town, picture }, title, profile, heading }: HeadProps) => {
   const { formatMessage } = useIntl();
   return (
-    <EmptyState
-      title={formatMessage({ id: 'reviews.pastEnd.title' })}
-      actions={
-        <ButtonLink href={paths.supplierReviews(prefix, supplierId)}>
-          {formatMessage({ id: 'reviews.pastEnd.action' })}
-        </ButtonLink>
-      }
-    />
+    <Stack gap={3}>
+      <div>
+        <Link href={profile}>
+          <CaretLeftIcon size="s" isFlipped /> {formatMessage({ id: 'reviews.all.back' }, { name })}
+        </Link>
+      </div>
+      <Titles>
+        <img src={picturePath(picture, '1x1', 320)} alt="" width={72} height={72} />
+        <div>
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            {title}
+          </Heading>
+          <Text tone="soft">{town}</Text>
+        </div>
+      </Titles>
+    </Stack>
   );
 };
 
-/** In which order: each its own address. */
-const Orders = ({ supplierId, narrowing }: { supplierId: string; narrowing: Narrowing }) => {
-  const { prefix } = useLocaleInfo().market;
-  const { formatMessage } = useIntl();
-  return (
-    <ChipGroup label={formatMessage({ id: 'reviews.sort' })} canSlide>
-      {reviewSorts.map((one) => (
-        <ChipLink
-          key={one}
-          isChosen={one === narrowing.sort}
-          href={paths.supplierReviews(prefix, supplierId, narrowingQuery({ ...narrowing, sort: one }))}
-        >
-          {formatMessage({ id: `reviews.sort.${one}` })}
-        </ChipLink>
-      ))}
-    </ChipGroup>
-  );
-};
-
-/** No review is as it was asked for; the way back to all of them. */
-const NoneLikeThat = ({ supplierId }: { supplierId: string }) => {
-  const { prefix } = useLocaleInfo().market;
-  const { formatMessage } = useIntl();
-  return (
-    <EmptyState
-      title={formatMessage({ id: 'reviews.none.filtered' })}
-      actions={
-        <ButtonLink href={paths.supplierReviews(prefix, supplierId)}>
-          {formatMessage({ id: 'reviews.pastEnd.action' })}
-        </ButtonLink>
-      }
-    />
-  );
-};
+type WritingProps = { supplier: SupplierProfile; isWriting: boolean };
 
 /** Nobody wrote yet: only who booked is invited to be the first. */
-const NoneYet = ({ supplier: { id, name } }: Pick<Props, 'supplier'>) => {
+const NoneYet = ({ supplier: { id, name }, isWriting }: WritingProps) => {
   const { formatMessage } = useIntl();
   const hasBooked = useHasBooked(id);
   return (
-    <EmptyState title={formatMessage({ id: 'reviews.none.title' })}>
+    <EmptyState
+      picture={<LazySpot kind="notes" />}
+      title={formatMessage({ id: 'reviews.none.title' })}
+      actions={
+        <ReviewInvitation
+          supplierId={id}
+          supplierName={name}
+          isOpenAtFirst={isWriting}
+          kind={hasBooked ? 'main' : 'plain'}
+        />
+      }
+    >
       {formatMessage({ id: hasBooked ? 'reviews.none.booked' : 'reviews.none.others' }, { name })}
     </EmptyState>
   );
 };
 
-const Pages = ({ supplier, rating, found, page, narrowing, isStale }: Props) => {
+/** The figures of all reviews, the way to write one, and the choices over the list. */
+const Beside = ({ supplier, rating, found, narrowing, isWriting }: PagesProps & WritingProps) => {
   const { prefix } = useLocaleInfo().market;
-  const { formatMessage } = useIntl();
-  if (found.total === 0 && !isNarrowed(narrowing)) return <NoneYet supplier={supplier} />;
-  const pages = pagesOf(found.total, found.size);
+  const hasBooked = useHasBooked(supplier.id);
+  const supplierId = supplier.publicId;
   // Counts of a narrowed list come with it: each says what a press finds.
   const { histogram, mentions = [], weddings = [] } = found.counts ?? rating;
-  if (page > pages) return <PastTheEnd supplierId={supplier.publicId} />;
+  const { stars, sort } = narrowing;
   return (
-    <>
-      <VisuallyHidden role="status">{formatMessage({ id: 'reviews.pages.now' }, { page, pages })}</VisuallyHidden>
-      <Stack gap={3}>
-        {/* The rows above narrow the whole list; within a narrowed one the chips count what each finds. */}
-        {isNarrowed(narrowing) ? <StarsFilter supplierId={supplier.publicId} {...{ histogram, narrowing }} /> : null}
-        <Mentions supplierId={supplier.publicId} {...{ mentions, narrowing }} />
-        {rating.count > 1 ? <WeddingsFilter supplierId={supplier.publicId} {...{ weddings, narrowing }} /> : null}
-        {found.total > 1 ? <Orders supplierId={supplier.publicId} narrowing={narrowing} /> : null}
-      </Stack>
-      {found.total === 0 ? <NoneLikeThat supplierId={supplier.publicId} /> : null}
-      <ReviewList reviews={found.reviews} level={2} isStale={isStale} />
-      <Pagination
-        page={page}
-        pages={pages}
-        hrefFor={(at) =>
-          paths.supplierReviews(prefix, supplier.publicId, {
-            ...pageQuery(at),
-            ...narrowingQuery(narrowing),
-          })
-        }
-        labels={{
-          navigation: formatMessage({ id: 'reviews.pages.name' }),
-          previous: formatMessage({ id: 'reviews.pages.previous' }),
-          next: formatMessage({ id: 'reviews.pages.next' }),
-          page: (at) => formatMessage({ id: 'reviews.pages.page' }, { page: at }),
-        }}
+    <Stack gap={5}>
+      {rating.count === 0 ? null : (
+        <Card>
+          <RatingSummary
+            {...{ rating, stars }}
+            // Figures of all reviews: a row leads to as many as it counts.
+            hrefOf={(one) =>
+              paths.supplierReviews(prefix, supplierId, narrowingQuery({ ...everyReview, sort, stars: one }))
+            }
+          />
+        </Card>
+      )}
+      <ReviewInvitation
+        supplierId={supplier.id}
+        supplierName={supplier.name}
+        isOpenAtFirst={isWriting}
+        kind={hasBooked ? 'main' : undefined}
+        isWide
       />
-    </>
+      {/* The rows above narrow the whole list; within a narrowed one the chips count what each finds. */}
+      {isNarrowed(narrowing) ? <StarsFilter {...{ supplierId, histogram, narrowing }} /> : null}
+      <Mentions {...{ supplierId, mentions, narrowing }} />
+      {rating.count > 1 ? <WeddingsFilter {...{ supplierId, weddings, narrowing }} /> : null}
+    </Stack>
   );
 };
 
-/** A supplier's reviews, page by page, under their summary. */
-export const AllReviews = ({ supplier, rating, isWriting, ...rest }: Props & { isWriting: boolean }) => {
+/** A supplier's reviews, page by page, beside their summary and the choices over them. */
+export const AllReviews = (props: PagesProps & WritingProps) => {
+  const { supplier, found, narrowing, page } = props;
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'reviews.all.title' }, { name: supplier.name });
   useTitle(title);
-  const heading = useFocusOnChange(rest.page);
-  const hasBooked = useHasBooked(supplier.id);
+  const heading = useFocusOnChange(page);
   const { navigate } = useHost();
   const profile = paths.supplier(prefix, supplier.type, supplier.publicId, 'reviews');
   useOpenItem('reviews-page', true, () => navigate(profile));
+  const isEmpty = found.total === 0 && !isNarrowed(narrowing);
   return (
-    <Page width="reading">
+    <Page>
       <Stack gap={6}>
-        <Stack gap={2}>
-          <div>
-            <Link href={profile}>
-              <CaretLeftIcon size="s" isFlipped /> {formatMessage({ id: 'reviews.all.back' }, { name: supplier.name })}
-            </Link>
-          </div>
-          <Heading level={1} ref={heading} tabIndex={-1}>
-            {title}
-          </Heading>
-        </Stack>
-        {rating.count === 0 ? null : (
-          <RatingSummary
-            rating={rating}
-            stars={rest.narrowing.stars}
-            // Figures of all reviews: a row leads to as many as it counts.
-            hrefOf={(stars) => {
-              const { sort } = rest.narrowing;
-              return paths.supplierReviews(prefix, supplier.publicId, narrowingQuery({ ...everyReview, sort, stars }));
-            }}
-          />
+        <Head {...{ supplier, title, profile, heading }} />
+        {isEmpty ? (
+          <NoneYet {...props} />
+        ) : (
+          <Layout>
+            <Beside {...props} />
+            <Stack gap={6}>
+              <ReviewPages {...props} />
+              <ReviewPolicy />
+            </Stack>
+          </Layout>
         )}
-        <ReviewInvitation
-          supplierId={supplier.id}
-          supplierName={supplier.name}
-          isOpenAtFirst={isWriting}
-          kind={rating.count > 0 || hasBooked ? undefined : 'plain'}
-        />
-        <Pages supplier={supplier} rating={rating} {...rest} />
-        <ReviewPolicy />
+        {isEmpty ? <ReviewPolicy /> : null}
       </Stack>
     </Page>
   );

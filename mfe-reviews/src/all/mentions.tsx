@@ -3,9 +3,10 @@ import { paths } from '@posy/shared-contracts';
 import { reviewConstants } from '@posy/shared-contracts/constants';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { ReviewTopic } from '@posy/shared-contracts/entities';
-import { ChipGroup, ChipLink } from '@posy/shared-ui';
+import { ChipLink } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { type Narrowing, narrowingQuery } from '#review/review-sort';
+import { FilterGroup } from './filter-group';
 
 interface Props {
   supplierId: string;
@@ -16,7 +17,7 @@ interface Props {
 /** The topics that reviews mention, the most frequent first; each has its own address. */
 export const Mentions = ({ supplierId, mentions, narrowing }: Props) => {
   const { prefix } = useLocaleInfo().market;
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const { topic } = narrowing;
   const href = (one: ReviewTopic | null) =>
     paths.supplierReviews(prefix, supplierId, narrowingQuery({ ...narrowing, topic: one }));
@@ -25,15 +26,15 @@ export const Mentions = ({ supplierId, mentions, narrowing }: Props) => {
   );
   if (offered.length === 0) return null;
   return (
-    <ChipGroup label={formatMessage({ id: 'reviews.mentions' })} canSlide>
+    <FilterGroup label={formatMessage({ id: 'reviews.mentions' })}>
       <ChipLink isChosen={topic === null} href={href(null)}>
         {formatMessage({ id: 'reviews.mentions.any' })}
       </ChipLink>
       {offered.map((one) => (
-        <ChipLink key={one.topic} isChosen={one.topic === topic} href={href(one.topic)}>
-          {formatMessage({ id: `reviews.topic.${one.topic}` }, { count: one.count })}
+        <ChipLink key={one.topic} isChosen={one.topic === topic} count={formatNumber(one.count)} href={href(one.topic)}>
+          {formatMessage({ id: `reviews.topic.${one.topic}` })}
         </ChipLink>
       ))}
-    </ChipGroup>
+    </FilterGroup>
   );
 };

@@ -55,7 +55,7 @@ describe('the choices over all reviews of a supplier', () => {
     await userEvent.click(spread.getByRole('link', { name: '5 stars: 23 reviews, 92%' }));
     const stars = within(await screen.findByRole('group', { name: 'Stars' }));
     expect(stars.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      ...['All (25)', '5 stars (23)', '4 stars (1)', '3 stars (1)'],
+      ...['All25', '5 stars23', '4 stars1', '3 stars1'],
     ]);
     expect(host.location.get().search).toBe('?sort=oldest&stars=5');
     expect(asked.at(-1)).toMatchObject({ page: 1, sort: 'oldest', stars: 5 });
@@ -64,6 +64,8 @@ describe('the choices over all reviews of a supplier', () => {
       '/uk/reviews/lark001?page=2&sort=oldest&stars=5',
     );
     expect(screen.getByRole('link', { name: 'Newest' })).toHaveAttribute('href', '/uk/reviews/lark001?stars=5');
+    expect(screen.getByText('25 of 25 reviews')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/uk/reviews/lark001');
   });
 
   test('are filtered by the rows of their spread and by what they speak of, each its own address', async () => {
@@ -83,10 +85,8 @@ describe('the choices over all reviews of a supplier', () => {
     expect(spread.getByRole('link', { name: /^5 stars/ })).toHaveAttribute('aria-current', 'true');
     expect(spread.queryByRole('link', { name: /^1 star/ })).toBeNull();
     const topics = within(screen.getByRole('group', { name: 'Speaks of' }));
-    expect(topics.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      ...['Anything', 'Food (9)', 'Weather (4)'],
-    ]);
-    await userEvent.click(topics.getByRole('link', { name: 'Weather (4)' }));
+    expect(topics.getAllByRole('link').map((link) => link.textContent)).toEqual([...['Anything', 'Food9', 'Weather4']]);
+    await userEvent.click(topics.getByRole('link', { name: 'Weather 4' }));
     expect(host.location.get().search).toBe('?stars=5&topic=weather');
     expect(asked.at(-1)).toEqual({ id: 'lark001', page: 1, size: 10, sort: 'newest', stars: 5, topic: 'weather' });
     await act(async () => host.navigate('/uk/reviews/lark001?topic=weather'));
@@ -115,27 +115,27 @@ describe('the choices over all reviews of a supplier', () => {
     );
     const chips = within(await screen.findByRole('group', { name: 'Weddings' }));
     expect(chips.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      ...['Any wedding', 'Like yours (3)', 'Summer (7)', 'Autumn (18)', 'Up to 50 guests (7)', '51 to 100 guests (3)'],
+      ...['Any wedding', 'Like yours3', 'Summer7', 'Autumn18', 'Up to 50 guests7', '51 to 100 guests3'],
     ]);
     const chosen = () =>
       chips.getAllByRole('link').flatMap((link) => (link.ariaCurrent === 'true' ? [link.textContent] : []));
-    await userEvent.click(chips.getByRole('link', { name: 'Like yours (3)' }));
-    expect(chosen()).toEqual(['Like yours (3)']);
+    await userEvent.click(chips.getByRole('link', { name: 'Like yours 3' }));
+    expect(chosen()).toEqual(['Like yours3']);
     expect(host.location.get().search).toBe('?stars=5&season=autumn&guests=to-100');
     expect(asked.at(-1)).toEqual({
       ...{ id: 'lark001', page: 1, size: 10, sort: 'newest', stars: 5, topic: 'any', season: 'autumn' },
       guests: 'to-100',
     });
-    await userEvent.click(chips.getByRole('link', { name: 'Autumn (18)' }));
+    await userEvent.click(chips.getByRole('link', { name: 'Autumn 18' }));
     expect(host.location.get().search).toBe('?stars=5&season=autumn');
-    expect(chosen()).toEqual(['Autumn (18)']);
+    expect(chosen()).toEqual(['Autumn18']);
     // Joined with a season, each size counts the weddings of it.
-    await userEvent.click(chips.getByRole('link', { name: '51 to 100 guests (3)' }));
+    await userEvent.click(chips.getByRole('link', { name: '51 to 100 guests 3' }));
     expect(host.location.get().search).toBe('?stars=5&season=autumn&guests=to-100');
     await act(async () => host.navigate('/uk/reviews/lark001?stars=5&guests=to-50'));
-    expect(chosen()).toEqual(['Up to 50 guests (7)']);
+    expect(chosen()).toEqual(['Up to 50 guests7']);
     expect(chips.queryByRole('link', { name: /^Autumn/ })).toBeNull();
-    await userEvent.click(chips.getByRole('link', { name: 'Up to 50 guests (7)' }));
+    await userEvent.click(chips.getByRole('link', { name: 'Up to 50 guests 7' }));
     expect(host.location.get().search).toBe('?stars=5');
     await userEvent.click(chips.getByRole('link', { name: 'Any wedding' }));
     expect(host.location.get().search).toBe('?stars=5');
@@ -154,7 +154,7 @@ describe('the choices over all reviews of a supplier', () => {
     expect(await screen.findByText('Married in October 2025 · over 150 guests')).toBeVisible();
     const chips = within(screen.getByRole('group', { name: 'Weddings' }));
     expect(chips.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      ...['Any wedding', 'Autumn (25)', 'Over 150 guests (25)'],
+      ...['Any wedding', 'Autumn25', 'Over 150 guests25'],
     ]);
   });
 
@@ -173,7 +173,7 @@ describe('the choices over all reviews of a supplier', () => {
     await show('/uk/reviews/lark001', api, exampleSignedIn({ wedding: exampleWedding(changes) }));
     const chips = within(await screen.findByRole('group', { name: 'Weddings' }));
     expect(chips.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      ...['Any wedding', 'Autumn (25)', '51 to 100 guests (25)'],
+      ...['Any wedding', 'Autumn25', '51 to 100 guests25'],
     ]);
   });
 
@@ -201,9 +201,9 @@ describe('the choices over all reviews of a supplier', () => {
       within(await screen.findByRole('group', { name }))
         .getAllByRole('link')
         .map((link) => link.textContent);
-    expect(await wordsOf('Stars')).toEqual(['All (4)', '5 stars (3)', '4 stars (1)']);
-    expect(await wordsOf('Speaks of')).toEqual(['Anything', 'Weather (2)']);
-    expect(await wordsOf('Weddings')).toEqual([...['Any wedding', 'Summer (3)', 'Autumn (2)', 'Up to 50 guests (3)']]);
+    expect(await wordsOf('Stars')).toEqual(['All4', '5 stars3', '4 stars1']);
+    expect(await wordsOf('Speaks of')).toEqual(['Anything', 'Weather2']);
+    expect(await wordsOf('Weddings')).toEqual([...['Any wedding', 'Summer3', 'Autumn2', 'Up to 50 guests3']]);
     // The summary counts all reviews, and its rows lead to as many.
     const spread = within(screen.getByRole('list', { name: 'How the stars are spread' }));
     expect(spread.getByRole('link', { name: '5 stars: 23 reviews, 92%' })).toHaveAttribute(

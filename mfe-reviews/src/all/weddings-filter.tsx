@@ -3,9 +3,10 @@ import { paths } from '@posy/shared-contracts';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { guestBandOf, guestBands, seasonOf, weddingSeasons } from '@posy/shared-contracts/entities';
 import { planningDay, weddingHeads } from '@posy/shared-contracts/rules';
-import { ChipGroup, ChipLink } from '@posy/shared-ui';
+import { ChipLink } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { type Narrowing, narrowingQuery } from '#review/review-sort';
+import { FilterGroup } from './filter-group';
 
 type Weddings = NonNullable<EndpointOutput<'reviewsRating'>['weddings']>;
 type Kind = Pick<Narrowing, 'season' | 'guests'>;
@@ -80,7 +81,7 @@ const chipsOf = (weddings: Weddings, chosen: Kind): KindChip[] => {
 /** Chips for reviews of weddings like the reader's own, of a season, and of a size; each has its own address. */
 export const WeddingsFilter = ({ supplierId, weddings, narrowing }: Props) => {
   const { prefix } = useLocaleInfo().market;
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const ours = useOurs();
   const href = (kind: Kind) => paths.supplierReviews(prefix, supplierId, narrowingQuery({ ...narrowing, ...kind }));
   const { season, guests } = narrowing;
@@ -90,20 +91,20 @@ export const WeddingsFilter = ({ supplierId, weddings, narrowing }: Props) => {
   const likeOurs = ours === null ? 0 : countOf(weddings, ours);
   if (chips.length === 0) return null;
   return (
-    <ChipGroup label={formatMessage({ id: 'reviews.weddings' })} canSlide>
+    <FilterGroup label={formatMessage({ id: 'reviews.weddings' })}>
       <ChipLink isChosen={isSame(narrowing, any)} href={href(any)}>
         {formatMessage({ id: 'reviews.weddings.any' })}
       </ChipLink>
       {ours === null || (likeOurs === 0 && !isOurs) ? null : (
-        <ChipLink isChosen={isOurs} href={href(ours)}>
-          {formatMessage({ id: 'reviews.weddings.ours' }, { count: likeOurs })}
+        <ChipLink isChosen={isOurs} count={formatNumber(likeOurs)} href={href(ours)}>
+          {formatMessage({ id: 'reviews.weddings.ours' })}
         </ChipLink>
       )}
       {chips.map(({ key, to, isChosen, count }) => (
-        <ChipLink key={key} isChosen={isChosen} href={href(to)}>
-          {formatMessage({ id: weddingWords[key] }, { count })}
+        <ChipLink key={key} isChosen={isChosen} count={formatNumber(count)} href={href(to)}>
+          {formatMessage({ id: weddingWords[key] })}
         </ChipLink>
       ))}
-    </ChipGroup>
+    </FilterGroup>
   );
 };

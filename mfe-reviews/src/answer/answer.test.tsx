@@ -28,7 +28,12 @@ const ours = (changes: Partial<OurReviews> = {}): OurReviews => {
 const show = async (api: NonNullable<TestHostOptions['api']>) => {
   const counts = { waiting: 0, invited: 0, reminded: 0, answered: 0, declined: 0 };
   const reviewInvitations = () => ({ couples: [], counts, mayAskAt: null });
-  const host = createTestHost({ api: { reviewInvitations, ...api }, session: florist(), path: '/uk/reviews' });
+  const reviewsRating = () => ({ average: 4.5, count: 2, histogram: [0, 0, 0, 1, 1] });
+  const host = createTestHost({
+    api: { reviewInvitations, reviewsRating, ...api },
+    session: florist(),
+    path: '/uk/reviews',
+  });
   leave = await renderWithHost(<AppRoutes />, host, { ...messages, ...words });
   return host;
 };
@@ -55,6 +60,20 @@ describe('what was written of a supplier', () => {
     expect(sent).toEqual([{ params: { id: 'r1' }, body: { reply: 'Thank you both.' } }]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(host.shown.map(({ text }) => text)).toEqual(['Your answer is published.']);
+  });
+
+  test('has its figures, and of all without an answer the newest is the next to answer', async () => {
+    const reviews = [
+      exampleReview({ id: 'r1' }),
+      exampleReview({ id: 'r2', reply: null }),
+      exampleReview({ id: 'r3', reply: null }),
+    ];
+    await show({ supplierReviews: () => ours({ total: 3, reviews, unanswered: 2 }) });
+    expect(await screen.findByRole('img', { name: '4.5 out of 5' })).toBeVisible();
+    expect(screen.getAllByText('Not answered yet')).toHaveLength(2);
+    expect(screen.getByText('2 not answered yet')).toBeVisible();
+    const [next, other] = screen.getAllByRole('button', { name: 'Answer' });
+    expect([next?.dataset['kind'], other?.dataset['kind']]).toEqual(['main', 'line']);
   });
 
   test('keeps an answer to be changed or emptied', async () => {

@@ -1,4 +1,5 @@
-import { Button, Card, Inline, Stack, Tag, Text } from '@posy/shared-ui';
+import { Button, Card, Grow, Inline, Stack, Tag, Text } from '@posy/shared-ui';
+import { ChatCircleDotsIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ReviewItem } from '#review/review-item';
@@ -9,11 +10,13 @@ interface Props {
   review: OurReview;
   supplierId: string;
   isDisputed: boolean;
+  /** True for the newest review without an answer: the next thing to do here. */
+  isNext?: boolean;
   onChanged: () => void;
 }
 
 /** One review of ours: answered in public, or disputed. */
-export const OurReviewCard = ({ review, supplierId, isDisputed, onChanged }: Props) => {
+export const OurReviewCard = ({ review, supplierId, isDisputed, isNext = false, onChanged }: Props) => {
   const [open, setOpen] = useState<Kind | null>(null);
   const done = (): void => {
     setOpen(null);
@@ -21,7 +24,7 @@ export const OurReviewCard = ({ review, supplierId, isDisputed, onChanged }: Pro
   };
   return (
     <Card>
-      <Stack gap={3}>
+      <Stack gap={4}>
         {isDisputed ? (
           <div>
             <Tag hue="apricot">
@@ -36,9 +39,20 @@ export const OurReviewCard = ({ review, supplierId, isDisputed, onChanged }: Pro
           </Text>
         ) : (
           <Inline gap={2}>
-            <Button size="s" kind={review.reply === null ? 'main' : undefined} onPress={() => setOpen('reply')}>
+            <Button
+              size="s"
+              kind={isNext ? 'main' : 'line'}
+              icon={<ChatCircleDotsIcon size="s" />}
+              onPress={() => setOpen('reply')}
+            >
               <FormattedMessage id={review.reply === null ? 'answer.reply' : 'answer.reply.change'} />
             </Button>
+            {review.reply === null ? (
+              <Tag hue="apricot">
+                <FormattedMessage id="answer.open" />
+              </Tag>
+            ) : null}
+            <Grow />
             <Button size="s" kind="plain" onPress={() => setOpen('dispute')}>
               <FormattedMessage id="answer.dispute" />
             </Button>

@@ -6,6 +6,7 @@ import { DateTime } from 'luxon';
 import { FormattedMessage } from 'react-intl';
 import { failureOf } from '#review/reviews-failure';
 import { PageSkeleton } from '#review/reviews-skeleton';
+import { OwnWords } from '#review/words/own-words';
 import { claimsQuery, type WaitingClaim } from './claim-queries';
 import { DecideClaim } from './decide-claim';
 import { DocumentLink } from './document-link';
@@ -61,7 +62,7 @@ const Claim = ({ claim, onDecided }: { claim: WaitingClaim; onDecided: () => voi
             <Evidence claim={claim} />
           </dd>
         </Facts>
-        {words === '' ? null : <Text as="blockquote">{words}</Text>}
+        {words === '' ? null : <OwnWords as="blockquote">{words}</OwnWords>}
         <DecideClaim claim={claim} onDecided={onDecided} />
       </Section>
     </Card>

@@ -57,6 +57,11 @@ const show = async (
   return { host, decisions, taken };
 };
 
+test('a claim’s words are read in the lines in which they were typed', async () => {
+  await show([waiting('a', { words: 'I own it.\nSince 2019.' })]);
+  expect(await screen.findByText(/^I own it\./)).toHaveStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+});
+
 describe('the claims that wait', () => {
   test('are each shown with their evidence, and granted with one press [32]', async () => {
     const { host, decisions } = await show([

@@ -121,22 +121,6 @@ describe('the moderators’ desk', () => {
     ]);
   });
 
-  test('is gone through and decided by keys, which write where somebody writes', async () => {
-    await show(deskServer({ reviews: three() }));
-    const user = userEvent.setup();
-    await readTitle('Review a');
-    await user.keyboard('jj');
-    expect(await readTitle('Review c')).toBeVisible();
-    await user.keyboard('jk3');
-    expect(await readTitle('Review b')).toBeVisible();
-    expect(screen.getByRole('radio', { name: /^Decline/ })).toBeChecked();
-    await user.keyboard('2');
-    expect(screen.getByRole('radio', { name: /^Ask them/ })).toBeChecked();
-    await user.type(screen.getByRole('textbox', { name: 'What they’ll read' }), 'jk1');
-    expect(await readTitle('Review b')).toBeVisible();
-    expect(screen.getByRole('radio', { name: /^Ask them/ })).toBeChecked();
-  });
-
   test('takes back the latest decision within a minute', async () => {
     const host = await show(deskServer({ reviews: three() }));
     const news = collectNews(host);

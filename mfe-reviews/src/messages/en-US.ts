@@ -10,5 +10,5 @@ export const messages: Partial<Record<keyof typeof source, string>> = {
   'reviews.find.label': 'Vendor’s name',
   'reviews.find.count': '{count, plural, one {# vendor found} other {# vendors found}}',
   'reviews.find.results': 'Vendors found',
-  'reviews.season.autumn': 'Fall ({count, number})',
+  'reviews.season.autumn': 'Fall',
 };

@@ -1,4 +1,10 @@
-import { createTestHost, exampleSignedIn, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
+import {
+  createTestHost,
+  exampleSignedIn,
+  exampleWedding,
+  renderWithHost,
+  type TestHostOptions,
+} from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import type { EndpointInput } from '@posy/shared-contracts/endpoints';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -51,7 +57,10 @@ const own = (changes: Partial<OwnReview> = {}): OwnReview => ({
 
 type Api = NonNullable<TestHostOptions['api']>;
 
-const show = async (path: string, api: Api, session: TestHostOptions['session'] = exampleSignedIn()) => {
+/** A couple whose wedding has been. */
+const wed = exampleSignedIn({ wedding: exampleWedding({ date: '2026-05-16' }) });
+
+const show = async (path: string, api: Api, session: TestHostOptions['session'] = wed) => {
   const host = createTestHost({ api: { ...reviewed(), supplier: exampleSupplier, ...api }, session, path });
   leave = await renderWithHost(<AppRoutes />, host, { ...messages, ...words, ...writeWords });
   return host;
@@ -87,12 +96,17 @@ describe('a couple’s reviews', () => {
 
   test('say that nobody is left, and what a moderator asked for', async () => {
     const log = [
-      { state: 'changes-asked' as const, at: '2026-06-02T10:00:00.000Z', by: 'm', reason: 'Leave Rosa out.' },
+      {
+        state: 'changes-asked' as const,
+        at: '2026-06-02T10:00:00.000Z',
+        by: 'm',
+        reason: 'Leave Rosa out.\nThank you.',
+      },
     ];
     await show('/uk/reviews', mine([own({ state: 'changes-asked', log, changesDue: '2026-06-16T10:00:00.000Z' })]));
     expect(await screen.findByText('Nobody left to write about')).toBeVisible();
     expect(screen.getByText('Please change something')).toBeVisible();
-    expect(screen.getByText('Leave Rosa out.')).toBeVisible();
+    expect(screen.getByText(/^Leave Rosa out\./)).toHaveStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
     expect(screen.getByText(/^Please change it by 16 June 2026\./)).toBeVisible();
   });
 

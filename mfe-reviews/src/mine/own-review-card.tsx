@@ -1,10 +1,13 @@
+import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { ReviewState } from '@posy/shared-contracts/entities';
+import { picturePath } from '@posy/shared-contracts/paths';
 import { changesDueAt, mayMoveReview } from '@posy/shared-contracts/rules';
-import { Callout, Card, Inline, Link, Stack, Tag, Text } from '@posy/shared-ui';
+import { Callout, Card, color, Divider, Inline, Link, Stack, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReviewItem } from '#review/review-item';
+import { OwnWords } from '#review/words/own-words';
 import { EditButton } from '#write/public';
 import { LeaveButtons } from './leave-buttons';
 import type { OwnReview } from './own-queries';
@@ -33,15 +36,31 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The supplier's name, as a way to its profile. */
+const Supplier = styled.span`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  & > img {
+    flex: none;
+    border-radius: 14px;
+    background: ${color.sunken};
+  }
+`;
+
+/** The supplier's picture and name, as a way to its profile. */
 const About = ({ own }: Pick<Props, 'own'>) => {
   const { market } = useLocaleInfo();
   if (own.supplier === null) return <FormattedMessage id="mine.gone" />;
-  const { type, publicId, name } = own.supplier;
+  const { type, publicId, name, picture } = own.supplier;
   return (
-    <Link href={paths.supplier(market.prefix, type, publicId, 'reviews')}>
-      <FormattedMessage id="mine.of" values={{ name }} />
-    </Link>
+    <Supplier>
+      <img src={picturePath(picture, '1x1', 320)} alt="" width={52} height={52} loading="lazy" />
+      <Link href={paths.supplier(market.prefix, type, publicId, 'reviews')}>
+        <FormattedMessage id="mine.of" values={{ name }} />
+      </Link>
+    </Supplier>
   );
 };
 
@@ -65,9 +84,9 @@ export const OwnReviewCard = ({ own, letterKey, isAuthor, onChanged }: Props) =>
   const edited = { id, review: own, letterKey, onChanged };
   return (
     <Card>
-      <Stack gap={3}>
+      <Stack gap={4}>
         <Inline justify="space-between">
-          <Text isStrong>
+          <Text as="div" isStrong>
             <About own={own} />
           </Text>
           <Tag hue={hues[state]}>
@@ -75,14 +94,15 @@ export const OwnReviewCard = ({ own, letterKey, isAuthor, onChanged }: Props) =>
           </Tag>
         </Inline>
         {reason === null ? null : (
-          <Callout>
+          <Callout hue="apricot">
             <Text size="small" isStrong>
               <FormattedMessage id="mine.reason" />
             </Text>
-            <Text>{reason}</Text>
+            <OwnWords>{reason}</OwnWords>
             <DueDay own={own} />
           </Callout>
         )}
+        <Divider />
         <ReviewItem
           review={{ ...own, dateWedding: own.dateWedding === '' ? null : own.dateWedding, reply }}
           level={3}
@@ -90,7 +110,12 @@ export const OwnReviewCard = ({ own, letterKey, isAuthor, onChanged }: Props) =>
         {isAuthor ? (
           <Inline gap={2}>
             {mayEdit && supplier !== null ? (
-              <EditButton supplierId={supplierId} supplierName={supplier.name} edited={edited} />
+              <EditButton
+                supplierId={supplierId}
+                supplierName={supplier.name}
+                edited={edited}
+                kind={state === 'changes-asked' ? 'main' : undefined}
+              />
             ) : null}
             <LeaveButtons
               author={{ id, letterKey }}

@@ -22,7 +22,8 @@ describe('reviews in short', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'What couples say' })).toBeVisible();
     expect(screen.getByText('25 reviews')).toBeVisible();
     expect(screen.getByText('Bring a torch for the drive.')).toBeVisible();
-    expect(screen.getByText('Grace and Hamish')).toBeVisible();
+    expect(screen.getByText('Lovely light')).toBeVisible();
+    expect(screen.getByText('Grace and Hamish · Married in October 2025')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Read all 25' })).toHaveAttribute('href', '/uk/reviews/GB000001');
     expect(screen.queryByRole('article')).toBeNull();
   });

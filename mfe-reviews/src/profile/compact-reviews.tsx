@@ -3,29 +3,63 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import { ApiError, paths } from '@posy/shared-contracts';
 import type { Review } from '@posy/shared-contracts/entities';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
-import { Button, Heading, Inline, Link, Loading, Skeleton, Stack, StarsRead, Text } from '@posy/shared-ui';
+import {
+  Button,
+  color,
+  Figure,
+  Heading,
+  Inline,
+  Link,
+  Loading,
+  Skeleton,
+  Stack,
+  StarsRead,
+  Text,
+} from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { reviewDate } from '#review/review-date';
+import { OwnWords } from '#review/words/own-words';
 import { useReviewsOf } from './use-reviews-of';
 
-/** Three lines of a review at most: the rest is read where all of it stands. */
-const Words = styled(Text)`
+/** Four lines of a review at most: the rest is read where all of it stands. */
+const Words = styled(OwnWords)`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: 4;
+`;
+
+const Quoted = styled.blockquote`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+  padding: 14px 16px;
+  border-radius: 14px;
+  border-end-start-radius: 6px;
+  background: ${color.sunken};
   overflow-wrap: anywhere;
 `;
 
-const Quote = ({ review }: { review: Review }) => (
-  <blockquote>
-    <Words size="small" tone="soft">
-      {review.body}
-    </Words>
-    <Text size="tiny" tone="faint">
-      {review.name}
-    </Text>
-  </blockquote>
-);
+const Quote = ({ review }: { review: Review }) => {
+  const { locale } = useLocaleInfo();
+  const { formatMessage } = useIntl();
+  const date = reviewDate(review, locale);
+  return (
+    <Quoted>
+      <Text size="small" isStrong>
+        {review.title}
+      </Text>
+      <Words size="small" tone="soft">
+        {review.body}
+      </Words>
+      <Text size="tiny" tone="faint">
+        {[review.name, date === null ? null : formatMessage({ id: `reviews.date.${date.kind}` }, { month: date.month })]
+          .filter((part) => part !== null)
+          .join(' · ')}
+      </Text>
+    </Quoted>
+  );
+};
 
 type Props = SlotProps['supplier-about.reviews'];
 
@@ -70,13 +104,13 @@ const Lines = (props: Props) => {
   return (
     <>
       <Inline gap={2}>
-        <Text isStrong aria-hidden>
-          {figure}
-        </Text>
-        <StarsRead value={average} label={formatMessage({ id: 'reviews.summary.average' }, { figure })} />
-        <Text size="small" tone="soft">
-          <FormattedMessage id="reviews.summary.count" values={{ count }} />
-        </Text>
+        <Figure aria-hidden>{figure}</Figure>
+        <div>
+          <StarsRead value={average} label={formatMessage({ id: 'reviews.summary.average' }, { figure })} />
+          <Text size="small" tone="soft">
+            <FormattedMessage id="reviews.summary.count" values={{ count }} />
+          </Text>
+        </div>
       </Inline>
       {best === undefined ? null : <Quote review={best} />}
       <Link href={paths.supplierReviews(market.prefix, props.supplierId)}>
@@ -88,7 +122,7 @@ const Lines = (props: Props) => {
 
 /** The reviews of a supplier in a few lines, beside what is being agreed with it. */
 export const CompactReviews = (props: Props) => (
-  <Stack gap={2}>
+  <Stack gap={3}>
     <Heading level={3} size="title">
       <FormattedMessage id="reviews.compact" />
     </Heading>

@@ -1,4 +1,10 @@
-import { createTestHost, exampleSignedIn, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
+import {
+  createTestHost,
+  exampleSignedIn,
+  exampleWedding,
+  renderWithHost,
+  type TestHostOptions,
+} from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import type { Session } from '@posy/shared-contracts/mount-props';
 import { screen, within } from '@testing-library/react';
@@ -66,12 +72,18 @@ describe('reviews in a profile', () => {
     expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
     await leave();
     const booked = [{ id, publicId, type, name, picture }];
-    await show({ ...none, myReviews: () => ({ reviews: [], booked }) }, name, id, exampleSignedIn());
+    const wed = exampleSignedIn({ wedding: exampleWedding({ date: '2026-05-16' }) });
+    await show({ ...none, myReviews: () => ({ reviews: [], booked }) }, name, id, wed);
     expect(await screen.findByRole('button', { name: 'Write a review' })).toBeVisible();
     expect(screen.getByText(/You booked Larkfield Orangery/)).toBeVisible();
     await leave();
-    await show({ ...none, myReviews: () => ({ reviews: [], booked: [] }) }, name, id, exampleSignedIn());
+    await show({ ...none, myReviews: () => ({ reviews: [], booked: [] }) }, name, id, wed);
     expect(await screen.findByText(/Nobody has written about Larkfield Orangery/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
+    await leave();
+    // Before their wedding who booked has nothing to tell yet.
+    await show({ ...none, myReviews: () => ({ reviews: [], booked }) }, name, id, exampleSignedIn());
+    expect(await screen.findByText(/Couples who booked them are asked after their wedding/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
   });
 

@@ -1,15 +1,16 @@
 import { useLocaleInfo } from '@posy/remote-kit';
+import { LazySpot } from '@posy/remote-kit/missing';
 import { paths } from '@posy/shared-contracts';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
 import { ButtonLink, EmptyState, Inline, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { RatingSummary } from '#review/rating-summary';
+import { useHasBooked } from '#review/reader/use-has-booked';
 import { ReviewList } from '#review/review-list';
 import { ReviewPolicy } from '#review/review-policy';
 import { everyReview, narrowingQuery } from '#review/review-sort';
 import { ReviewsFailure } from '#review/reviews-failure';
 import { ReviewsSkeleton } from '#review/reviews-skeleton';
-import { useHasBooked } from '#review/use-has-booked';
 import { ReviewInvitation } from '#write/public';
 import { useReviewsOf } from './use-reviews-of';
 
@@ -21,9 +22,10 @@ const NoReviews = ({ supplierId, supplierName }: Props) => {
   const hasBooked = useHasBooked(supplierId);
   return (
     <EmptyState
+      picture={<LazySpot kind="notes" />}
       title={formatMessage({ id: 'reviews.none.title' })}
       level={3}
-      actions={!hasBooked ? undefined : <ReviewInvitation {...{ supplierId, supplierName }} />}
+      actions={!hasBooked ? undefined : <ReviewInvitation {...{ supplierId, supplierName }} kind="main" />}
     >
       {formatMessage({ id: hasBooked ? 'reviews.none.booked' : 'reviews.none.others' }, { name: supplierName })}
     </EmptyState>

@@ -1,17 +1,34 @@
 import styled from '@emotion/styled';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
-import { color, font, Link, media, StarsRead, Text } from '@posy/shared-ui';
+import { color, font, Link, StarsRead, Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { histogramRows } from './histogram';
 import type { StarNumber } from './review-sort';
 
+/** Its own width decides, not the window's: it also stands in a narrow column. */
 const Root = styled.div`
+  inline-size: 100%;
+  container-type: inline-size;
+`;
+
+const Parts = styled.div`
   display: grid;
-  gap: 20px;
-  ${media.tablet} {
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  @container (min-width: 480px) {
     grid-template-columns: 180px minmax(0, 1fr);
     gap: 32px;
     align-items: center;
+  }
+`;
+
+const Whole = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  @container (min-width: 480px) {
+    display: grid;
   }
 `;
 
@@ -19,7 +36,6 @@ const Average = styled.p`
   font: 430 3.5rem/1 ${font.display};
   letter-spacing: -0.03em;
   font-variant-numeric: lining-nums;
-  margin-block-end: 8px;
 `;
 
 const Rows = styled.ul`
@@ -117,14 +133,18 @@ export const RatingSummary = ({
   const figure = formatNumber(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <Root>
-      <div>
-        <Average aria-hidden>{figure}</Average>
-        <StarsRead value={average} label={formatMessage({ id: 'reviews.summary.average' }, { figure })} />
-        <Text size="small" tone="soft">
-          {formatMessage({ id: 'reviews.summary.count' }, { count })}
-        </Text>
-      </div>
-      <Histogram histogram={histogram} {...filtering} />
+      <Parts>
+        <Whole>
+          <Average aria-hidden>{figure}</Average>
+          <div>
+            <StarsRead value={average} label={formatMessage({ id: 'reviews.summary.average' }, { figure })} />
+            <Text size="small" tone="soft">
+              {formatMessage({ id: 'reviews.summary.count' }, { count })}
+            </Text>
+          </div>
+        </Whole>
+        <Histogram histogram={histogram} {...filtering} />
+      </Parts>
     </Root>
   );
 };

@@ -16,13 +16,14 @@ const Root = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   max-inline-size: 72ch;
-  padding-block: 18px;
   & > header {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px;
+    gap: 8px 12px;
     align-items: center;
+    /* The mark stands at the end of the line, or in a line of its own. */
     & > div {
+      flex: 1 1 180px;
       min-inline-size: 0;
       overflow-wrap: anywhere;
     }
@@ -112,8 +113,7 @@ export const ReviewItem = ({ review, level, children }: Props) => {
           )}
         </div>
         {review.bookedThroughPosy === true ? (
-          <Tag hue="fern">
-            <CheckIcon size="s" />
+          <Tag hue="fern" icon={<CheckIcon size="s" />}>
             {formatMessage({ id: 'reviews.booked' })}
           </Tag>
         ) : null}

@@ -5,6 +5,9 @@ import { ReportButton } from './report/report-button';
 import { ReviewItem } from './review-item';
 
 const List = styled.ol`
+  & > li {
+    padding-block: 20px;
+  }
   & > li + li {
     border-block-start: 1px solid ${color.line};
   }

@@ -1,4 +1,4 @@
-import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
+import { Loading, Page, type PageProps, Skeleton, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 
 /** Reviews that are on their way: figure, bars, first words. */
@@ -21,8 +21,8 @@ export const ReviewsSkeleton = () => {
 };
 
 /** A whole page of them. */
-export const PageSkeleton = () => (
-  <Page width="reading">
+export const PageSkeleton = ({ width = 'reading' }: Pick<PageProps, 'width'>) => (
+  <Page width={width}>
     <ReviewsSkeleton />
   </Page>
 );

@@ -1,5 +1,5 @@
 import { lazyFeature } from '@posy/remote-kit';
-import { Button } from '@posy/shared-ui';
+import { Button, type ButtonKind } from '@posy/shared-ui';
 import { NotePencilIcon } from '@posy/shared-ui/icons';
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -12,14 +12,15 @@ interface Props {
   supplierId: string;
   supplierName: string;
   edited: EditedReview;
+  kind?: ButtonKind | undefined;
 }
 
 /** Opens the form with what is there already. */
-export const EditButton = (props: Props) => {
+export const EditButton = ({ kind, ...props }: Props) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="s" icon={<NotePencilIcon size="s" />} onPress={() => setOpen(true)}>
+      <Button size="s" kind={kind} icon={<NotePencilIcon size="s" />} onPress={() => setOpen(true)}>
         <FormattedMessage id="reviews.edit" />
       </Button>
       {isOpen ? (

@@ -1,4 +1,6 @@
 import { createTestHost, exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
+import { ApiError } from '@posy/shared-contracts';
+import { emptyDate } from '@posy/shared-contracts/forms';
 import type { Session } from '@posy/shared-contracts/mount-props';
 import { act, screen, within } from '@testing-library/react';
 import { messages } from '#messages/en-GB';
@@ -133,10 +135,36 @@ describe('a review', () => {
     expect(sent[0]?.feedback.dateWedding).toBe('2026-11-20');
   });
 
-  test('knows who is signed in, and takes no wedding day that is still to come', async () => {
-    await showForm(taking(), exampleSignedIn({ wedding: exampleWedding({ date: '2027-09-25' }) }));
+  test('knows who is signed in, and when their wedding was', async () => {
+    await showForm(taking(), exampleSignedIn({ wedding: exampleWedding({ date: '2026-05-16' }) }));
     expect(field('Email')).toHaveValue(exampleSignedIn().user.contacts.email);
-    expect(field('Wedding date')).toHaveValue('');
+    expect(field('Wedding date')).toHaveValue('16/05/2026');
+  });
+
+  test.each([
+    ['its day', { date: '2026-11-21' }],
+    ['a month', { date: null, dateChoice: { ...emptyDate, year: 2027, month: 6 } }],
+  ])('is not asked of a couple whose wedding is to come, by %s, not even by a link', async (_what, planned) => {
+    const session = exampleSignedIn({ wedding: exampleWedding(planned) });
+    const widget = <ReviewInvitation supplierId="GB000001" supplierName="Larkfield" isOpenAtFirst />;
+    const leave = await renderWithHost(widget, createTestHost({ session }), messages);
+    expect([screen.queryByRole('button'), screen.queryByRole('dialog')]).toEqual([null, null]);
+    await leave();
+  });
+
+  test('of a couple whose wedding is to come is refused by the server with a sentence', async () => {
+    const refusal = new ApiError('refused', 409, 'wedding-to-come', 'No.');
+    const server = taking({
+      addFeedback: () => {
+        throw refusal;
+      },
+    });
+    await showForm(server);
+    fill();
+    post();
+    expect(await screen.findByRole('alert')).toHaveAccessibleName(
+      /^Your wedding is still to come: you can tell others/,
+    );
   });
 
   test('is not asked of those who are here for a business', async () => {

@@ -6,7 +6,7 @@ import { picturePath } from '@posy/shared-contracts/paths';
 import { Button, Callout, color, Link, LinkButton, Text } from '@posy/shared-ui';
 import { FormErrors } from '@posy/shared-ui/forms';
 import { Dialog, DialogForm } from '@posy/shared-ui/overlays';
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CaptchaBox } from './captcha/captcha-box';
 import { PhotosField } from './photos/photos-field';
@@ -98,8 +98,16 @@ export const ReviewForm = (props: ReviewFormProps) => {
   const [isPreview, setPreview] = useState(false);
   const saveForLater = useSaveForLater(form.hasWords, props);
   useOpenItem('review-form', true, saveForLater);
+  const isForPreview = useRef(false);
   const submit = (): void => {
-    if (!form.submit()) setPreview(false);
+    if (isForPreview.current) setPreview(form.mayPreview());
+    else if (!form.submit()) setPreview(false);
+  };
+  /** Looks through the form as sending does: the first fault gets the focus. */
+  const preview = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    isForPreview.current = true;
+    currentTarget.form?.requestSubmit();
+    isForPreview.current = false;
   };
   const fields = { draft, faults, today, onChange: change };
   return (
@@ -117,7 +125,7 @@ export const ReviewForm = (props: ReviewFormProps) => {
             <LaterButton kind="plain" onPress={saveForLater}>
               <FormattedMessage id="write.keep" />
             </LaterButton>
-            <Button onPress={() => setPreview(!isPreview)}>
+            <Button onPress={isPreview ? () => setPreview(false) : preview}>
               <FormattedMessage id={isPreview ? 'write.preview.back' : 'write.preview'} />
             </Button>
             <Button kind="main" type="submit" isPending={form.isPending} isDisabled={photos.isUploading}>
@@ -129,7 +137,7 @@ export const ReviewForm = (props: ReviewFormProps) => {
         <Fields>
           {failure === null ? null : <FormErrors title={<FormattedMessage id={`write.failed.${failure}`} />} />}
           {isPreview ? (
-            <ReviewPreview draft={draft} />
+            <ReviewPreview draft={draft} supplierName={props.supplierName} saved={props.edited?.review ?? null} />
           ) : (
             <>
               <Lead isEdit={props.edited !== undefined} />

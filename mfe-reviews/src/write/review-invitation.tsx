@@ -3,6 +3,7 @@ import { Button, type ButtonKind } from '@posy/shared-ui';
 import { NotePencilIcon } from '@posy/shared-ui/icons';
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useWeddingToCome } from '#review/reader/use-wedding-to-come';
 import { catalogues } from './messages';
 
 const ReviewForm = lazyFeature(async () => (await import('./review-form')).ReviewForm, catalogues);
@@ -11,18 +12,21 @@ interface Props {
   supplierId: string;
   supplierName: string;
   kind?: ButtonKind;
+  /** Fills the width of its place. */
+  isWide?: boolean;
   /** The form is open from the start: a link asked for it. */
   isOpenAtFirst?: boolean;
 }
 
-/** Returns true for visitors and couples: people who are here for a business or for Posy do not write reviews. */
+/** Returns true for visitors, and for couples after their wedding: people who are here for a business or for Posy write none. */
 const useMayWrite = (): boolean => {
   const session = useSession();
-  return session.status !== 'signed-in' || session.user.kind === 'couple';
+  const isToCome = useWeddingToCome();
+  return session.status !== 'signed-in' || (session.user.kind === 'couple' && !isToCome);
 };
 
 /** The button that opens and closes the form of a review. Source: S4-review-01. */
-export const ReviewInvitation = ({ supplierId, supplierName, kind, isOpenAtFirst = false }: Props) => {
+export const ReviewInvitation = ({ supplierId, supplierName, kind, isWide, isOpenAtFirst = false }: Props) => {
   const { session } = useHost();
   const isAwake = useAwake();
   const mayWrite = useMayWrite();
@@ -33,7 +37,7 @@ export const ReviewInvitation = ({ supplierId, supplierName, kind, isOpenAtFirst
   return (
     <>
       <div>
-        <Button kind={kind} icon={<NotePencilIcon size="s" />} onPress={() => setOpen(true)}>
+        <Button kind={kind} isWide={isWide} icon={<NotePencilIcon size="s" />} onPress={() => setOpen(true)}>
           <FormattedMessage id="reviews.write" />
         </Button>
       </div>

@@ -21,6 +21,9 @@ export interface ReviewFormProps {
   edited?: EditedReview | undefined;
 }
 
+/** Fields that stand in the published review, and have to be filled in. */
+const readByOthers = ['stars', 'title', 'message', 'name', 'weddingDate'] as const;
+
 /** Says so after the form has closed, on whichever screen the person is by then. Source: S4-review-06, S9-delay-08. */
 const useSavedNotice = ({ supplierId, supplierName }: ReviewFormProps) => {
   const { clock, notices } = useHost();
@@ -99,6 +102,12 @@ export const useReviewForm = (props: ReviewFormProps) => {
     isPending,
     failure,
     faults: !isTried || read.ok ? {} : read.faults,
+    /** Returns true when all that others will read is there; says what is missing otherwise. */
+    mayPreview: (): boolean => {
+      if (read.ok || readByOthers.every((field) => read.faults[field] === undefined)) return true;
+      setTried(true);
+      return false;
+    },
     /** Saves what can be saved; says what is missing otherwise. */
     submit: (): boolean => {
       setTried(true);

@@ -10,7 +10,7 @@ const orNothing = <P,>(loading: Promise<ComponentType<P>>): Promise<{ default: C
 const Spot = lazy(() => orNothing(import('@posy/shared-ui/art').then((module) => module.Spot)));
 
 /** A small drawing for a place that is empty or failed; it comes after the words, which say everything. */
-export const LazySpot = ({ kind }: { kind: 'search' | 'failed' }) => (
+export const LazySpot = ({ kind }: { kind: 'search' | 'failed' | 'notes' }) => (
   <Suspense fallback={null}>
     <Spot kind={kind} />
   </Suspense>

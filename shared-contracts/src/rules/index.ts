@@ -53,7 +53,7 @@ export { periodBounds } from './plan/period-bounds';
 export type { PeriodDistance } from './plan/period-bounds';
 export { dayPartOf } from './plan/day-part';
 export type { DayPart } from './plan/day-part';
-export { exactDay, planningDay, representativeDay } from './plan/planning-day';
+export { exactDay, isToCome, planningDay, representativeDay } from './plan/planning-day';
 export { householdTitle } from './plan/guests/household-title';
 export { householdOf, isInvitedTo } from './plan/events/event-audience';
 export type { InvitedGuest } from './plan/events/event-audience';

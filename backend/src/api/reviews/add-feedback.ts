@@ -105,7 +105,7 @@ export const addFeedback: Handler<'addFeedback'> = async (context, call: Feedbac
   const reference = firestore.doc(`reviews/${reviewIdOf(context, token)}`);
   const isRepeated = (await reference.get()).exists;
   await requireWork(context, token, isRepeated);
-  const writer = await writerOf(firestore, call.identity, supplier.id);
+  const writer = await writerOf(firestore, call.identity, { supplierId: supplier.id, now: now() });
   const photos = isRepeated ? [] : await photosOf(firestore, checked.photos, { uid: writer.uid, reviewId: null });
   const key = newSecret(24);
   const origin = originOf(context, call, feedback);

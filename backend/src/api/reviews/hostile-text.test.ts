@@ -40,6 +40,8 @@ test('hostile texts are answered as they were written, without unseen signs, and
 
   const html = await (await fetch(`${backend.server.url}/uk/reviews/${supplierId}`)).text();
   for (const tag of ['<script>alert', '<img src=x', '<b>Ana']) expect(html).not.toContain(tag);
+  // Each line is a paragraph, also for a reader without scripts.
+  expect(html).toContain('<p>four bytes: 💐𝒜 and {braces}, {count, plural}</p>');
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as { review?: { reviewBody: string }[] },
   );

@@ -56,7 +56,7 @@ const feedback = (stars: number) => ({
 });
 
 test('card, profile, list, head and statistics agree at once after publication, change, withdrawal and deletion', async () => {
-  const { token } = await backend.couple('agreeing');
+  const { token } = await backend.wed('agreeing');
   const { average, count } = some.rating;
   const { histogram } = (await callEndpoint(backend.server.url, 'reviewsRating', { params: { id: some.id } }))
     .body as unknown as { histogram: number[] };

@@ -1,5 +1,6 @@
 import { photoIdOf, type UploadedPhoto } from '@posy/shared-contracts/entities';
-import { conversationId } from '@posy/shared-contracts/rules';
+import { emptyDate } from '@posy/shared-contracts/forms';
+import { conversationId, dayIn } from '@posy/shared-contracts/rules';
 import { type Timestamp } from 'firebase-admin/firestore';
 import { phonePhoto } from '#testing/pictures';
 import { solveCaptcha } from '#testing/solve-captcha';
@@ -140,6 +141,27 @@ describe('a review', () => {
 
 describe('the wedding of a review', () => {
   const wedding = () => backend.firestore.doc(`weddings/${couple.weddingId}`);
+
+  test('has been: before its day nothing is taken from its couple, and they are told when', async () => {
+    const { date } = (await wedding().get()).data() ?? {};
+    const before = await reviewCount();
+    const toCome = { date: null, dateChoice: { ...emptyDate, year: 2099, month: 6 } };
+    for (const planned of [{ date: '2099-06-05' }, toCome]) {
+      await wedding().update(planned);
+      const { status, body } = await send({}, { token: couple.token });
+      expect([status, body.error]).toEqual([
+        409,
+        expect.objectContaining({
+          code: 'wedding-to-come',
+          message: 'You can review suppliers once your wedding has been.',
+        }),
+      ]);
+    }
+    expect(await reviewCount()).toBe(before);
+    await wedding().update({ date: dayIn('Europe/London', Date.now()), dateChoice: null });
+    expect((await send({}, { token: couple.token })).status).toBe(200);
+    await wedding().update({ date });
+  });
 
   test('has the size of its author’s day, never the number, and is found by size and season', async () => {
     const before = (await wedding().get()).get('guests') as object;

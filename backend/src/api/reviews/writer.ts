@@ -1,9 +1,10 @@
 import { type GuestBand, guestBandOf, type StoredReview, weddingSchema } from '@posy/shared-contracts/entities';
-import { conversationId, weddingHeads } from '@posy/shared-contracts/rules';
+import { conversationId, dayIn, isToCome, weddingHeads, weddingZone } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type Identity } from '#accounts/identity';
 import { speaksFor } from '#accounts/supplier-people';
+import { readWedding } from '#documents/stored-wedding';
 import { roleIn } from '../membership';
 import { Refusal } from '../refusal';
 
@@ -59,16 +60,25 @@ const visitor: Writer = {
   ...{ uid: undefined, weddingId: undefined, bookedThroughPosy: false, guestBand: undefined, checked: undefined },
 };
 
+/** Refuses a couple whose wedding is still to come where it is: nobody knows yet how it was. */
+const requireBeen = (wedding: DocumentSnapshot | null, now: number): void => {
+  if (wedding === null) return;
+  const planned = readWedding(wedding);
+  if (isToCome(planned, dayIn(weddingZone(planned), now)))
+    throw new Refusal(409, 'wedding-to-come', 'You can review suppliers once your wedding has been.');
+};
+
 export const writerOf = async (
   firestore: Firestore,
   identity: Identity | null,
-  supplierId: string,
+  { supplierId, now }: { supplierId: string; now: number },
 ): Promise<Writer> => {
   if (identity === null) return visitor;
   const { uid, emailVerified } = identity;
   if (await speaksFor(firestore, supplierId, uid))
     throw new Refusal(403, 'own-supplier', 'Nobody reviews the supplier for which they speak.');
   const wedding = await weddingOf(firestore, uid);
+  requireBeen(wedding, now);
   const weddingId = wedding?.id;
   const bookedThroughPosy = await hasBooked(firestore, weddingId, supplierId);
   const checked = bookedThroughPosy ? 'booked' : emailVerified ? 'account' : undefined;

@@ -53,7 +53,7 @@ const Waiting = ({
       </Text>
       {mayAskAt === null ? (
         <Inline>
-          <Button kind="main" isPending={sending.isPending} onPress={() => sending.mutate()}>
+          <Button kind="soft" isWide isPending={sending.isPending} onPress={() => sending.mutate()}>
             <FormattedMessage
               id={waiting > mostInvited ? 'answer.invitations.send-some' : 'answer.invitations.send'}
               values={{ count: Math.min(waiting, mostInvited) }}

@@ -10,6 +10,8 @@ export const messages: Record<keyof typeof source, string> = {
   'answer.disputed.note':
     'Jemand von der Moderation liest sie und entscheidet. Bis dahin sieht sie niemand, und sie zählt nicht.',
   'answer.reply': 'Antworten',
+  'answer.open': 'Noch ohne Antwort',
+  'answer.open.count': '{count, plural, =0 {Alle beantwortet} other {# noch ohne Antwort}}',
   'answer.reply.change': 'Antwort ändern',
   'answer.reply.title': '{name} antworten',
   'answer.reply.lead': 'Alle lesen das unter der Bewertung. Leeren Sie es, um es zurückzunehmen.',

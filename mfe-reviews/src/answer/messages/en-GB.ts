@@ -8,6 +8,8 @@ export const messages = {
   'answer.disputed': 'Disputed',
   'answer.disputed.note': 'A moderator reads it and decides. Until then nobody sees it, and it isn’t counted.',
   'answer.reply': 'Answer',
+  'answer.open': 'Not answered yet',
+  'answer.open.count': '{count, plural, =0 {All answered} other {# not answered yet}}',
   'answer.reply.change': 'Change your answer',
   'answer.reply.title': 'Answer {name}',
   'answer.reply.lead': 'Everybody reads this under the review. Empty it to take it back.',

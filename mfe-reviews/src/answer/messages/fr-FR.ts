@@ -9,6 +9,9 @@ export const messages: Record<keyof typeof source, string> = {
   'answer.disputed': 'Contesté',
   'answer.disputed.note': 'La modération le lit et décide. D’ici là, personne ne le voit et il ne compte pas.',
   'answer.reply': 'Répondre',
+  'answer.open': 'Encore sans réponse',
+  'answer.open.count':
+    '{count, plural, =0 {Tous ont une réponse} one {# encore sans réponse} other {# encore sans réponse}}',
   'answer.reply.change': 'Modifier la réponse',
   'answer.reply.title': 'Répondre à {name}',
   'answer.reply.lead': 'Tout le monde lit ceci sous l’avis. Videz-le pour le retirer.',

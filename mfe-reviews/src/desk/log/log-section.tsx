@@ -9,6 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { pagesOf } from '#review/page-number';
 import { failureOf } from '#review/reviews-failure';
 import { ReviewsSkeleton } from '#review/reviews-skeleton';
+import { OwnWords } from '#review/words/own-words';
 import { logQuery } from '../queue/desk-queries';
 import { useMoment, useTook } from '../queue/use-moment';
 import { showQuery } from '../rules/sections';
@@ -74,9 +75,9 @@ const EntryLine = ({
       </Text>
       {reason === '' ? null : (
         <blockquote>
-          <Text size="small" tone="soft">
+          <OwnWords size="small" tone="soft">
             {reason}
-          </Text>
+          </OwnWords>
         </blockquote>
       )}
     </Line>

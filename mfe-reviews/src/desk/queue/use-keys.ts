@@ -1,9 +1,24 @@
 import { useEffect, useRef } from 'react';
 
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('textarea, input:not([type="radio"]), select') !== null;
+/** Fields take every key. A radio takes arrows and the space bar only. */
+const fields = 'textarea, select, input:not([type="radio"]), [contenteditable]:not([contenteditable="false"])';
+/** Dialogs and open lists cover the screen, and have keys of their own. */
+const covers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** Single keys of a screen, by what they print; not while somebody writes, nor with a modifier. */
+const isWriting = (target: EventTarget | null): boolean => target instanceof Element && target.closest(fields) !== null;
+
+/** Returns true when a modifier is held. Shift is none for digits: French keyboards print them with it. */
+const hasModifier = (event: KeyboardEvent): boolean =>
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  event.getModifierState('AltGraph') ||
+  (event.shiftKey && !/^\d$/.test(event.key));
+
+/**
+ * Runs single keys of a screen, by what they print. They do nothing while somebody writes, with a modifier, or while a
+ * dialog or a list is open.
+ */
 export const useKeys = (keys: Readonly<Record<string, () => void>>): void => {
   const latest = useRef(keys);
   useEffect(() => {
@@ -12,7 +27,8 @@ export const useKeys = (keys: Readonly<Record<string, () => void>>): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const run = latest.current[event.key.toLowerCase()];
-      if (run === undefined || isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (run === undefined || event.defaultPrevented || hasModifier(event) || isWriting(event.target)) return;
+      if (document.querySelector(covers) !== null) return;
       event.preventDefault();
       run();
     };

@@ -56,7 +56,7 @@ export const DecideCard = ({ review, isTaken, onDecided, onNext }: Props) => {
   const making = useDecision(review, (decision) => onDecided(review, decision));
   const { to, setTo, isTried, isPending, failure, hasLetter, submit } = making;
   const [first, second, third] = choices;
-  useKeys({ '1': () => setTo(first), '2': () => setTo(second), '3': () => setTo(third) });
+  useKeys(isTaken ? {} : { '1': () => setTo(first), '2': () => setTo(second), '3': () => setTo(third) });
   if (isTaken)
     return (
       <TakenCallout

@@ -1,7 +1,7 @@
-import { useLocaleInfo } from '@posy/remote-kit';
+import { useFocusOnChange, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { ChipGroup, ChipLink, EmptyState, Stack } from '@posy/shared-ui';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useReviewNews } from '#review/review-news';
 import { useTaken } from '#review/taken/use-taken';
@@ -20,17 +20,19 @@ import { UndoPlace, useMade } from './undo-place';
 
 interface OpenProps {
   review: WaitingReview;
+  /** Gets the focus when another review is opened. */
+  heading: RefObject<HTMLHeadingElement | null>;
   onDecided: Parameters<typeof DecideCard>[0]['onDecided'];
   onNext: () => void;
 }
 
 /** A review that a moderator has open, and the decision about it. */
-const OpenReview = ({ review, onDecided, onNext }: OpenProps) => {
+const OpenReview = ({ review, heading, onDecided, onNext }: OpenProps) => {
   const isTaken = useTaken('review', review.id);
   return (
     <>
       <Stack gap={5}>
-        <ReviewCard review={review} />
+        <ReviewCard review={review} heading={heading} />
         <ChecksCard review={review} />
         <SupplierSide review={review} />
       </Stack>
@@ -88,6 +90,7 @@ export const Desk = ({ reviews, shown, onMoved }: Props) => {
   const queue = inQueue(reviews, shown);
   const { now, read, next } = usePlace(queue);
   const news = useReviewNews();
+  const heading = useFocusOnChange(now?.id ?? '');
   const undone = (review: WaitingReview): void => {
     setMade(null);
     news.removed({ supplierId: review.supplierId, reviewId: review.id });
@@ -111,6 +114,7 @@ export const Desk = ({ reviews, shown, onMoved }: Props) => {
         <OpenReview
           key={now.id}
           review={now}
+          heading={heading}
           onNext={() => next(now)}
           onDecided={(review, { to }) => {
             next(review);

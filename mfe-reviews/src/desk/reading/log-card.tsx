@@ -3,6 +3,7 @@ import { paths } from '@posy/shared-contracts';
 import type { ReviewState } from '@posy/shared-contracts/entities';
 import { Card, Heading, type Hue, Inline, Link, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
+import { OwnWords } from '#review/words/own-words';
 import { Trail } from '../queue/columns';
 import type { WaitingReview } from '../queue/desk-queries';
 import { useMoment } from '../queue/use-moment';
@@ -41,9 +42,9 @@ export const LogCard = ({ review }: { review: WaitingReview }) => {
                 {moment(at)}
               </Text>
               {reason === '' ? null : (
-                <Text size="small" tone="soft">
+                <OwnWords size="small" tone="soft">
                   {reason}
-                </Text>
+                </OwnWords>
               )}
             </span>
           </li>

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
+import { picturePath } from '@posy/shared-contracts/paths';
 import { Card, color, Heading, Link, Stack, StarsRead, Tag, Text, VisuallyHidden } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
+import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReviewPhotos } from '#review/photos/review-photos';
 import { OwnWords } from '#review/words/own-words';
@@ -46,14 +48,7 @@ const OfSupplier = ({ review: { supplier, supplierName, supplierId } }: { review
   const picture = supplier?.picture;
   return (
     <span>
-      {picture === undefined ? null : (
-        <img
-          src={`/pictures/${encodeURIComponent(picture.category)}/${encodeURIComponent(picture.seed)}/1x1/320.webp`}
-          alt=""
-          width={52}
-          height={52}
-        />
-      )}
+      {picture === undefined ? null : <img src={picturePath(picture, '1x1', 320)} alt="" width={52} height={52} />}
       <span>
         <Link href={paths.supplierReviews(market.prefix, supplierId)}>{supplierName ?? supplierId}</Link>
         {supplier === null ? null : (
@@ -74,7 +69,13 @@ const OfSupplier = ({ review: { supplier, supplierName, supplierId } }: { review
 };
 
 /** A review as it was written, with its supplier, and the words to which the checks point. */
-export const ReviewCard = ({ review }: { review: WaitingReview }) => {
+export const ReviewCard = ({
+  review,
+  heading,
+}: {
+  review: WaitingReview;
+  heading: RefObject<HTMLHeadingElement | null>;
+}) => {
   const { formatMessage } = useIntl();
   const moment = useMoment();
   const day = useDay();
@@ -97,7 +98,7 @@ export const ReviewCard = ({ review }: { review: WaitingReview }) => {
           <div>
             <StarsRead value={stars} label={formatMessage({ id: 'desk.stars' }, { stars })} />
           </div>
-          <Heading level={2}>
+          <Heading level={2} ref={heading} tabIndex={-1}>
             <MarkedText text={title} field="title" marks={marks} />
           </Heading>
           <OwnWords tone="soft">

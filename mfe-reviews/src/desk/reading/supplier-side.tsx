@@ -1,7 +1,8 @@
 import { useHost } from '@posy/remote-kit';
-import { Card, Heading, Inline, Stack, Tag, Text } from '@posy/shared-ui';
+import { Card, Heading, Inline, Stack, Tag } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SaveFileButton } from '#review/files/save-file-button';
+import { OwnWords } from '#review/words/own-words';
 import type { WaitingReview } from '../queue/desk-queries';
 import { useMoment } from '../queue/use-moment';
 
@@ -44,15 +45,15 @@ export const SupplierSide = ({ review }: { review: WaitingReview }) => {
           )}
         </Inline>
         {disputed?.reason === undefined ? null : (
-          <Text tone="soft">
+          <OwnWords tone="soft">
             <FormattedMessage id="desk.quoted" values={{ words: disputed.reason, name }} />
-          </Text>
+          </OwnWords>
         )}
         {evidence == null ? null : <EvidenceLine id={review.id} evidence={evidence} />}
         {reply === null ? null : (
-          <Text size="small" tone="soft">
+          <OwnWords size="small" tone="soft">
             <FormattedMessage id="desk.side.reply" values={{ words: reply.body }} />
-          </Text>
+          </OwnWords>
         )}
       </Stack>
     </Card>

@@ -32,7 +32,7 @@ export const DecideReport = ({ report, isTaken, onDecided }: Props) => {
   const [to, setTo] = useState<Choice | ''>('');
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  useKeys({ '1': () => setTo('upheld'), '2': () => setTo('dismissed') });
+  useKeys(report.isMine || isTaken ? {} : { '1': () => setTo('upheld'), '2': () => setTo('dismissed') });
   const sending = useMutation({
     mutationFn: async (state: Choice) => void (await decideReport(api, report.id, state, reason.trim())),
     onSuccess: () => onDecided(report),

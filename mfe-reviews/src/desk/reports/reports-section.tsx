@@ -1,12 +1,13 @@
-import { useHost } from '@posy/remote-kit';
+import { useFocusOnChange, useHost } from '@posy/remote-kit';
 import { useQuery, useQueryClient } from '@posy/remote-kit/query';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { Card, EmptyState, Heading, Skeleton, Stack, Tag, Text } from '@posy/shared-ui';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { failureOf, type Read } from '#review/reviews-failure';
 import { ReviewsSkeleton } from '#review/reviews-skeleton';
 import { useTaken } from '#review/taken/use-taken';
+import { OwnWords } from '#review/words/own-words';
 import { Columns, QueueBox, QueueEntry } from '../queue/columns';
 import { type OpenReport, queueQuery, reportedQuery, reportsQuery } from '../queue/desk-queries';
 import { useKeys } from '../queue/use-keys';
@@ -32,7 +33,7 @@ const Reported = ({ report }: { report: OpenReport }) => {
   const { words, by, createdAt } = data.reported;
   return (
     <>
-      <Text style={{ whiteSpace: 'pre-line' }}>{words}</Text>
+      <OwnWords>{words}</OwnWords>
       <Text size="small" tone="faint">
         <FormattedMessage id="desk.report.by" values={{ name: by, moment: moment(createdAt) }} />
       </Text>
@@ -40,14 +41,21 @@ const Reported = ({ report }: { report: OpenReport }) => {
   );
 };
 
-const OpenedReport = ({ report, onDecided }: { report: OpenReport; onDecided: (report: OpenReport) => void }) => {
+interface OpenedProps {
+  report: OpenReport;
+  /** Gets the focus when another report is opened. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  onDecided: (report: OpenReport) => void;
+}
+
+const OpenedReport = ({ report, heading, onDecided }: OpenedProps) => {
   const isTaken = useTaken('report', report.id);
   return (
     <>
       <Stack gap={5}>
         <Card as="article">
           <Stack gap={3}>
-            <Heading level={2} size="h3">
+            <Heading level={2} size="h3" ref={heading} tabIndex={-1}>
               <FormattedMessage id={`desk.kind.${report.about.kind}`} />
             </Heading>
             <Reported report={report} />
@@ -63,7 +71,7 @@ const OpenedReport = ({ report, onDecided }: { report: OpenReport; onDecided: (r
                 <FormattedMessage id={`desk.report.reason.${report.reason}`} />
               </Tag>
             </div>
-            {report.words === '' ? null : <Text tone="soft">{report.words}</Text>}
+            {report.words === '' ? null : <OwnWords tone="soft">{report.words}</OwnWords>}
           </Stack>
         </Card>
       </Stack>
@@ -81,6 +89,7 @@ const Queue = ({ reports }: { reports: readonly OpenReport[] }) => {
   const now = readNow(reports, chosen);
   const move = (step: number) => () => now !== null && setChosen(neighbour(reports, now, step).id);
   useKeys({ j: move(1), k: move(-1) });
+  const heading = useFocusOnChange(now?.id ?? '');
   if (now === null)
     return (
       <EmptyState title={formatMessage({ id: 'desk.report.none' })}>
@@ -127,7 +136,7 @@ const Queue = ({ reports }: { reports: readonly OpenReport[] }) => {
           ))}
         </QueueBox>
       </nav>
-      <OpenedReport key={now.id} report={now} onDecided={decided} />
+      <OpenedReport key={now.id} report={now} heading={heading} onDecided={decided} />
     </Columns>
   );
 };

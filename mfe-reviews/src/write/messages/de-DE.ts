@@ -66,5 +66,7 @@ export const messages: Record<keyof typeof source, string> = {
   'write.failed.exists':
     'Ihr habt über diesen Dienstleister schon geschrieben: je Hochzeit eine Bewertung. Diese könnt ihr ändern.',
   'write.failed.own-supplier': 'Du antwortest für diesen Dienstleister; bewerten muss ihn jemand anderes.',
+  'write.failed.wedding-to-come':
+    'Eure Hochzeit kommt erst noch: Danach könnt ihr erzählen, wie es war. Was ihr geschrieben habt, bleibt hier.',
   'write.failed.edit-over': 'Diese Bewertung lässt sich nicht mehr ändern. Zurücknehmen könnt ihr sie noch.',
 };

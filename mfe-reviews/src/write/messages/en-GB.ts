@@ -63,5 +63,7 @@ export const messages = {
   'write.failed.exists':
     'You’ve written about this supplier already: one review for each wedding. You can change that one.',
   'write.failed.own-supplier': 'You answer for this supplier, so somebody else has to review it.',
+  'write.failed.wedding-to-come':
+    'Your wedding is still to come: you can tell others how it was once it has been. What you wrote is kept.',
   'write.failed.edit-over': 'This review can’t be changed any more. You can still take it back.',
 } as const;

@@ -65,5 +65,7 @@ export const messages: Record<keyof typeof source, string> = {
   'write.failed.exists':
     'Vous avez déjà écrit sur ce prestataire\u00a0: un avis par mariage. Vous pouvez modifier celui-là.',
   'write.failed.own-supplier': 'Vous répondez pour ce prestataire\u00a0: c’est à quelqu’un d’autre de donner son avis.',
+  'write.failed.wedding-to-come':
+    'Votre mariage est encore à venir\u00a0: vous pourrez raconter comment c’était après. Ce que vous avez écrit est conservé.',
   'write.failed.edit-over': 'Cet avis ne peut plus être modifié. Vous pouvez encore le retirer.',
 };

@@ -82,6 +82,7 @@ test.each([
   [new ApiError('refused', 409, 'captcha-used', 'No.'), 'captcha'],
   [new ApiError('refused', 400, 'review-photos', 'No.'), 'photos'],
   [new ApiError('refused', 429, 'too-many-requests', 'No.'), 'too-many'],
+  [new ApiError('refused', 409, 'wedding-to-come', 'No.'), 'wedding-to-come'],
   [new ApiError('offline', 0, 'offline', 'No.'), 'connection'],
   [new ApiError('server', 503, 'http-503', 'No.'), 'server'],
   [new Error('Something else.'), 'server'],

@@ -62,7 +62,7 @@ export const freshDraft = (session: Session, today: string): ReviewDraft => {
 /** A review of one's own that is being changed. */
 export interface EditedReview {
   id: string;
-  review: Pick<StoredReview, 'stars' | 'title' | 'body' | 'from' | 'dateWedding' | 'name' | 'photos'>;
+  review: StoredReview;
   /** Of a letter; undefined when the author is signed in. */
   letterKey: string | undefined;
   onChanged: () => void;
@@ -72,7 +72,7 @@ export interface EditedReview {
 export const knownEmail = 'author@posy.invalid';
 
 /** Makes a draft of a stored review, to change it. */
-export const draftOf = ({ body, dateWedding, photos, ...rest }: EditedReview['review']): ReviewDraft => ({
+export const draftOf = ({ body, dateWedding, photos, ...rest }: StoredReview): ReviewDraft => ({
   stars: rest.stars,
   title: rest.title,
   message: body,
@@ -101,6 +101,15 @@ export const readDraft = (draft: ReviewDraft, today: string, recaptchaComplete: 
   return read.ok ? read : { ok: false as const, faults: read.faults as ReviewFaults };
 };
 
+/** A photo as a stored review has it; without words for it where its author wrote none. */
+export const describedPhoto = ({ imageUrl, portrait, width, height, alt }: DraftPhoto): DescribedPhoto => ({
+  path: imageUrl,
+  portrait,
+  width,
+  height,
+  ...(alt.trim() !== '' && { alt: alt.trim() }),
+});
+
 /** The review as it is sent. Source: S7-feedback-add, S3-feedback-01. */
 export const feedbackOf = (
   { title, message, stars, weddingDate, from, name, email }: ReviewForm,
@@ -117,14 +126,6 @@ export const feedbackOf = (
   email,
   ...(uid !== null && { user: uid }),
   photos: photos.map(describedPhoto),
-});
-
-const describedPhoto = ({ imageUrl, portrait, width, height, alt }: DraftPhoto): DescribedPhoto => ({
-  path: imageUrl,
-  portrait,
-  width,
-  height,
-  ...(alt.trim() !== '' && { alt: alt.trim() }),
 });
 
 /** The photos with one at another place. */

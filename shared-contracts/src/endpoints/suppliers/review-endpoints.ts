@@ -67,8 +67,8 @@ export const reviewEndpoints = {
    * reCAPTCHA. `user` and the sizes of photos are what the server knows, whatever is sent. A lost answer may be asked
    * for again with the same solution. Refused with `review-invalid` (400, the field and its form message),
    * `review-photos` (400), `captcha-failed` (400), `captcha-used` (409), `supplier-unknown` (404), `own-supplier` (403),
-   * `review-exists` (409: one for a supplier and wedding). Of a visitor it is `unconfirmed` until they open the link of a
-   * letter.
+   * `wedding-to-come` (409: the author plans one), `review-exists` (409: one for a supplier and wedding). Of a visitor it
+   * is `unconfirmed` until they open the link of a letter.
    */
   addFeedback: endpoint({
     method: 'POST',
@@ -163,6 +163,8 @@ export const reviewEndpoints = {
       size: v.number(),
       reviews: v.array(reviewSchema),
       disputed: v.array(reviewSchema),
+      /** Published reviews without an answer; missing in older answers. */
+      unanswered: v.optional(v.number()),
     }),
     idempotent: true,
   }),

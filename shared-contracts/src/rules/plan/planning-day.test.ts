@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type DatePickerDate, seasons, weekDays } from '#entities';
 import { emptyDate } from '#forms';
-import { exactDay, planningDay, representativeDay } from '..';
+import { exactDay, isToCome, planningDay, representativeDay } from '..';
 
 const choice = (changes: Partial<DatePickerDate>): DatePickerDate => ({ ...emptyDate, ...changes });
 
@@ -62,3 +62,17 @@ test('gives every season of a year a day of its own, in order', () => {
   const days = seasons.map((season) => representativeDay(choice({ year: 2027, season })) ?? '');
   expect([...days].sort()).toEqual(days);
 });
+
+test.each([
+  ['its day', { date: '2027-05-01' }, true],
+  ['its day, which is today', { date: '2026-11-20' }, false],
+  ['its day, which has been', { date: '2026-05-01' }, false],
+  ['its day under the other name', { date: null, weddingDate: '2027-05-01' }, true],
+  ['a month', { date: null, dateChoice: choice({ year: 2027, month: 4 }) }, true],
+  ['a month, which has been', { date: null, dateChoice: choice({ year: 2026, month: 4 }) }, false],
+  ['a year', { date: null, dateChoice: choice({ year: 2027 }) }, true],
+  ['this year', { date: null, dateChoice: choice({ year: 2026 }) }, false],
+  ['nothing', { date: null }, false],
+])('a wedding is to come or not by %s', (_what, wedding, expected) =>
+  expect(isToCome(wedding, '2026-11-20')).toBe(expected),
+);

@@ -49,3 +49,11 @@ export const representativeDay = (choice: DatePickerDate): string | null => {
 /** Returns the day that lists are planned for: the wedding's own, or one that represents the couple's choice. */
 export const planningDay = (wedding: Pick<Wedding, 'date' | 'weddingDate' | 'dateChoice'>): string | null =>
   weddingDay(wedding) ?? (wedding.dateChoice == null ? null : representativeDay(wedding.dateChoice));
+
+/** Returns true while a wedding is to come: its day, or the time that its couple chose, is after a day (yyyy-MM-dd). */
+export const isToCome = (wedding: Pick<Wedding, 'date' | 'weddingDate' | 'dateChoice'>, today: string): boolean => {
+  const day = planningDay(wedding);
+  if (day !== null) return day > today;
+  const year = wedding.dateChoice?.year ?? null;
+  return year !== null && String(year) > today.slice(0, 4);
+};

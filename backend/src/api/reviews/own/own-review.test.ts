@@ -18,7 +18,7 @@ let suppliers: string[];
 let desk: Awaited<ReturnType<typeof moderating>>;
 
 beforeAll(async () => {
-  [couple, stranger] = [await backend.couple('writing'), await backend.couple('stranger')];
+  [couple, stranger] = [await backend.wed('writing'), await backend.couple('stranger')];
   const found = await callEndpoint(backend.server.url, 'searchSuppliers', { body: { countryCode: 'GB', size: 20 } });
   suppliers = (found.body.results as SupplierCard[]).map(({ id }) => id);
   desk = await moderating(backend.server);
@@ -126,7 +126,7 @@ describe('changes that a moderator asked for', () => {
   const sweep = () => sweepUnchanged(backend.firestore, Date.now());
 
   test('are made within 14 days; then the review is withdrawn, and its author may write another', async () => {
-    const author = await backend.couple('changing');
+    const author = await backend.wed('changing');
     const [late, early] = [nextSupplier(), nextSupplier()];
     const ids = [];
     for (const supplierId of [late, early]) {
@@ -151,7 +151,7 @@ describe('changes that a moderator asked for', () => {
   });
 
   test('by a letter without a day may be made however late it is', async () => {
-    const author = await backend.couple('asked-long-ago');
+    const author = await backend.wed('asked-long-ago');
     const supplierId = nextSupplier();
     await book(supplierId, author);
     const { id } = (await send(supplierId, {}, author.token)).body;

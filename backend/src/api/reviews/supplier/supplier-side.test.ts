@@ -57,11 +57,16 @@ test('a supplier sees what was written of it, and nobody else does', async () =>
 test('a supplier answers a review, of the demo too, changes the answer and takes it back', async () => {
   const { id } = listed[0] as Review;
   const say = (reply: string, person: Person | undefined = owner) => call('replyToReview', id, { reply }, person);
+  const unanswered = async () => (await mine(owner))['unanswered'];
+  await say('');
+  const before = Number(await unanswered());
+  expect(before).toBe((await listOf()).reviews.filter(({ reply }) => reply === null).length);
   expect(codeOf(await say('Ours!', rival))).toEqual([404, 'review-unknown']);
   expect((await call('replyToReview', id, { reply: 'Ours!' })).status).toBe(401);
   for (const reply of ['Thank you both.', 'Thank you both, and sorry for the van.']) {
     expect(codeOf(await say(reply))).toEqual([200, 'done']);
     expect((await reviewNow(id))?.reply?.body).toBe(reply);
+    expect(await unanswered()).toBe(before - 1);
   }
   expect((await listOf()).total).toBe(listed.length);
   await say(' ');

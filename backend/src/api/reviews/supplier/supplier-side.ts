@@ -30,6 +30,7 @@ export const supplierReviews: Handler<'supplierReviews'> = async (context, call)
     size,
     reviews: results.map((review) => toReview(review, supplier)),
     disputed: disputed.map((review) => toReview(review, supplier)),
+    unanswered: context.catalogue.reviewsWithoutReply(supplier.id),
   };
 };
 

@@ -34,7 +34,7 @@ export const reviewing = (backend: TestBackend) => {
     return open;
   };
   beforeAll(async () => {
-    const couple = await backend.couple('reviewing');
+    const couple = await backend.wed('reviewing');
     const found = await callEndpoint(backend.server.url, 'searchSuppliers', { body: { countryCode: 'GB', size: 1 } });
     const supplierId = (found.body.results as SupplierCard[])[0]?.id ?? '';
     open = { couple, supplierId, desk: await moderating(backend.server) };

@@ -34,6 +34,10 @@ const imageOfSupplier = ({ words }: PageVisit, { name, type, id, photos }: Publi
   return imageOf(first?.category ?? type, first?.seed ?? id, first?.label ?? words.illustration(name));
 };
 
+/** Returns the lines of a text, each as a paragraph. */
+const linesOf = (text: string): Html[] =>
+  text.split(/\n+/).flatMap((line) => (line.trim() === '' ? [] : [html`<p>${line}</p>`]));
+
 const reviewItem = ({ words }: PageVisit, review: PublicReview): Html =>
   html`<article>
     <h3>${review.title}</h3>
@@ -41,7 +45,7 @@ const reviewItem = ({ words }: PageVisit, review: PublicReview): Html =>
       ${words.reviews.stars(review.stars)} · ${review.name} ·
       <time datetime="${review.createdAt.slice(0, 10)}">${review.createdAt.slice(0, 10)}</time>
     </p>
-    <p>${review.body}</p>
+    ${linesOf(review.body)}
   </article> `;
 
 const demoNote = ({ words }: PageVisit, supplier: PublicSupplier): Html | null =>
