@@ -154,6 +154,6 @@ describe('the filters of a list', () => {
     await start('/uk/supplier-category/photographers', planned('Nowhere'));
     expect(await screen.findByText('14 photographers', { selector: 'h1' })).toBeVisible();
     expect(screen.queryByText(/Counted in/)).toBeNull();
-    expect(screen.getByText('Nobody within 25 miles: whole country.')).toBeVisible();
+    expect(screen.getByText('Nobody within 25 miles of Nowhere: whole country.')).toBeVisible();
   });
 });

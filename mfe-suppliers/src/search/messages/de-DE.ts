@@ -23,7 +23,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.ours.date': 'euer Datum',
   'search.ours.guests': 'eure Gäste',
   'search.ours.budget': 'euer Budget (bis {price})',
-  'search.ours.nobody-near': 'Niemand im Umkreis von {distance}: landesweit.',
+  'search.ours.nobody-near': 'Niemand im Umkreis von {distance} um {place}: landesweit.',
   'search.ours.change': 'Ändern',
 
   'search.map': 'Karte',

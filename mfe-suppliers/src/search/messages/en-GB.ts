@@ -23,7 +23,7 @@ export const messages = {
   'search.ours.date': 'your date',
   'search.ours.guests': 'your guests',
   'search.ours.budget': 'your budget (up to {price})',
-  'search.ours.nobody-near': 'Nobody within {distance}: whole country.',
+  'search.ours.nobody-near': 'Nobody within {distance} of {place}: whole country.',
   'search.ours.change': 'Change',
 
   'search.map': 'Map',

@@ -23,7 +23,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.ours.date': 'votre date',
   'search.ours.guests': 'vos invités',
   'search.ours.budget': 'votre budget (jusqu’à {price})',
-  'search.ours.nobody-near': 'Personne à moins de {distance} : tout le pays.',
+  'search.ours.nobody-near': '{place} : personne à moins de {distance}, donc tout le pays.',
   'search.ours.change': 'Modifier',
 
   'search.map': 'Carte',

@@ -40,11 +40,13 @@ const Groups = styled.div`
 interface Props {
   search: SupplierSearch;
   understood: SearchUnderstanding;
+  /** Name of the place that their distances are from. */
+  distanceFrom: string | null | undefined;
   wording: WishContext;
 }
 
 /** Fills up a short page: suppliers that meet most of the wishes, by the missing one. */
-export const CloseOnes = ({ search, understood, wording }: Props) => {
+export const CloseOnes = ({ search, understood, distanceFrom, wording }: Props) => {
   const { formatMessage } = useIntl();
   if (understood.close.length === 0) return null;
   const isNearestFirst = search.sort === 'recommended' || search.sort === 'distance';
@@ -60,7 +62,11 @@ export const CloseOnes = ({ search, understood, wording }: Props) => {
             <Cards>
               {suppliers.map(({ supplier, distanceKm }) => (
                 <li key={supplier.id}>
-                  <CardForCouple supplier={{ ...supplier, premium: false, distanceKm }} list={search} level={4} />
+                  <CardForCouple
+                    supplier={{ ...supplier, premium: false, distanceKm, distanceFrom }}
+                    list={search}
+                    level={4}
+                  />
                 </li>
               ))}
             </Cards>

@@ -100,7 +100,7 @@ export const searchEndpoints = {
       results: v.array(
         v.object({
           ...supplierCardSchema.entries,
-          /** Distance from `near`, or from the middle of the requested town; null without either. */
+          /** Distance from `near`, or from the middle of the town that `distanceFrom` names; null without either. */
           distanceKm: v.optional(v.nullable(v.number())),
           /** Position of the place. */
           location: v.optional(v.object({ latitude, longitude })),
@@ -116,6 +116,11 @@ export const searchEndpoints = {
        * them and under every filter but the price; the last step holds all who are dearer. Null where there is nothing to show.
        */
       prices: v.optional(v.nullable(v.object({ from: v.number(), step: v.number(), counts: v.array(countSchema) }))),
+      /**
+       * Name of the town that all distances of this answer are from: of the search, else the couple's own where nobody is
+       * near it; null without distances, and from `near`. Absent from servers that do not say it.
+       */
+      distanceFrom: v.optional(v.nullable(v.string())),
       /** Labels of those keys in the market's language. */
       labels: v.optional(v.object({ features: names, styles: names, kinds: names })),
       /** True when `areaElse` was used; absent from servers that do not know it. */

@@ -48,6 +48,21 @@ describe('the couple’s own facts', () => {
     const best = await search({ category: 'venues', ...far, sort: 'recommended', budgetsElse: {} });
     expect(best.results.map(({ id }) => id)).toEqual(found.results.map(({ id }) => id));
     expect(best.understood?.paid).toEqual([]);
+    expect([found.distanceFrom, best.distanceFrom]).toEqual(['Bath', 'Bath']);
+  });
+
+  test('a place that is asked for goes before the couple’s: all distances are from there, and it is named', async () => {
+    const found = await search({ category: 'venues', area: 'York', radiusKm: 200, sort: 'distance', areaElse: 'Bath' });
+    expect(found.distanceFrom).toBe('York');
+    const away = found.results.map(({ distanceKm }) => distanceKm ?? Infinity);
+    expect(away.length).toBeGreaterThan(0);
+    expect(away).toEqual(away.toSorted((a, b) => a - b));
+    const typed = await search({ text: 'venues near York', areaElse: 'Bath', radiusKm: 200, sort: 'distance' });
+    expect(typed.distanceFrom).toBe('York');
+    expect(typed.results.map(({ distanceKm }) => distanceKm)).toEqual(
+      found.results.map(({ distanceKm }) => distanceKm),
+    );
+    expect((await search({ category: 'venues' })).distanceFrom).toBeNull();
   });
 
   test.each([

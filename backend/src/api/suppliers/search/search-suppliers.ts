@@ -89,6 +89,7 @@ export const searchSuppliers: Handler<'searchSuppliers'> = async (context, { bod
     styles,
     kinds,
     prices: found.prices,
+    distanceFrom: found.distanceFrom,
     labels: labelsOf(found.facets, request, found.category),
     ...(body.areaElse !== undefined && { areaElse: found.countedIn.includes('place') }),
     countedIn: found.countedIn,

@@ -110,8 +110,9 @@ const unknownPlacesOf = ({ understood, area, request }: SearchQuestion): string[
 export const find = (index: SearchIndex, request: FindRequest): FindResponse => {
   const { page: asked, size } = pageOf(request);
   const question = questionOf(index, request);
-  const { understood, wishes, distance } = question;
+  const { understood, wishes, spot } = question;
   const { columns } = index;
+  const distance = spot === null ? null : question.distance;
   const { rows, atAnyPrice, facets } = sweep(columns, scopeOf(question));
   const found = foundRows(question, rows);
   const page = shownPage(asked, size, found.length);
@@ -131,8 +132,9 @@ export const find = (index: SearchIndex, request: FindRequest): FindResponse => 
     size,
     results: index.hits(
       shown.map(({ item }) => item),
-      question.isSpot ? distance : null,
+      distance,
     ),
+    distanceFrom: spot?.name || null,
     facets,
     askedFor: question.prices,
     countedIn: question.countedIn,

@@ -98,6 +98,8 @@ export interface PriceSpread {
 export interface FindResponse extends CatalogueResponse {
   /** Prices of one category, under all filters but the price. */
   prices: PriceSpread | null;
+  /** Name of the place that all distances are from; null without distances, and from a point. */
+  distanceFrom: string | null;
   /** The day and the guests that prices are for. */
   askedFor: AskedFor;
   /** Facts of the plan that narrowed the search. */

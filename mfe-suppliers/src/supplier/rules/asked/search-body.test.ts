@@ -12,6 +12,11 @@ test('asks for what narrows a search, and for nothing that does not', () => {
 });
 
 test('what was asked is the same search again', () => {
-  expect(Object.values(askedOf('GB', whole))).toHaveLength(15);
-  expect(searchOfAsked(askedOf('GB', whole))).toEqual(whole);
+  const placed = { ...whole, bounds: null };
+  expect(Object.values(askedOf('GB', placed))).toHaveLength(14);
+  expect(searchOfAsked(askedOf('GB', placed))).toEqual(placed);
+});
+
+test('a part of the map goes before a place: no distance is from a place that is not searched', () => {
+  expect(searchOfAsked(askedOf('GB', whole))).toEqual({ ...whole, area: '', radiusKm: null });
 });

@@ -13,9 +13,10 @@ export const askedOf = (country: CountryCode, search: SupplierSearch): SavedSear
     countryCode: country,
     ...(category === null ? {} : { category }),
     ...(text === '' ? {} : { text }),
-    ...(area === '' ? {} : { area }),
+    // A part of the map goes before the place.
+    ...(area === '' || bounds !== null ? {} : { area }),
     ...(bounds === null ? {} : { bounds }),
-    ...(radiusKm === null ? {} : { radiusKm }),
+    ...(radiusKm === null || bounds !== null ? {} : { radiusKm }),
     ...(priceMin === null ? {} : { priceMin: priceMin * minorUnits }),
     ...(priceMax === null ? {} : { priceMax: priceMax * minorUnits }),
     ...(guests === null ? {} : { guests }),
