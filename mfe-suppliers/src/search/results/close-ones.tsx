@@ -3,7 +3,7 @@ import type { SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 import { Heading, media, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { CardForCouple } from '#shortlist/public';
-import { Cards } from '#supplier/card/cards';
+import { cardColumns, Cards } from '#supplier/card/cards';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import type { WishContext } from '../wishes/wishes';
 import { closeGroups } from './lack-words';
@@ -23,7 +23,7 @@ const Groups = styled.div`
     align-content: start;
   }
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(250px, 1fr));
+    grid-template-columns: ${cardColumns};
     & > div {
       grid-row: span 2;
       grid-template-rows: subgrid;

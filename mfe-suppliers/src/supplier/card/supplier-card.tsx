@@ -51,8 +51,8 @@ const Root = styled.article`
     border: 0;
     /* One column alone: several suppliers are seen at once when their pictures stand beside their words. */
     @container ${rowCards} {
-      grid-template-columns: 148px minmax(0, 1fr);
-      gap: 16px;
+      grid-template-columns: clamp(148px, 34%, 208px) minmax(0, 1fr);
+      gap: 20px;
       padding-block-end: 24px;
       border-block-end: 1px solid ${color.line};
     }
@@ -73,11 +73,6 @@ const Frame = styled.div`
     & > img {
       aspect-ratio: 4 / 3;
       border-radius: 14px;
-    }
-    @container ${rowCards} {
-      & > img {
-        aspect-ratio: 1;
-      }
     }
   }
 `;
