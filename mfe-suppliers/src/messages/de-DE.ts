@@ -61,6 +61,7 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.found.allOfIt': '{found} mit allem, was ihr wünscht',
   'suppliers.found.matching': '{found} zu „{text}“',
 
+  'suppliers.index.from': '{isPerHead, select, true {ab {price} pro Gast} other {ab {price}}}',
   'suppliers.index.title': 'Wen braucht ihr?',
   'suppliers.directory.title': 'Findet eure Leute',
   'suppliers.directory.lead':

@@ -60,6 +60,7 @@ export const messages = {
   'suppliers.found.allOfIt': '{found}, with all you asked for',
   'suppliers.found.matching': '{found} for “{text}”',
 
+  'suppliers.index.from': '{isPerHead, select, true {from {price} a guest} other {from {price}}}',
   'suppliers.index.title': 'Who do you need?',
   'suppliers.directory.title': 'Find your people',
   'suppliers.directory.lead':

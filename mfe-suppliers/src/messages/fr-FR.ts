@@ -62,6 +62,7 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.found.allOfIt': '{found} avec tout ce que vous souhaitez',
   'suppliers.found.matching': '{found} pour « {text} »',
 
+  'suppliers.index.from': '{isPerHead, select, true {dès {price} par invité} other {dès {price}}}',
   'suppliers.index.title': 'Qui vous faut-il ?',
   'suppliers.directory.title': 'Trouvez votre équipe',
   'suppliers.directory.lead':

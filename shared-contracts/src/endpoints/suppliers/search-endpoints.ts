@@ -5,6 +5,7 @@ import { countSchema, isoDateSchema } from '#entities/common';
 import { supplierCardSchema, supplierCategories } from '#entities/suppliers/supplier';
 import { endpoint } from '../parts/endpoint';
 import { country, nothing, page, size, words } from '../parts/fields';
+import { categoryFoundSchema } from './category-found';
 import { searchRankingSchema, searchUnderstandingSchema } from './search-understanding';
 
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
@@ -106,7 +107,7 @@ export const searchEndpoints = {
           location: v.optional(v.object({ latitude, longitude })),
         }),
       ),
-      categories: v.array(v.object({ category: v.picklist(supplierCategories), count: v.number() })),
+      categories: v.array(categoryFoundSchema),
       /** Results that have a feature or style, or are of a kind, by key, under the other filters; empty without a category. */
       features: v.optional(counts),
       styles: v.optional(counts),

@@ -1,6 +1,7 @@
 import { pageOf, type SearchIndex, shownPage } from '#catalogue/search/find/search';
 import { type FindRequest, type FindResponse } from '#catalogue/search/request/search-request';
 import { bestOf } from '../ranking/best-of';
+import { leastPricesOf } from '../ranking/least-prices';
 import { type Better } from '../ranking/order';
 import { type Placed, withPaidPlaces } from '../ranking/paid-places';
 import { priceSpreadOf } from '../ranking/price-spread';
@@ -134,6 +135,7 @@ export const find = (index: SearchIndex, request: FindRequest): FindResponse => 
       shown.map(({ item }) => item),
       distance,
     ),
+    leastPrices: question.category === null && text === '' ? leastPricesOf(columns, rows, question.prices) : {},
     distanceFrom: spot?.name || null,
     facets,
     askedFor: question.prices,
