@@ -38,7 +38,7 @@ const Bar = styled.i`
     inline-size: calc(var(--share) * 100%);
     block-size: 100%;
     border-radius: inherit;
-    background: ${color.peony.base};
+    background: ${color.peony.main};
   }
 `;
 
