@@ -32,7 +32,7 @@ const names = v.record(v.string(), v.string());
 export const searchEndpoints = {
   /**
    * Searches the directory. Every filter narrows the others; what a supplier does not say is no reason to leave it out
-   * (`guests`, `freeOn`), unless it was asked for as a fact (`capacityMin`). Refusal: `page-token` (400), for a token of
+   * (`guests`, `eveningGuests`, `freeOn`), unless it was asked for as a fact (`capacityMin`). Refusal: `page-token` (400), for a token of
    * another search.
    */
   searchSuppliers: endpoint({
@@ -76,6 +76,8 @@ export const searchEndpoints = {
       capacityMin: v.optional(countSchema),
       /** Guests to be looked after: who states a smaller capacity is left out. */
       guests: v.optional(countSchema),
+      /** Guests of the evening party, with those of the day: who states a smaller evening capacity is left out. */
+      eveningGuests: v.optional(countSchema),
       ratingMin: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
       /** Features that all must be present, by key. */
       features: v.optional(labels),
