@@ -1,19 +1,15 @@
-import { exampleStory } from '#testing/example-story';
+import type { SupplierCategory } from '@posy/shared-contracts/entities';
+import { exampleWork } from '#testing/example-work';
 import { altogether } from './altogether';
 
-const [credit] = exampleStory().suppliers;
-if (credit === undefined) throw new Error('The example has a supplier.');
-const supplier = (supplierId: string, supplierCategory: typeof credit.supplierCategory) => ({
-  ...credit,
-  supplierId,
-  supplierCategory,
-});
+const supplier = (supplierId: string, supplierCategory: SupplierCategory) =>
+  exampleWork().suppliers.map((one) => ({ ...one, supplierId, supplierCategory }));
 const gbp = (amount: number) => ({ amount, currency: 'GBP' as const });
 const suppliers = [
-  supplier('barn', 'venues'),
-  supplier('band', 'music'),
-  supplier('dj', 'music'),
-  supplier('x', 'cakes'),
+  ...supplier('barn', 'venues'),
+  ...supplier('band', 'music'),
+  ...supplier('dj', 'music'),
+  ...supplier('x', 'cakes'),
 ];
 
 test('the total is the sum of the parts as they are shown, by category, the dearest first', () => {
