@@ -28,6 +28,14 @@ describe('a row without a name is nobody else', () => {
     expect(imported(plan(rows)).map(({ diets }) => diets)).toEqual([[], ['vegan'], ['halal']]);
   });
 
+  test('nor somebody of the same row', () => {
+    const rows = [
+      ['Invitation', 'Guest 1', 'Guest 2', 'Guest 3', 'Guest 4'],
+      ['The Halls', 'Ada Hall', 'Ada Hall', 'Friend of Ada', 'Friend of Ada'],
+    ];
+    expect(imported(plan(rows)).map(({ name }) => name)).toEqual(['Ada Hall', 'Friend of Ada', 'Friend of Ada']);
+  });
+
   test('nor somebody of the list, whose allergies stay their own', () => {
     const list = [
       guest('ravi', { name: 'Ravi Kapoor', contacts: { email: 'ravi@example.com', phone: null } }),

@@ -129,7 +129,9 @@ export const peopleOfRow = ({ guest: read, beside }: ReadRow, isKnown: (name: st
     household,
   };
   const seen = new Set([plainWords(main.name)]);
-  const others = named.filter(({ name }) => !seen.has(plainWords(name)) && seen.add(plainWords(name)));
+  const isFresh = (name: string): boolean => !seen.has(plainWords(name)) && seen.add(plainWords(name)) !== undefined;
+  // Two who are called “Guest” are two people.
+  const others = named.filter(({ name }) => isNobodysName(name) || isFresh(name));
   const unnamedOnes = Array.from({ length: plusOnes }, () => ({
     ...otherRow(guest, { name: '', email: null, child: false, age: null }),
     plusOneOf: main.name,
