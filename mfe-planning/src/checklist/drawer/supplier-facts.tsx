@@ -68,7 +68,7 @@ const OpenDay = ({ supplier: { holdUntil, visitDate } }: Props) => {
   );
 };
 
-/** What a supplier costs, with its unit, else where they are; and the next day that counts with them. */
+/** The price of a supplier with its unit, or its town; and the next day that counts with it. */
 export const SupplierFacts = ({ supplier }: Props) => {
   const { locale } = useLocaleInfo();
   const wedding = useWedding();

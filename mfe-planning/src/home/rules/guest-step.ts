@@ -13,7 +13,8 @@ export const guestStep = (
   estimate: number,
 ): GuestStep | null => {
   const replied = attending + declined;
-  if (replied === 0) return estimate > count ? { kind: 'list', count: estimate - count } : { kind: 'ask' };
+  const unlisted = estimate - count;
+  if (replied === 0) return unlisted > 0 ? { kind: 'list', count: unlisted } : { kind: 'ask' };
   if (replied < count) return { kind: 'wait', count: count - replied };
   return attending === 0 ? null : { kind: 'seat', count: attending };
 };

@@ -1,6 +1,6 @@
 import type { Money, SupplierCategory, WeddingStory } from '@posy/shared-contracts/entities';
 
-/** What a wedding comes to: the sum of its parts. */
+/** The costs of a wedding: their sum, and its parts. */
 export interface Altogether {
   total: Money;
   perGuest: Money;

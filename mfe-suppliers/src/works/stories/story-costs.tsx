@@ -44,7 +44,7 @@ const Bar = styled.i`
 
 const shareOf = (share: number): CSSProperties => ({ '--share': share.toFixed(3) }) as CSSProperties;
 
-/** What each part of a wedding costs, and the basis of the figures. */
+/** The cost of each part of a wedding, and the basis of the figures. */
 export const StoryCosts = ({ parts, stated, all }: Altogether & { all: number }) => {
   const { locale } = useLocaleInfo();
   const most = parts[0]?.price.amount ?? 1;

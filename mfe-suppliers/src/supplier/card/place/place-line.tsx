@@ -1,7 +1,7 @@
 import { useLocaleInfo } from '@posy/remote-kit';
 import type { SupplierCard } from '@posy/shared-contracts/entities';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { distanceWords } from '../../rules/distance/distance-words';
+import { distanceWords } from '#supplier/rules/distance/distance-words';
 
 /** A supplier's place, and its distance from another. */
 export interface Placed extends Pick<SupplierCard, 'town' | 'county'> {
