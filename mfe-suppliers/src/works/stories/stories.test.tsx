@@ -42,7 +42,7 @@ const show = async (
 };
 
 /** Amounts have blanks that do not break. */
-const plain = (text = ''): string => text.replace(/\s/gu, ' ');
+const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s/gu, ' ');
 
 describe('browsing real weddings', () => {
   test('each card says when, where, how many and who, and leads to its page [S1-can-06]', async () => {
