@@ -119,7 +119,10 @@ describe('the summaries', () => {
     };
   };
   const said = (card: { getAllByRole: (role: string) => HTMLElement[] }) =>
-    card.getAllByRole('listitem').map((item) => item.textContent);
+    card
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+      .slice(0, 3);
 
   test('count the guests and their replies from the wedding’s totals, and never read the list', async () => {
     const {
@@ -139,6 +142,10 @@ describe('the summaries', () => {
     expect(card.getByText('1,200')).toBeInTheDocument();
     expect(card.getByText('coming, from 2,000 invited')).toBeInTheDocument();
     expect(said(card)).toEqual(['1,200 coming', '300 can’t', '500 to reply']);
+    expect(card.getByRole('link', { name: '500 answers are open' })).toHaveAttribute(
+      'href',
+      '/uk/guestlist?show=to-reply',
+    );
     await act(async () => host.pass(10_000));
     expect(asked).not.toContain('weddings/w1/guests');
   });
@@ -154,6 +161,22 @@ describe('the summaries', () => {
     await act(async () => host.pass(1_500));
     await waitFor(() => expect(said(card)).toEqual(['1 coming', '1 can’t', '1 to reply']));
     expect(asked.filter((path) => path === 'weddings/w1/guests')).toHaveLength(1);
+  });
+
+  test('lead to the next step with the guests, and to none where home is calm', async () => {
+    const nextOf = async (guests: Wedding['guests'], name: string) => {
+      await render({ wedding: { guests } });
+      const card = within(await screen.findByRole('region', { name: 'Guests' }));
+      const href = card.getByRole('link', { name }).getAttribute('href');
+      await leave();
+      return href;
+    };
+    const counted = { evening: 0, attending: 0, declined: 0, eveningDeclined: 0 };
+    expect(await nextOf({ ...counted, count: 30, estimate: 80 }, 'About 50 more in mind')).toBe('/uk/guestlist');
+    expect(await nextOf({ ...counted, count: 80, estimate: 80 }, 'No answers yet')).toBe('/uk/website/invitations');
+    expect(await nextOf({ ...counted, count: 3, attending: 2, declined: 1 }, 'Everyone has replied')).toBe(
+      '/uk/guestlist/seating',
+    );
   });
 
   test('ask for no costs before the tasks are there', async () => {

@@ -1,12 +1,13 @@
 import { lazyFeature, useAccess, useAwake, useHost, useLocaleInfo, useTitle, useWedding } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { useLocation } from '@posy/remote-kit/router';
+import type { SupplierCategory } from '@posy/shared-contracts/entities';
 import { Heading, Page, Stack } from '@posy/shared-ui';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { LateResults, SearchForm, useFirstArea } from '#search/public';
 import { emptySearch, isWholeDirectory, parseSearch } from '#supplier/rules/asked/search-state';
-import { CategoryArches } from '#supplier/screen/category-arches';
+import { CategoryArches, type StartPrice } from '#supplier/screen/category-arches';
 import { LoadFailure } from '#supplier/screen/load-failure';
 import { catalogues as couple } from './couple/messages/index';
 import { categoriesQuery } from './directory-queries';
@@ -15,6 +16,9 @@ import { DirectoryHead } from './head/directory-head';
 
 const CoupleHead = lazyFeature(async () => (await import('./couple/couple-head')).CoupleHead, couple);
 const CoupleDoors = lazyFeature(async () => (await import('./couple/couple-doors')).CoupleDoors, couple);
+
+/** Their lines are reserved until they have loaded. */
+const noPrices: ReadonlyMap<SupplierCategory, StartPrice> = new Map();
 
 const useCounts = () => useQuery(categoriesQuery(useHost().api, useLocaleInfo().market.country));
 
@@ -34,7 +38,7 @@ const VisitorsHead = () => {
   );
 };
 
-/** Links to every category, each with its number of suppliers here. */
+/** Links to every category, each with its number of suppliers here and the lowest price. */
 const VisitorsDoors = () => {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useCounts();
@@ -42,7 +46,7 @@ const VisitorsDoors = () => {
     <>
       <Stack gap={5}>
         <Heading level={2}>{formatMessage({ id: 'suppliers.index.title' })}</Heading>
-        <CategoryArches counts={data?.counts ?? null} />
+        <CategoryArches counts={data?.counts ?? null} prices={data?.prices ?? noPrices} />
       </Stack>
       {error === null ? null : (
         <LoadFailure

@@ -36,6 +36,24 @@ describe('the directory', () => {
     expect(screen.getByRole('search', { name: 'Search suppliers' })).toBeVisible();
   });
 
+  test('says what each category costs at least', async () => {
+    const price = (amount: number) => ({ amount, currency: 'GBP' as const });
+    await show('/uk/wedding-suppliers', {
+      ...counted,
+      supplierCategories: () => ({
+        total: 3000,
+        categories: [
+          { category: 'venues', count: 464, from: { price: price(120_000), isPerHead: false } },
+          { category: 'caterers', count: 169, from: { price: price(2800), isPerHead: true } },
+          { category: 'cakes', count: 8, from: null },
+        ],
+      }),
+    });
+    expect(await screen.findByRole('link', { name: 'Venues 464 from £1,200' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Caterers 169 from £28 a guest' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cakes 8' })).toBeVisible();
+  });
+
   test('searches all categories once something is asked for', async () => {
     await show('/uk/wedding-suppliers?text=jazz', {
       ...counted,

@@ -61,6 +61,7 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.found.allOfIt': '{found} mit allem, was ihr wünscht',
   'suppliers.found.matching': '{found} zu „{text}“',
 
+  'suppliers.index.from': '{isPerHead, select, true {ab {price} pro Gast} other {ab {price}}}',
   'suppliers.index.title': 'Wen braucht ihr?',
   'suppliers.directory.title': 'Findet eure Leute',
   'suppliers.directory.lead':
@@ -92,6 +93,8 @@ export const messages: Record<keyof typeof source, string> = {
     '„Passt am besten“ wägt fünf Dinge ab: wie gut jemand zu euren Suchwörtern passt ({relevance}), wie nah der gesuchte Ort ist ({distance}), was andere Paare sagen ({rating}), wie vollständig ein Profil ist ({completeness}) und wie viele Bewertungen beantwortet werden ({replies}). Was jemand zahlt, ändert daran nichts. Höchstens {paidFirst, plural, one {# bezahlter Platz steht} other {# bezahlte Plätze stehen}} am Anfang einer Liste, danach ist es einer von {oneIn, number}; sie tragen den Hinweis „Bezahlte Platzierung“ und passen zu euren Filtern. Bei „Beste Bewertung“ und „Niedrigster Preis“ zählt sonst nichts.',
 
   'suppliers.card.place': '{isSame, select, true {{town}} other {{town}, {county}}}',
+  'suppliers.card.away':
+    '{from, select, itself {{town}, {distance} vom Zentrum} elsewhere {{town}, {distance} von {place}} other {{town}, {distance}}}',
   'suppliers.card.capacity':
     '{type, select, cakes {Bis zu {count, plural, one {# Portion} other {# Portionen}}} transport {Bis zu {count, plural, one {# Sitzplatz} other {# Sitzplätze}}} other {Bis zu {count, plural, one {# Gast} other {# Gäste}}}}',
   'suppliers.away': 'Gerade abwesend: {text}',

@@ -60,6 +60,7 @@ export const messages = {
   'suppliers.found.allOfIt': '{found}, with all you asked for',
   'suppliers.found.matching': '{found} for “{text}”',
 
+  'suppliers.index.from': '{isPerHead, select, true {from {price} a guest} other {from {price}}}',
   'suppliers.index.title': 'Who do you need?',
   'suppliers.directory.title': 'Find your people',
   'suppliers.directory.lead':
@@ -91,6 +92,8 @@ export const messages = {
     'Best match weighs five things: how well a supplier fits your words ({relevance}), how near they are to the place you ask for ({distance}), what couples say ({rating}), how complete their profile is ({completeness}) and how many reviews they answer ({replies}). What somebody pays changes none of it. At most {paidFirst, plural, one {# paid place leads} other {# paid places lead}} a list and one place in {oneIn, number} follows, each marked “Paid placement” and within your filters. Highest rated and lowest price look at nothing else.',
 
   'suppliers.card.place': '{isSame, select, true {{town}} other {{town}, {county}}}',
+  'suppliers.card.away':
+    '{from, select, itself {{town}, {distance} from the centre} elsewhere {{town}, {distance} from {place}} other {{town}, {distance}}}',
   'suppliers.card.capacity':
     '{type, select, cakes {Up to {count, plural, one {# portion} other {# portions}}} transport {Up to {count, plural, one {# seat} other {# seats}}} other {Up to {count, plural, one {# guest} other {# guests}}}}',
   'suppliers.away': 'Away just now: {text}',

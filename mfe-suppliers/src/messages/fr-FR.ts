@@ -62,6 +62,7 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.found.allOfIt': '{found} avec tout ce que vous souhaitez',
   'suppliers.found.matching': '{found} pour « {text} »',
 
+  'suppliers.index.from': '{isPerHead, select, true {dès {price} par invité} other {dès {price}}}',
   'suppliers.index.title': 'Qui vous faut-il ?',
   'suppliers.directory.title': 'Trouvez votre équipe',
   'suppliers.directory.lead':
@@ -93,6 +94,8 @@ export const messages: Record<keyof typeof source, string> = {
     'La pertinence pèse cinq choses : l’accord avec vos mots ({relevance}), la distance du lieu demandé ({distance}), l’avis des couples ({rating}), un profil plus ou moins complet ({completeness}) et la part des avis qui reçoivent une réponse ({replies}). Ce que paie un prestataire n’y change rien. Au plus {paidFirst, plural, one {# emplacement payant ouvre} other {# emplacements payants ouvrent}} une liste, puis un sur {oneIn, number} ; ils portent la mention « Emplacement payant » et respectent vos filtres. Les tris par note et par prix ne tiennent compte de rien d’autre.',
 
   'suppliers.card.place': '{isSame, select, true {{town}} other {{town}, {county}}}',
+  'suppliers.card.away':
+    '{from, select, itself {{town}, à {distance} du centre} elsewhere {{town}, {distance} depuis {place}} other {{town}, {distance}}}',
   'suppliers.card.capacity':
     '{type, select, cakes {Jusqu’à {count, plural, one {# part} other {# parts}}} transport {Jusqu’à {count, plural, one {# place} other {# places}}} other {Jusqu’à {count, plural, one {# personne} other {# personnes}}}}',
   'suppliers.away': 'Absents en ce moment : {text}',

@@ -4,17 +4,19 @@ import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import { weddingDay } from '@posy/shared-contracts/entities';
 import { dayIn } from '@posy/shared-contracts/rules';
 import { useEffect, useMemo } from 'react';
-import { localSuppliers, type RecommendedSupplier } from './rules/local-suppliers';
+import { localSuppliers, type RecommendedSupplier, withOrigin } from './rules/local-suppliers';
 import { aroundOf, localRequest, type RecommendationRequest, venueRequest } from './rules/requests';
 
 const recommendedQuery = (api: ApiClient, request: RecommendationRequest | null) =>
   queryOptions({
     queryKey: ['recommended', request],
-    queryFn: ({ signal }) =>
-      api.call(
-        'recommendedSuppliers',
-        { body: request ?? { countryCode: 'GB', area: '', profileScoreBelow: 0 } },
-        { signal },
+    queryFn: async ({ signal }) =>
+      withOrigin(
+        await api.call(
+          'recommendedSuppliers',
+          { body: request ?? { countryCode: 'GB', area: '', profileScoreBelow: 0 } },
+          { signal },
+        ),
       ),
     enabled: request !== null,
     throwOnError: false,
@@ -36,7 +38,7 @@ const useRecommended = (feature: string, request: RecommendationRequest | null):
   useEffect(() => {
     if (error !== null) telemetry.error(feature, error);
   }, [error, feature, telemetry]);
-  return { results: data?.results ?? null, error, isFetching, retry: () => void refetch() };
+  return { results: data ?? null, error, isFetching, retry: () => void refetch() };
 };
 
 const useAround = () => {

@@ -64,7 +64,7 @@ const show = async (
     api: {
       recommendedSuppliers: ({ body }) => {
         const results = answer(body as RequestedCategory);
-        return { total: results.length, results };
+        return { total: results.length, results, distanceFrom: 'Frome' };
       },
       searchSuppliers: async ({ body }) => {
         if (body !== undefined) searches.push(body);
@@ -76,6 +76,7 @@ const show = async (
               { category: 'florists', count: 38 },
               { category: 'music', count: bandsFree },
             ],
+            distanceFrom: 'Frome',
           },
         );
       },
@@ -180,7 +181,7 @@ test('a kind with few is filled up by the nearest further away, with their miles
     'Far Harp',
     'Farther Harp',
   ]);
-  expect(music.getByText('Bath, 50 miles')).toBeVisible();
+  expect(music.getByText('Bath, 50 miles from Frome')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Cakes' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Cakes' })).toHaveAttribute('href', '/uk/supplier-category/cakes');
   const asked = host.searches.filter(({ sort }) => sort === 'distance');
@@ -221,7 +222,7 @@ test('says how far they are: what is booked, what is on the shortlist, and what 
   expect(screen.getByText(/^14 kinds to go, for Saturday,? 25 September 2027, around Bath\.$/)).toBeVisible();
   const music = within(screen.getByRole('region', { name: 'Music' }));
   expect(music.getByText('Free on 25 September')).toBeVisible();
-  expect(music.getByText('Bath, 2 miles')).toBeVisible();
+  expect(music.getByText('Bath, 2 miles from Frome')).toBeVisible();
   expect(music.getByRole('link', { name: 'Compare your two' })).toHaveAttribute(
     'href',
     '/uk/shortlist?compare=GB000010%2CGB000011',

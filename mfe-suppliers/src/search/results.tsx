@@ -67,7 +67,8 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
   });
   const found = isPlaceholderData ? undefined : data;
   const ours = withOurs(given, plan, data, isPlaceholderData || data === undefined);
-  const isNobodyNear = plan.areaElse !== undefined && given.text === '' && found?.areaElse === false && found.total > 0;
+  const isNobodyNear = given.text === '' && found?.areaElse === false && found.total > 0;
+  const nobodyNear = isNobodyNear ? (plan.areaElse ?? null) : null;
   const search = besideSentence(ours.search, found);
   const filters = useFilters(search);
   const isNothing = isNothingAsked(given, found);
@@ -107,7 +108,7 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
             <ReadAs search={search} understood={found.understood} total={found.total} />
           )}
           <Basis>
-            <OursLine of={ours} isNobodyNear={isNobodyNear} onChange={filters.toggle} />
+            <OursLine of={ours} nobodyNear={nobodyNear} onChange={filters.toggle} />
             {data?.ranking === undefined || data.total === 0 ? null : <HowWeRank ranking={data.ranking} />}
           </Basis>
         </header>

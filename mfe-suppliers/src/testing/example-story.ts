@@ -17,6 +17,19 @@ export const exampleStory = (changes: Partial<RealWeddingPage> = {}): RealWeddin
   ...changes,
 });
 
+/** The same of which two of three suppliers state a price. */
+export const pricedStory = (): RealWeddingPage => {
+  const of = (supplierId: string, supplierCategory: RealWeddingPage['suppliers'][number]['supplierCategory']) =>
+    exampleWork().suppliers.map((one) => ({ ...one, supplierId, supplierCategory }));
+  return exampleStory({
+    suppliers: [...of('barn', 'venues'), ...of('band', 'music'), ...of('cake', 'cakes')],
+    costs: [
+      { supplierId: 'band', price: { amount: 205_000, currency: 'GBP' } },
+      { supplierId: 'barn', price: { amount: 630_000, currency: 'GBP' } },
+    ],
+  });
+};
+
 /** The totals by filter. */
 export const storyFacets = {
   season: { summer: 9, winter: 1 },

@@ -10,6 +10,7 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'mfe-suppliers found-so-far.ts shownAtMost 8': 'suppliers of a row',
   'mfe-suppliers picture-list.tsx shownAtMost 8': 'pictures of a profile',
   'mfe-suppliers with-ours.ts minorUnits 100': 'pence of a pound',
+  'mfe-suppliers altogether.ts minorUnits 100': 'pence of a pound',
   'mfe-suppliers use-suggestions.ts placesForWords 3': 'places below the words',
   'mfe-suppliers home-recommendations.tsx shownAtMost 4': 'cards on home',
   'mfe-suppliers recently-seen.tsx shownAtMost 4': 'cards of a row',

@@ -1,5 +1,6 @@
 import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { guestBandOf, seasonOf, type SupplierCard } from '@posy/shared-contracts/entities';
+import { ourPrice } from '@posy/shared-contracts/rules';
 import { callEndpoint, startTestServer, type TestServer } from '#testing/test-server';
 
 let server: TestServer;
@@ -51,6 +52,25 @@ describe('real weddings to browse', () => {
       status: 404,
       code: 'real-wedding-unknown',
     });
+  });
+});
+
+describe('what a real wedding came to', () => {
+  test('is what the cards of its suppliers ask for such a day and so many guests, in its own currency', async () => {
+    const { results } = await weddings({ countryCode: 'GB', size: 5 });
+    const [first] = results;
+    if (first === undefined) throw new Error('The test catalogue has no weddings.');
+    const expected: unknown[] = [];
+    for (const { supplierId } of first.suppliers) {
+      const { body } = await callEndpoint(server.url, 'supplier', { params: { id: supplierId } });
+      const { price } = body as unknown as SupplierCard;
+      const asked = { day: first.date, guests: first.guests };
+      if (price !== null) expected.push({ supplierId, price: ourPrice(price, asked).price });
+    }
+    expect(first.costs).toEqual(expected);
+    expect(expected.length).toBeGreaterThan(0);
+    const { body } = await callEndpoint(server.url, 'realWedding', { params: { id: first.id } });
+    expect(body['costs']).toEqual(expected);
   });
 });
 

@@ -30,7 +30,8 @@ const picture = ({ category, seed, label, portrait, group }: PictureRef) => ({
 /** Returns what a price buys, and its condition. */
 const basisOf = ({ basis, condition }: SupplierPrice): string => (condition === '' ? basis : `${condition}: ${basis}`);
 
-const toPrice = (price: SupplierPrice): NonNullable<SupplierCard['price']> => ({
+/** Returns a price as cards have it. */
+export const toPrice = (price: SupplierPrice): NonNullable<SupplierCard['price']> => ({
   from: money(price.from),
   basis: basisOf(price),
   unit: price.unit,

@@ -3,7 +3,7 @@ import type Database from 'libsql';
 export type Db = Database.Database;
 
 /** Raise with any change below: an index of another version is built anew. */
-export const schemaVersion = 11;
+export const schemaVersion = 12;
 
 /**
  * A derived index: everything in it can be built again from the catalogue. Long texts stand apart, so that filters and
@@ -34,6 +34,7 @@ CREATE TABLE suppliers (
   other_days INTEGER,
   per_head INTEGER NOT NULL,
   capacity INTEGER,
+  evening INTEGER,
   sleeps INTEGER,
   offer INTEGER NOT NULL,
   rating REAL NOT NULL,

@@ -63,6 +63,17 @@ test('on a desktop the map stands beside its list: a price shows who it is in bo
     await expect(card).toBeHidden();
   });
 
+  await test.step('the list beside it is of rows: a picture has its words beside it, and takes less than half', async () => {
+    const card = screen(page).getByRole('article').first();
+    const picture = await card.getByRole('img').first().boundingBox();
+    const words = await card.getByRole('heading').boundingBox();
+    if (picture === null || words === null) throw new Error('The first card has no picture or no name.');
+    expect(words.x).toBeGreaterThan(picture.x + picture.width);
+    expect(words.y).toBeLessThan(picture.y + picture.height / 2);
+    const row = await card.boundingBox();
+    expect(picture.width).toBeLessThan((row?.width ?? 0) / 2);
+  });
+
   await test.step('a press into the list marks the pin', async () => {
     await page.goto(`${list}?sort=rating`);
     // A pointer that rests on a page that has not woken moves nothing yet.

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
+import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { askingStateOf } from '@posy/shared-contracts/entities';
 import { color, Grow, Heading, Inline, Link, NavLink, Stack, Tag, Text } from '@posy/shared-ui';
@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import type { CategoryFacts, ShortlistItem } from '../next-step/category-facts';
 import { SupplierPicture } from '../next-step/supplier-picture';
 import { useReplied } from '../next-step/use-replied';
+import { SupplierFacts } from './supplier-facts';
 
 const Pair = styled.ul`
   display: grid;
@@ -75,23 +76,18 @@ interface SupplierProps {
 }
 
 const Supplier = ({ supplier, hasReplied }: SupplierProps) => {
-  const { market, locale } = useLocaleInfo();
-  const { type, publicId, name, town, price, customSupplier } = supplier;
+  const { market } = useLocaleInfo();
+  const { type, publicId, name, customSupplier } = supplier;
   // A supplier of the couple's own is not in the directory and has no page.
   const href = customSupplier
     ? paths.shortlist(market.prefix, { category: type })
     : paths.supplier(market.prefix, type, publicId);
-  const note = price ? formatMoney(price, locale) : town;
   return (
     <li>
       <SupplierPicture supplier={supplier} />
       <Words>
         <NavLink href={href}>{name}</NavLink>
-        {note !== undefined && (
-          <Text size="small" tone="soft" isFigures>
-            {note}
-          </Text>
-        )}
+        <SupplierFacts supplier={supplier} />
         <Standing supplier={supplier} hasReplied={hasReplied} />
       </Words>
     </li>

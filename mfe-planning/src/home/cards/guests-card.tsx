@@ -6,6 +6,7 @@ import { Card, Figure, Inline, Link, Section, Text } from '@posy/shared-ui';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useGuestTotals } from '#guests/public';
 import { GuestReplies } from './guest-replies';
+import { NextWithGuests } from './next-with-guests';
 
 /** The most useful figure: the accepted guests once there are some, the listed guests before. */
 const Figures = ({ wedding }: { wedding: Identified<Wedding> }) => {
@@ -32,8 +33,13 @@ const Figures = ({ wedding }: { wedding: Identified<Wedding> }) => {
   );
 };
 
-/** The number of invited guests and their replies, with a link to the list. */
-export const GuestsCard = ({ wedding }: { wedding: Identified<Wedding> }) => {
+interface GuestsCardProps {
+  wedding: Identified<Wedding>;
+  isCalm: boolean;
+}
+
+/** The number of invited guests, their replies and the next step, with a link to the list. */
+export const GuestsCard = ({ wedding, isCalm }: GuestsCardProps) => {
   const { market } = useLocaleInfo();
   const isEmpty = wedding.guests.count === 0;
   return (
@@ -58,6 +64,7 @@ export const GuestsCard = ({ wedding }: { wedding: Identified<Wedding> }) => {
         ) : (
           <Figures wedding={wedding} />
         )}
+        {isEmpty || isCalm ? null : <NextWithGuests wedding={wedding} />}
       </Section>
     </Card>
   );

@@ -27,7 +27,7 @@ export const Summaries = ({ wedding, isCalm, rest }: Props) => {
       {(seesMoney || seesGuests) && (
         <EvenGrid>
           {seesMoney && <BudgetCard wedding={wedding} budget={budget} isCalm={isCalm} />}
-          {seesGuests && <GuestsCard wedding={wedding} />}
+          {seesGuests && <GuestsCard wedding={wedding} isCalm={isCalm} />}
         </EvenGrid>
       )}
     </Known>

@@ -39,6 +39,15 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.home.guests.none':
     '{estimate, plural, =0 {Fangt mit den Namen an, die feststehen.} other {Etwa # habt ihr im Kopf. Fangt mit den Namen an, die feststehen.}}',
   'planning.home.guests.begin': 'Liste beginnen',
+  'planning.home.guests.step.list': '{count, plural, one {Noch ein Gast im Kopf} other {Noch etwa # im Kopf}}',
+  'planning.home.guests.step.list-note': 'Namen eintippen oder eine Liste übernehmen',
+  'planning.home.guests.step.ask': 'Noch keine Antworten',
+  'planning.home.guests.step.ask-note': 'Ladet sie ein, dann zählen sich die Antworten selbst',
+  'planning.home.guests.step.wait': '{count, plural, one {Eine Antwort fehlt} other {# Antworten fehlen}}',
+  'planning.home.guests.step.wait-note': 'Seht, wen ihr erinnern könnt',
+  'planning.home.guests.step.seat': 'Alle haben geantwortet',
+  'planning.home.guests.step.seat-note':
+    '{count, plural, one {Ein Gast braucht einen Platz} other {# Gäste brauchen einen Platz}}',
   'planning.home.replies.attending': '{count, number} kommen',
   'planning.home.replies.declined': '{count, number} können nicht',
   'planning.home.replies.pending': '{count, number} noch offen',

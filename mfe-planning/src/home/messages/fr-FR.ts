@@ -39,6 +39,15 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.home.guests.none':
     '{estimate, plural, =0 {Commencez par les noms dont vous êtes sûrs.} other {Environ # en tête. Commencez par les noms dont vous êtes sûrs.}}',
   'planning.home.guests.begin': 'Commencer la liste',
+  'planning.home.guests.step.list':
+    '{count, plural, one {Encore une personne en tête} other {Encore # personnes en tête, environ}}',
+  'planning.home.guests.step.list-note': 'Écrivez leurs noms, ou importez une liste',
+  'planning.home.guests.step.ask': 'Pas encore de réponses',
+  'planning.home.guests.step.ask-note': 'Invitez-les, et les réponses se comptent toutes seules',
+  'planning.home.guests.step.wait': '{count, plural, one {Une réponse manque} other {# réponses manquent}}',
+  'planning.home.guests.step.wait-note': 'Voyez à qui le rappeler',
+  'planning.home.guests.step.seat': 'Tout le monde a répondu',
+  'planning.home.guests.step.seat-note': '{count, plural, one {Un invité à placer} other {# invités à placer}}',
   'planning.home.replies.attending': '{count, number} présents',
   'planning.home.replies.declined': '{count, number} absents',
   'planning.home.replies.pending': '{count, number} en attente',

@@ -1,15 +1,17 @@
 import styled from '@emotion/styled';
-import { useAccess, useLocaleInfo } from '@posy/remote-kit';
+import { formatMoney, useAccess, useLive, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { pricesOf, supplierCategories, type Wedding } from '@posy/shared-contracts/entities';
+import { collections } from '@posy/shared-contracts/collections';
+import { type Cost, type Payment, pricesOf, supplierCategories, type Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { conversationId } from '@posy/shared-contracts/rules';
 import { ButtonLink, color, Heading, media, NavLink, Section, Text } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { ShortlistEntry } from '#shortlist/public';
 import { statedPrice } from '#supplier/card/stated-price';
 import { supplierHref } from '#supplier/rules/links';
+import { nextPaymentTo } from '#supplier/rules/price/next-payment';
 import { CategoryPicture } from '#supplier/screen/category-arches';
 
 const List = styled.ul`
@@ -51,12 +53,54 @@ interface Props {
   booked: readonly ShortlistEntry[];
 }
 
-const Item = ({ entry, wedding }: { entry: ShortlistEntry; wedding: Identified<Wedding> }) => {
-  const { locale, market } = useLocaleInfo();
+/** The costs and payments of the budget; empty for a member who may not read it. */
+interface BudgetLines {
+  costs: readonly Identified<Cost>[];
+  payments: readonly Identified<Payment>[];
+}
+
+const useBudgetLines = ({ id }: Identified<Wedding>): BudgetLines => {
+  const seesMoney = useAccess('budget') !== 'none';
+  const costs = useLive(seesMoney ? { collection: collections.costs(id) } : null).value;
+  const payments = useLive(seesMoney ? { collection: collections.payments(id) } : null).value;
+  return { costs: costs ?? [], payments: payments ?? [] };
+};
+
+interface ItemProps extends BudgetLines {
+  entry: ShortlistEntry;
+  wedding: Identified<Wedding>;
+}
+
+/** The next payment, else the agreed price. */
+const MoneyLine = ({ entry, wedding, costs, payments }: ItemProps) => {
+  const { locale } = useLocaleInfo();
+  const intl = useIntl();
+  const next = nextPaymentTo(entry.id, costs, payments);
+  const { agreed } = pricesOf(entry);
+  if (next === null && agreed === null) return null;
+  return (
+    <Text size="small" tone="soft" isFigures>
+      {next !== null ? (
+        <FormattedMessage
+          id="start.next"
+          values={{
+            payment: formatMoney({ amount: next.amount, currency: wedding.l10n.currency }, locale),
+            day: <FormattedDate value={`${next.due}T12:00:00Z`} timeZone="UTC" day="numeric" month="long" />,
+          }}
+        />
+      ) : agreed === null ? null : (
+        <FormattedMessage id="start.agreed" values={{ price: statedPrice(intl, locale, agreed) }} />
+      )}
+    </Text>
+  );
+};
+
+const Item = (props: ItemProps) => {
+  const { entry, wedding } = props;
+  const { market } = useLocaleInfo();
   const intl = useIntl();
   const readsInbox = useAccess('inbox') !== 'none';
   const category = supplierCategories.find((one) => one === entry.type) ?? null;
-  const { agreed } = pricesOf(entry);
   const isHere = category !== null && !entry.customSupplier;
   return (
     <li>
@@ -82,11 +126,7 @@ const Item = ({ entry, wedding }: { entry: ShortlistEntry; wedding: Identified<W
             entry.name
           )}
         </Heading>
-        {agreed === null ? null : (
-          <Text size="small" tone="soft" isFigures>
-            <FormattedMessage id="start.agreed" values={{ price: statedPrice(intl, locale, agreed) }} />
-          </Text>
-        )}
+        <MoneyLine {...props} />
       </div>
       {readsInbox && entry.enquired && !entry.customSupplier ? (
         <ButtonLink
@@ -102,8 +142,9 @@ const Item = ({ entry, wedding }: { entry: ShortlistEntry; wedding: Identified<W
   );
 };
 
-/** Lists the booked suppliers, with links to their conversations. */
+/** Lists the booked suppliers, each with its next payment and a link to the conversation. */
 export const Booked = ({ wedding, booked }: Props) => {
+  const lines = useBudgetLines(wedding);
   const kinds = supplierCategories.filter((category) => booked.some(({ type }) => type === category)).length;
   return (
     <Section
@@ -116,7 +157,7 @@ export const Booked = ({ wedding, booked }: Props) => {
     >
       <List>
         {booked.map((entry) => (
-          <Item key={entry.id} entry={entry} wedding={wedding} />
+          <Item key={entry.id} entry={entry} wedding={wedding} {...lines} />
         ))}
       </List>
     </Section>

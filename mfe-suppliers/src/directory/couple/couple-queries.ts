@@ -8,6 +8,7 @@ import type { Budgets } from '#shortlist/public';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { nearKm } from '#supplier/rules/distance/distance-words';
 import { holdsGuests } from '#supplier/rules/holds-guests';
+import type { StartPrice } from '#supplier/screen/category-arches';
 import { findingTasks } from './rules/find-order';
 import type { CoupleFilters } from './use-asked';
 
@@ -20,6 +21,8 @@ export const findingQuery = (weddingId: string): FirestoreQuery<Task> => ({
 /** The target of a couple's links, with counts. */
 export interface OursFound {
   counts: ReadonlyMap<SupplierCategory, number>;
+  /** The lowest price of those counted, by category. */
+  prices: ReadonlyMap<SupplierCategory, StartPrice>;
   /** Filters around the couple's place; empty when no supplier is near, or the place is unknown. */
   around: Pick<SupplierSearch, 'area' | 'radiusKm'>;
   /** Categories of which there are suppliers there, but none that is free, large enough and within the budget. */
@@ -29,6 +32,9 @@ export interface OursFound {
 const nowhere: OursFound['around'] = { area: '', radiusKm: null };
 
 const isNone = (counts: OursFound['counts'], category: SupplierCategory): boolean => (counts.get(category) ?? 0) === 0;
+
+const countsOf = (found: Iterable<readonly [SupplierCategory, { count: number } | undefined]>): OursFound['counts'] =>
+  new Map([...found].map(([category, one]) => [category, one?.count ?? 0] as const));
 
 const isEmpty = (counts: OursFound['counts']): boolean => [...counts.values()].every((count) => count === 0);
 
@@ -59,7 +65,7 @@ export const oursQuery = (
           ...(heads > 0 && { guests: heads }),
         };
         const { categories } = await api.call('searchSuppliers', { body }, { signal });
-        return new Map(categories.map((one) => [one.category, one.count]));
+        return new Map(categories.map((one) => [one.category, one]));
       };
       const countOurs = async (around: OursFound['around']): Promise<OursFound> => {
         const [all, roomy] = await Promise.all([
@@ -68,12 +74,13 @@ export const oursQuery = (
         ]);
         const list = [...all].map(
           ([category, found]) =>
-            [category, roomy !== null && holdsGuests(category) ? (roomy.get(category) ?? 0) : found] as const,
+            [category, roomy !== null && holdsGuests(category) ? roomy.get(category) : found] as const,
         );
-        const counts = new Map(list);
+        const counts = countsOf(list);
+        const prices = new Map(list.map(([category, found]) => [category, found?.from ?? null] as const));
         const none = supplierCategories.filter((category) => isNone(counts, category));
-        const everybody = none.length > 0 && isNarrowed ? await count(around, 0, {}) : counts;
-        return { counts, around, unfit: new Set(none.filter((category) => !isNone(everybody, category))) };
+        const everybody = none.length > 0 && isNarrowed ? countsOf(await count(around, 0, {})) : counts;
+        return { counts, prices, around, unfit: new Set(none.filter((category) => !isNone(everybody, category))) };
       };
       if (place === '') return countOurs(nowhere);
       const near = await countOurs({ area: place, radiusKm: nearKm(country) });

@@ -15,7 +15,7 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
 import { seenProfiles } from '#supplier/adapters/seen-profiles';
-import { exampleCost } from '#testing/example-cost';
+import { exampleCost, examplePayment } from '#testing/example-cost';
 import { exampleEntry } from '#testing/example-entry';
 import { exampleCard, exampleFound, exampleProfile } from '#testing/examples';
 
@@ -163,6 +163,51 @@ describe('the start of the directory, for a couple', () => {
       'href',
       `/uk/inbox?conversationId=${conversationId('GB000001', 'w1')}`,
     );
+  });
+
+  test('shows the next payment of whom they booked, to members who see the budget', async () => {
+    const stored = (role: 'owner' | 'helper') => ({
+      entries: [venue],
+      options: {
+        ...(role === 'helper' && {
+          session: exampleSignedIn({
+            role,
+            wedding: exampleWedding({ ...ours, roles: { u1: role }, access: { u1: { suppliers: 'view' } } } as never),
+          }),
+        }),
+        firestore: createMemoryFirestore({
+          'weddings/w1/suppliers': { GB000001: venue },
+          'weddings/w1/costs': { c1: exampleCost({ group: 'venues', supplierId: 'GB000001' }) },
+          'weddings/w1/payments': {
+            p1: examplePayment({ amount: 90_000, due: '2027-05-01', paidOn: '2026-11-01' }),
+            p2: examplePayment({ amount: 210_000, due: '2027-08-01' }),
+          },
+        }),
+      },
+    });
+    await show(stored('owner'));
+    expect(await (await region('Booked')).findByText('Next: £2,100 on 1 August')).toBeVisible();
+    await leave();
+    await show(stored('helper'));
+    expect(await (await region('Booked')).findByText('Larkfield Orangery')).toBeVisible();
+    expect(screen.queryByText(/^Next/)).toBeNull();
+  });
+
+  test('says what each category costs at least, of those who are counted', async () => {
+    const from = (amount: number, isPerHead = false) => ({ price: { amount, currency: 'GBP' as const }, isPerHead });
+    const searchSuppliers: NonNullable<TestHostOptions['api']>['searchSuppliers'] = ({ body }) => ({
+      ...exampleFound([]),
+      categories: [
+        { category: 'photographers', count: 9, from: from(59_500) },
+        { category: 'cakes', count: 4, from: from(450, true) },
+        { category: 'caterers', count: 4, from: body?.guests === undefined ? from(2800, true) : from(266_000) },
+      ],
+    });
+    await show({ options: { api: { ...api, searchSuppliers } } });
+    const toFind = await region('Still to find');
+    expect(await toFind.findByRole('link', { name: 'Photographers 9 free from £595' })).toBeVisible();
+    expect(toFind.getByRole('link', { name: 'Cakes 4 free from £4.50 a guest' })).toBeVisible();
+    expect(toFind.getByRole('link', { name: 'Caterers 4 free from £2,660' })).toBeVisible();
   });
 
   test('without a day, a place and a number it asks for them, and counts everybody', async () => {

@@ -118,7 +118,12 @@ export const FindDoors = ({ wedding, entries, missing, mayAdd }: Props) => {
       )}
       <Arches>
         {missing.map((category) => (
-          <Arch key={category} href={listHref(market.prefix, searchOf(category, found))} category={category}>
+          <Arch
+            key={category}
+            href={listHref(market.prefix, searchOf(category, found))}
+            category={category}
+            from={standingOf(entries, category) === null ? (found?.prices.get(category) ?? null) : null}
+          >
             {standingOf(entries, category) === null ? (
               <HowMany
                 count={found?.counts.get(category)}

@@ -11,7 +11,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { cardStanding, type ShortlistEntry, shortlistHref, useReplied, useShortlist } from '#shortlist/public';
 import { statedPrice } from '#supplier/card/stated-price';
 import { isCategory } from '#supplier/rules/asked/search-state';
-import { nextPaymentTo } from '../rules/next-payment';
+import { nextPaymentTo } from '#supplier/rules/price/next-payment';
 
 /** States that a profile shows beside the heart; a like is shown by the heart and the list. */
 const kinds = ['booked', 'quoted', 'replied', 'asked'] as const;

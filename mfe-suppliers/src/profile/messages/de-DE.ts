@@ -36,6 +36,9 @@ export const messages: Record<keyof typeof source, string> = {
   'profile.fact.corkage.bottle': '{price} je Flasche',
   'profile.fact.curfew': 'Musik bis',
   'profile.fact.closed': 'Geschlossen',
+  'profile.closed.weekday':
+    '{day, select, 1 {montags} 2 {dienstags} 3 {mittwochs} 4 {donnerstags} 5 {freitags} 6 {samstags} other {sonntags}}',
+  'profile.closed': '{which, select, weekdays {{weekdays}} months {im {months}} other {{weekdays}, und im {months}}}',
   'profile.fact.travels': 'Anfahrt',
   'profile.fact.travels.upTo': 'Bis {distance}',
   'profile.fact.delivery': 'Von Bestellung bis Lieferung',

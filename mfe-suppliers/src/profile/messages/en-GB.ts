@@ -37,6 +37,9 @@ export const messages = {
   'profile.fact.corkage.bottle': '{price} a bottle',
   'profile.fact.curfew': 'Music until',
   'profile.fact.closed': 'Closed',
+  'profile.closed.weekday':
+    '{day, select, 1 {Mondays} 2 {Tuesdays} 3 {Wednesdays} 4 {Thursdays} 5 {Fridays} 6 {Saturdays} other {Sundays}}',
+  'profile.closed': '{which, select, weekdays {{weekdays}} months {in {months}} other {{weekdays}, and in {months}}}',
   'profile.fact.travels': 'Travels',
   'profile.fact.travels.upTo': 'Up to {distance}',
   'profile.fact.delivery': 'From order to delivery',

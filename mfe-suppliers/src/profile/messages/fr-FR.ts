@@ -36,6 +36,9 @@ export const messages: Record<keyof typeof source, string> = {
   'profile.fact.corkage.bottle': '{price} par bouteille',
   'profile.fact.curfew': 'Musique jusqu’à',
   'profile.fact.closed': 'Fermé',
+  'profile.closed.weekday':
+    '{day, select, 1 {le lundi} 2 {le mardi} 3 {le mercredi} 4 {le jeudi} 5 {le vendredi} 6 {le samedi} other {le dimanche}}',
+  'profile.closed': '{which, select, weekdays {{weekdays}} months {en {months}} other {{weekdays}, et en {months}}}',
   'profile.fact.travels': 'Déplacements',
   'profile.fact.travels.upTo': 'Jusqu’à {distance}',
   'profile.fact.delivery': 'De la commande à la livraison',

@@ -26,7 +26,7 @@ export const Similar = ({ profile: { id, type, county, name } }: { profile: Supp
       <Cards>
         {others.map((one) => (
           <li key={one.id}>
-            <CardForCouple supplier={one} list={search} level={3} />
+            <CardForCouple supplier={{ ...one, distanceFrom: data?.distanceFrom }} list={search} level={3} />
           </li>
         ))}
       </Cards>

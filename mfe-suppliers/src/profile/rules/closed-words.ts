@@ -12,11 +12,18 @@ export const weekdayName = ({ formatDate }: IntlShape, weekday: number): string 
 export const monthName = ({ formatDate }: IntlShape, month: number): string =>
   formatDate(Date.UTC(2024, month - 1, 1), { month: 'long', timeZone: 'UTC' });
 
-/** Returns the closed weekdays and months as a list; null when there are none. */
+/** Returns the days on which a supplier is closed each week or year, as a phrase: “Mondays, and in January”; null for none. */
 export const closedWords = (intl: IntlShape, closed: ClosedDays | undefined): string | null => {
-  const names = [
-    ...(closed?.weekdays ?? []).map((weekday) => weekdayName(intl, weekday)),
-    ...(closed?.months ?? []).map((month) => monthName(intl, month)),
-  ];
-  return names.length === 0 ? null : intl.formatList(names, { type: 'conjunction' });
+  const { formatList, formatMessage } = intl;
+  const { weekdays = [], months = [] } = closed ?? {};
+  const days = weekdays
+    .toSorted((a, b) => a - b)
+    .map((day) => formatMessage({ id: 'profile.closed.weekday' }, { day }));
+  const names = months.toSorted((a, b) => a - b).map((month) => monthName(intl, month));
+  if (days.length + names.length === 0) return null;
+  const which = names.length === 0 ? 'weekdays' : days.length === 0 ? 'months' : 'both';
+  return formatMessage(
+    { id: 'profile.closed' },
+    { which, weekdays: formatList(days, { type: 'conjunction' }), months: formatList(names, { type: 'conjunction' }) },
+  );
 };

@@ -3,12 +3,12 @@ import { useLocaleInfo, useWedding } from '@posy/remote-kit';
 import { type Money, weddingDay } from '@posy/shared-contracts/entities';
 import { color, Heading, media, NavLink, Tag, Text } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Heart } from '#shortlist/public';
 import { Picture } from '#supplier/card/picture';
+import { PlaceLine } from '#supplier/card/place/place-line';
 import { PriceWords } from '#supplier/card/price-words';
 import { SupplierRating } from '#supplier/card/supplier-rating';
-import { useDistance } from '#supplier/couple/use-distance';
 import { supplierHref } from '#supplier/rules/links';
 import type { RecommendedSupplier } from '../rules/local-suppliers';
 import { Why } from './why';
@@ -116,20 +116,9 @@ interface CardsProps {
 
 type CardProps = Pick<CardsProps, 'planned'> & { supplier: RecommendedSupplier; level: 3 | 4 };
 
-const Place = ({ supplier: { town, distanceKm } }: Pick<CardProps, 'supplier'>) => {
-  const { formatMessage } = useIntl();
-  const distance = useDistance();
-  return (
-    <Text size="small" tone="soft">
-      {distanceKm === null
-        ? town
-        : formatMessage({ id: 'recommendations.card.place' }, { town, distance: distance(distanceKm) })}
-    </Text>
-  );
-};
-
 const Card = ({ supplier, planned, level }: CardProps) => {
   const { prefix } = useLocaleInfo().market;
+  const { town, county, distanceKm, distanceFrom } = supplier;
   return (
     <li>
       <Picture picture={supplier.picture} shape="4x3" sizes="(min-width: 768px) 400px, 78vw" />
@@ -139,7 +128,9 @@ const Card = ({ supplier, planned, level }: CardProps) => {
         </Heading>
         <SupplierRating rating={supplier.rating} />
       </NameLine>
-      <Place supplier={supplier} />
+      <Text size="small" tone="soft">
+        <PlaceLine {...{ town, county, distanceKm, distanceFrom }} />
+      </Text>
       <PriceWords price={supplier.price} />
       <Why supplier={supplier} planned={planned} />
       {supplier.free === true ? <FreeTag /> : null}

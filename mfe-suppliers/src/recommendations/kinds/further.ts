@@ -8,7 +8,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { type CoupleFilters, useAsked } from '#directory/public';
 import { type Budgets, useBudgets } from '#shortlist/public';
 import { holdsGuests } from '#supplier/rules/holds-guests';
-import type { RecommendedSupplier } from '../rules/local-suppliers';
+import { type RecommendedSupplier, withOrigin } from '../rules/local-suppliers';
 import type { KindGroup } from './by-kind';
 
 const { localMostPerType } = recommendationConstants;
@@ -37,8 +37,8 @@ const nearestQuery = (
         };
         return api.call('searchSuppliers', { body }, { signal });
       });
-      return (await Promise.all(asked)).flatMap(({ results }) =>
-        results.map((one) => ({ ...one, distanceKm: one.distanceKm ?? null, pictures: [one.picture] })),
+      return (await Promise.all(asked)).flatMap((found) =>
+        withOrigin(found).map((one) => ({ ...one, distanceKm: one.distanceKm ?? null, pictures: [one.picture] })),
       );
     },
     enabled: kinds.length > 0 && place !== '' && budgets !== null,

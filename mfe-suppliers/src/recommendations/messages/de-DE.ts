@@ -15,7 +15,6 @@ export const messages: Record<keyof typeof source, string> = {
   'recommendations.found.shortlisted': '{count, number} gemerkt',
   'recommendations.found.none': 'Noch niemand',
   'recommendations.card.free': 'Frei am {day}',
-  'recommendations.card.place': '{town}, {distance}',
   'recommendations.card.under': '{price} weniger als eingeplant',
   'recommendations.card.over': '{price} mehr als eingeplant',
   'recommendations.kind.compare':

@@ -14,7 +14,6 @@ export const messages = {
   'recommendations.found.shortlisted': '{count, number} shortlisted',
   'recommendations.found.none': 'None yet',
   'recommendations.card.free': 'Free on {day}',
-  'recommendations.card.place': '{town}, {distance}',
   'recommendations.card.under': '{price} under what you’ve set aside',
   'recommendations.card.over': '{price} over what you’ve set aside',
   'recommendations.kind.compare':

@@ -15,7 +15,6 @@ export const messages: Record<keyof typeof source, string> = {
   'recommendations.found.shortlisted': '{count, number} dans la sélection',
   'recommendations.found.none': 'Personne encore',
   'recommendations.card.free': 'Libre le {day}',
-  'recommendations.card.place': '{town}, {distance}',
   'recommendations.card.under': '{price} de moins que prévu',
   'recommendations.card.over': '{price} de plus que prévu',
   'recommendations.kind.compare':

@@ -4,7 +4,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import type { Firestore } from '@posy/shared-contracts/mount-props';
 import { useEffect, useMemo } from 'react';
-import { type RecommendedSupplier, venuesLast } from '../rules/local-suppliers';
+import { type RecommendedSupplier, venuesLast, withOrigin } from '../rules/local-suppliers';
 import { aroundOf, kindRequest, type RecommendationRequest } from '../rules/requests';
 import { leftToYou, type QuizKind } from './left-to-you';
 
@@ -30,7 +30,7 @@ const askFor = async (
   body: RecommendationRequest,
   signal: AbortSignal,
 ): Promise<RecommendedSupplier[]> =>
-  (await api.call('recommendedSuppliers', { body }, { signal })).results.map(venuesLast);
+  withOrigin(await api.call('recommendedSuppliers', { body }, { signal })).map(venuesLast);
 
 /** All categories are one query: they load together and fail together. */
 const quizQuery = (api: ApiClient, requests: readonly (readonly [QuizKind, RecommendationRequest])[]) =>

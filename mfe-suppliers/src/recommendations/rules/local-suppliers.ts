@@ -1,7 +1,17 @@
 import { recommendationConstants } from '@posy/shared-contracts/constants';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 
-export type RecommendedSupplier = EndpointOutput<'recommendedSuppliers'>['results'][number];
+type Answer = EndpointOutput<'recommendedSuppliers'>;
+
+/** A recommended supplier, with the name of the place that its distance is from. */
+export type RecommendedSupplier = Answer['results'][number] & Pick<Answer, 'distanceFrom'>;
+
+/** Returns the suppliers of an answer, each with the place that its distance is from. */
+export const withOrigin = <T extends object>({
+  results,
+  distanceFrom,
+}: { results: readonly T[] } & Pick<Answer, 'distanceFrom'>): (T & Pick<Answer, 'distanceFrom'>)[] =>
+  results.map((one) => ({ ...one, distanceFrom }));
 
 /** Returns a number for a text, always the same. */
 const seedOf = (text: string): number => {

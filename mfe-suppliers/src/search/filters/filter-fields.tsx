@@ -71,6 +71,14 @@ const AskedFields = ({ search, onChange }: FilterFieldsProps) => {
         value={String(search.guests ?? '')}
         onChange={(guests) => onChange({ guests: readGuests(guests) })}
       />
+      {/* Venues alone state how many an evening party may be. */}
+      {search.category === 'venues' ? (
+        <AskedField
+          label={formatMessage({ id: 'search.filter.evening' })}
+          value={String(search.evening ?? '')}
+          onChange={(evening) => onChange({ evening: readGuests(evening) })}
+        />
+      ) : null}
     </Asked>
   );
 };

@@ -68,6 +68,20 @@ describe('the filters of a list', () => {
     expect(await screen.findByRole('link', { name: 'Remove: Up to £5,000' })).toBeVisible();
   });
 
+  test('a venue is asked for room in the evening by itself; other suppliers state none', async () => {
+    const { asked, host, user } = await start('/uk/supplier-category/venues?searchPopup=filters');
+    await user.type(await screen.findByRole('spinbutton', { name: 'Guests in the evening' }), '140{Enter}');
+    expect(new URLSearchParams(host.location.get().search).get('evening')).toBe('140');
+    expect(asked.at(-1)).toMatchObject({ eveningGuests: 140 });
+    expect(asked.at(-1)).not.toHaveProperty('guests');
+    await user.click(await screen.findByRole('link', { name: 'Remove: Room for 140 in the evening' }));
+    expect(host.location.get().search).not.toContain('evening');
+    await leave();
+    await start('/uk/supplier-category/photographers?searchPopup=filters');
+    expect(await screen.findByRole('spinbutton', { name: 'Guests' })).toBeVisible();
+    expect(screen.queryByRole('spinbutton', { name: 'Guests in the evening' })).toBeNull();
+  });
+
   test('how prices are spread is seen, and acts when the hand lets go', async () => {
     const { asked, host } = await start('/uk/supplier-category/venues?searchPopup=filters&guests=95');
     const price = within(await screen.findByRole('region', { name: 'Price' }));
@@ -154,6 +168,6 @@ describe('the filters of a list', () => {
     await start('/uk/supplier-category/photographers', planned('Nowhere'));
     expect(await screen.findByText('14 photographers', { selector: 'h1' })).toBeVisible();
     expect(screen.queryByText(/Counted in/)).toBeNull();
-    expect(screen.getByText('Nobody within 25 miles: whole country.')).toBeVisible();
+    expect(screen.getByText('Nobody within 25 miles of Nowhere: whole country.')).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import { color, Heading, IconButton, media, NavLink, shadow, Text } from '@posy/
 import { XIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
+import { PlaceLine } from '#supplier/card/place/place-line';
 import { PriceWords } from '#supplier/card/price-words';
 import { SupplierRating } from '#supplier/card/supplier-rating';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
@@ -60,6 +61,7 @@ interface Props {
 export const MapCard = ({ supplier, search, onClose }: Props) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
+  const { town, county, distanceKm, distanceFrom } = supplier;
   return (
     <Root
       aria-label={supplier.name}
@@ -73,7 +75,7 @@ export const MapCard = ({ supplier, search, onClose }: Props) => {
           <NavLink href={supplierHref(prefix, supplier, search)}>{supplier.name}</NavLink>
         </Heading>
         <Text size="small" tone="soft">
-          {supplier.town}
+          <PlaceLine {...{ town, county, distanceKm, distanceFrom }} />
         </Text>
         <SupplierRating rating={supplier.rating} />
         <PriceWords price={supplier.price} />

@@ -17,7 +17,7 @@ const at = (latitude: number, longitude: number) => ({ location: { latitude, lon
 const price = (pounds: number) => ({ from: { amount: pounds * 100, currency: 'GBP' as const }, basis: 'Hire' });
 const three = [
   { ...exampleCard({ id: 'GB1', name: 'Larkfield', price: price(6300) }), ...at(51.38, -2.36) },
-  { ...exampleCard({ id: 'GB2', name: 'Threshers', price: price(4050) }), ...at(51.75, -1.25) },
+  { ...exampleCard({ id: 'GB2', name: 'Threshers', price: price(4050) }), ...at(51.75, -1.25), distanceKm: 80.5 },
   { ...exampleCard({ id: 'GB3', name: 'Wellow', price: null }), ...at(51.4, -2.33) },
 ];
 
@@ -43,6 +43,7 @@ const open = async (path: string, width = 1000) => {
           ...(body?.category === 'cakes'
             ? exampleFound(three.slice(0, body.size === 24 ? 1 : 2), { total: 5 })
             : exampleFound(body?.text === 'nobody' ? [] : body?.category === 'florists' ? together : three)),
+          distanceFrom: 'Oxford',
           understood: { ...nothingSaid, parts: body?.text === 'barn near Bath' ? [place] : [] },
         };
       },
@@ -119,6 +120,7 @@ describe('the map beside a list', () => {
       '/uk/weddingsuppliers/venues/lark001?searchParams=view%3Dmap%26category%3Dvenues',
     );
     expect(screen.getAllByRole('listitem').filter((one) => 'pointed' in one.dataset)).toHaveLength(1);
+    expect(card.getByText('Bath, 50 miles from Oxford')).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Close Threshers' }));
     expect(onMap.queryByRole('article')).toBeNull();
   });

@@ -1,10 +1,12 @@
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import type { Placed } from '#supplier/card/place/place-line';
 import type { Coordinates } from './rules/mercator';
 
 type FoundSupplier = EndpointOutput<'searchSuppliers'>['results'][number];
 
 /** A result with a known place. */
-export type MappedSupplier = FoundSupplier & { location: Coordinates };
+export type MappedSupplier = FoundSupplier & Pick<Placed, 'distanceFrom'> & { location: Coordinates };
 
-export const mappedOf = (results: readonly FoundSupplier[]): MappedSupplier[] =>
-  results.flatMap((one) => (one.location === undefined ? [] : [{ ...one, location: one.location }]));
+/** Returns the results with a known place; `distanceFrom` names the place that all distances are from. */
+export const mappedOf = (results: readonly FoundSupplier[], distanceFrom: Placed['distanceFrom']): MappedSupplier[] =>
+  results.flatMap((one) => (one.location === undefined ? [] : [{ ...one, distanceFrom, location: one.location }]));

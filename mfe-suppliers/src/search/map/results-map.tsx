@@ -134,7 +134,7 @@ export const ResultsMap = ({ found, search, onSearch }: ResultsMapProps) => {
   const { formatMessage } = useIntl();
   const { data: land } = useQuery(landQuery(country));
   const { results, isComing } = useEverybody(found, search);
-  const suppliers = mappedOf(results);
+  const suppliers = mappedOf(results, found.distanceFrom);
   const isOfNobody = search.bounds === null && suppliers.length === 0;
   const { data: whole } = useQuery({ ...countryBoundsQuery(api, country), enabled: isOfNobody });
   const aimOf = JSON.stringify([search.bounds, ...(search.bounds === null ? suppliers.map(({ id }) => id) : [])]);

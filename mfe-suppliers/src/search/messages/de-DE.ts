@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.price.for':
     '{isOurs, select, true {Was sie für euer Datum und eure Gäste kosten} other {Womit ihre Preise beginnen}}',
   'search.filter.guests': 'Gäste',
+  'search.filter.evening': 'Gäste am Abend',
   'search.filter.distance': 'Wie weit',
   'search.filter.rating': 'Bewertung und Angebote',
   'search.filter.kinds': 'Art',
@@ -23,7 +24,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.ours.date': 'euer Datum',
   'search.ours.guests': 'eure Gäste',
   'search.ours.budget': 'euer Budget (bis {price})',
-  'search.ours.nobody-near': 'Niemand im Umkreis von {distance}: landesweit.',
+  'search.ours.nobody-near': 'Niemand im Umkreis von {distance} um {place}: landesweit.',
   'search.ours.change': 'Ändern',
 
   'search.map': 'Karte',
@@ -49,6 +50,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.wish.remove': 'Entfernen: {wish}',
   'search.wish.radius': 'Im Umkreis von {distance}',
   'search.wish.guests': 'Platz für {count, number}',
+  'search.wish.evening': 'Abends Platz für {count, number}',
   'search.wish.heads': '{count, plural, one {# Gast} other {# Gäste}}',
   'search.wish.upTo': 'Bis {price}',
   'search.wish.from': 'Ab {price}',

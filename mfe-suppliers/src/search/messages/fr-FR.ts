@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.price.for':
     '{isOurs, select, true {Ce qu’ils coûtent pour votre date et vos invités} other {Leur prix de départ}}',
   'search.filter.guests': 'Invités',
+  'search.filter.evening': 'Invités en soirée',
   'search.filter.distance': 'Jusqu’où',
   'search.filter.rating': 'Notes et offres',
   'search.filter.kinds': 'Type de lieu',
@@ -23,7 +24,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.ours.date': 'votre date',
   'search.ours.guests': 'vos invités',
   'search.ours.budget': 'votre budget (jusqu’à {price})',
-  'search.ours.nobody-near': 'Personne à moins de {distance} : tout le pays.',
+  'search.ours.nobody-near': '{place} : personne à moins de {distance}, donc tout le pays.',
   'search.ours.change': 'Modifier',
 
   'search.map': 'Carte',
@@ -48,6 +49,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.wish.remove': 'Retirer : {wish}',
   'search.wish.radius': 'À moins de {distance}',
   'search.wish.guests': 'De la place pour {count, number}',
+  'search.wish.evening': 'De la place pour {count, number} en soirée',
   'search.wish.heads': '{count, plural, one {# personne invitée} other {# personnes invitées}}',
   'search.wish.upTo': 'Jusqu’à {price}',
   'search.wish.from': 'À partir de {price}',

@@ -22,27 +22,27 @@ export const ListFacts = ({ search, found, children }: ListFactsProps) => (
 
 interface Props {
   of: OursSearch;
-  /** True when no supplier is near the couple's place: then the list is of the whole country. */
-  isNobodyNear: boolean;
+  /** The couple's place when no supplier is near it: then the list is of the whole country, and starts from there. */
+  nobodyNear: string | null;
   onChange: () => void;
 }
 
 /** States which of the couple's own facts filter this list, with a button to change them. */
-export const OursLine = ({ of: { search, ours, place }, isNobodyNear, onChange }: Props) => {
+export const OursLine = ({ of: { search, ours, place }, nobodyNear, onChange }: Props) => {
   const intl = useIntl();
   const { formatMessage, formatList } = intl;
   const { country, currency, locale } = useLocaleInfo().market;
   const distance = distanceWords(intl, country, search.radiusKm ?? nearKm(country));
   const price = search.priceMax === null ? '' : formatMoney({ amount: search.priceMax * 100, currency }, locale);
-  if (ours.length === 0 && !isNobodyNear) return null;
+  if (ours.length === 0 && nobodyNear === null) return null;
   const what = formatList(ours.map((one) => formatMessage({ id: `search.ours.${one}` }, { place, distance, price })));
   return (
     <Text size="small" tone="soft">
-      {isNobodyNear ? (
+      {nobodyNear === null ? null : (
         <>
-          <FormattedMessage id="search.ours.nobody-near" values={{ distance }} />{' '}
+          <FormattedMessage id="search.ours.nobody-near" values={{ distance, place: nobodyNear }} />{' '}
         </>
-      ) : null}
+      )}
       {ours.length === 0 ? null : (
         <>
           <FormattedMessage id="search.ours" values={{ what }} />{' '}

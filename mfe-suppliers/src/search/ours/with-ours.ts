@@ -87,10 +87,10 @@ const hasTheirPrice = ({ category, priceMax }: SupplierSearch, { budgetsElse = {
   return budget !== undefined && priceMax === Math.ceil(budget / minorUnits);
 };
 
-/** Returns a search without the filters that only its category has: features, styles, kinds and the budget for it. */
+/** Returns a search without what only its category has: features, styles, kinds, evening guests and the budget for it. */
 export const withoutCategorysOwn = (search: SupplierSearch, plan: PlanFacts): SupplierSearch => ({
   ...search,
-  ...{ features: [], styles: [], kinds: [] },
+  ...{ features: [], styles: [], kinds: [], evening: null },
   ...(hasTheirPrice(search, plan) && { priceMax: null }),
 });
 

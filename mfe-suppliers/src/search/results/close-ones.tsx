@@ -3,7 +3,7 @@ import type { SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 import { Heading, media, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { CardForCouple } from '#shortlist/public';
-import { Cards } from '#supplier/card/cards';
+import { cardColumns, Cards } from '#supplier/card/cards';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import type { WishContext } from '../wishes/wishes';
 import { closeGroups } from './lack-words';
@@ -23,7 +23,7 @@ const Groups = styled.div`
     align-content: start;
   }
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(250px, 1fr));
+    grid-template-columns: ${cardColumns};
     & > div {
       grid-row: span 2;
       grid-template-rows: subgrid;
@@ -40,11 +40,13 @@ const Groups = styled.div`
 interface Props {
   search: SupplierSearch;
   understood: SearchUnderstanding;
+  /** Name of the place that their distances are from. */
+  distanceFrom: string | null | undefined;
   wording: WishContext;
 }
 
 /** Fills up a short page: suppliers that meet most of the wishes, by the missing one. */
-export const CloseOnes = ({ search, understood, wording }: Props) => {
+export const CloseOnes = ({ search, understood, distanceFrom, wording }: Props) => {
   const { formatMessage } = useIntl();
   if (understood.close.length === 0) return null;
   const isNearestFirst = search.sort === 'recommended' || search.sort === 'distance';
@@ -60,7 +62,11 @@ export const CloseOnes = ({ search, understood, wording }: Props) => {
             <Cards>
               {suppliers.map(({ supplier, distanceKm }) => (
                 <li key={supplier.id}>
-                  <CardForCouple supplier={{ ...supplier, premium: false, distanceKm }} list={search} level={4} />
+                  <CardForCouple
+                    supplier={{ ...supplier, premium: false, distanceKm, distanceFrom }}
+                    list={search}
+                    level={4}
+                  />
                 </li>
               ))}
             </Cards>

@@ -25,8 +25,11 @@ const Dimming = styled.div`
 `;
 
 /** Only paid placements are labelled; older servers mark every paying supplier. */
-const labelled = (supplier: SearchResponse['results'][number], { understood }: SearchResponse) =>
-  understood === undefined ? supplier : { ...supplier, premium: understood.paid.includes(supplier.id) };
+const labelled = (supplier: SearchResponse['results'][number], { understood, distanceFrom }: SearchResponse) => ({
+  ...supplier,
+  ...(understood !== undefined && { premium: understood.paid.includes(supplier.id) }),
+  distanceFrom,
+});
 
 interface Props {
   found: SearchResponse;
@@ -81,7 +84,9 @@ export const ResultList = ({ found, search, given, wording, chosen, isStale }: P
           ) : null}
         </>
       )}
-      {understood === undefined ? null : <CloseOnes search={shown} understood={understood} wording={wording} />}
+      {understood === undefined ? null : (
+        <CloseOnes search={shown} understood={understood} distanceFrom={found.distanceFrom} wording={wording} />
+      )}
     </Dimming>
   );
 };

@@ -197,11 +197,11 @@ describe('a search by a sentence', () => {
       near('GB3', 'Elm Court', ['place']),
       near('GB4', 'Oak Lodge', [4]),
     ];
-    await show(path, exampleFound([], { understood: { ...understood, close } }));
+    await show(path, exampleFound([], { understood: { ...understood, close }, distanceFrom: 'Bath' }));
     const [first] = await screen.findAllByRole('article');
     const card = within(first as HTMLElement);
     expect(card.getByRole('heading', { level: 4, name: 'Harrow Keep' })).toBeVisible();
-    expect(card.getByText(/Corsham, 14 miles$/)).toBeVisible();
+    expect(card.getByText(/Corsham, 14 miles from Bath$/)).toBeVisible();
     const headings = screen.getAllByRole('heading').filter(({ tagName }) => ['H3', 'H4'].includes(tagName));
     expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
       'H3 Further away',

@@ -42,7 +42,7 @@ const labelGroups = ['kinds', 'styles', 'features'] as const;
 /** Returns the wishes set by filters. */
 export const chosenWishes = ({ intl, market, labels }: WishContext, search: SupplierSearch): SearchWish[] => {
   const { formatMessage, formatNumber } = intl;
-  const { area, radiusKm, guests, ratingMin, freeOn } = search;
+  const { area, radiusKm, guests, evening, ratingMin, freeOn } = search;
   const wishes: SearchWish[] = [];
   const add = (id: string, words: string, without: Partial<SupplierSearch>) =>
     wishes.push({ id, words, without: { ...search, ...without, page: 1 } });
@@ -60,6 +60,8 @@ export const chosenWishes = ({ intl, market, labels }: WishContext, search: Supp
     const id = holdsGuests(search.category) ? 'search.wish.guests' : 'search.wish.heads';
     add('guests', formatMessage({ id }, { count: guests }), { guests: null });
   }
+  if (evening !== null)
+    add('evening', formatMessage({ id: 'search.wish.evening' }, { count: evening }), { evening: null });
   if (freeOn !== '')
     add('free', formatMessage({ id: 'search.wish.free' }, { day: dayWords(intl, freeOn) }), { freeOn: '' });
   for (const group of labelGroups)

@@ -35,7 +35,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.group.ask': '{count, plural, =2 {Beide} other {Alle #}} fragen',
   'shortlist.group.compare': '{count, plural, =2 {Beide} other {Alle #}} vergleichen',
   'shortlist.group.more': '{count, plural, one {Noch einer beiseitegelegt} other {Noch # beiseitegelegt}}',
-  'shortlist.row.far': '{distance} entfernt',
+  'shortlist.row.far': '{distance} von eurer Location',
   'shortlist.row.facts':
     '{known, select, placeOnly {{place}} placeQuoted {{place}, {price} angeboten} placeAgreed {{place}, {price} vereinbart} placeForUs {{place}, {price}} forus {{price}} quoted {{price} angeboten} other {{price} vereinbart}}',
   'shortlist.row.visit': 'Besichtigung am {day}{hasTime, select, true {, {time} Uhr} other {}}',

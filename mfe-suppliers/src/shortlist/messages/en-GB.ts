@@ -35,7 +35,7 @@ export const messages = {
   'shortlist.group.ask': 'Ask {count, plural, =2 {both} other {all #}}',
   'shortlist.group.compare': 'Compare {count, plural, =2 {both} other {all #}}',
   'shortlist.group.more': '{count, plural, one {One more set aside} other {# more set aside}}',
-  'shortlist.row.far': '{distance} away',
+  'shortlist.row.far': '{distance} from your venue',
   'shortlist.row.facts':
     '{known, select, placeOnly {{place}} placeQuoted {{place}, {price} quoted} placeAgreed {{place}, {price} agreed} placeForUs {{place}, {price}} forus {{price}} quoted {{price} quoted} other {{price} agreed}}',
   'shortlist.row.visit': 'Visit on {day}{hasTime, select, true {, {time}} other {}}',

@@ -35,7 +35,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.group.ask': 'Écrire {count, plural, =2 {aux deux} other {aux #}}',
   'shortlist.group.compare': 'Comparer les {count, number}',
   'shortlist.group.more': '{count, plural, one {Encore un mis de côté} other {Encore # mis de côté}}',
-  'shortlist.row.far': 'à {distance}',
+  'shortlist.row.far': 'à {distance} de votre lieu',
   'shortlist.row.facts':
     '{known, select, placeOnly {{place}} placeQuoted {{place}, devis de {price}} placeAgreed {{place}, {price} convenus} placeForUs {{place}, {price}} forus {{price}} quoted {devis de {price}} other {{price} convenus}}',
   'shortlist.row.visit': 'Visite le {day}{hasTime, select, true {, {time}} other {}}',

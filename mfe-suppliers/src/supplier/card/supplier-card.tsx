@@ -3,13 +3,13 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import type { SupplierCard as Card } from '@posy/shared-contracts/entities';
 import { color, Heading, type HeadingLevel, media, NavLink, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { SupplierSearch } from '../rules/asked/search-state';
-import { distanceWords } from '../rules/distance/distance-words';
 import { supplierHref } from '../rules/links';
 import { CardTags } from './card-tags';
 import { rowCards } from './cards';
 import { Picture } from './picture';
+import { type Placed, PlaceLine } from './place/place-line';
 import { PriceWords } from './price-words';
 import { ReplyWords } from './reply-words';
 import { SupplierRating } from './supplier-rating';
@@ -51,8 +51,8 @@ const Root = styled.article`
     border: 0;
     /* One column alone: several suppliers are seen at once when their pictures stand beside their words. */
     @container ${rowCards} {
-      grid-template-columns: 148px minmax(0, 1fr);
-      gap: 16px;
+      grid-template-columns: clamp(148px, 34%, 208px) minmax(0, 1fr);
+      gap: 20px;
       padding-block-end: 24px;
       border-block-end: 1px solid ${color.line};
     }
@@ -74,11 +74,6 @@ const Frame = styled.div`
       aspect-ratio: 4 / 3;
       border-radius: 14px;
     }
-    @container ${rowCards} {
-      & > img {
-        aspect-ratio: 1;
-      }
-    }
   }
 `;
 
@@ -93,7 +88,7 @@ const Actions = styled.div`
 const sizes = '(min-width: 1280px) 285px, (min-width: 768px) 45vw, 128px';
 
 interface Props {
-  supplier: Card & { distanceKm?: number | null };
+  supplier: Card & Placed;
   /** The list around it, so that its profile has links back and on. */
   list: SupplierSearch;
   isFirst?: boolean;
@@ -110,8 +105,7 @@ interface Props {
 /** A supplier in a list: the whole card leads to the profile. */
 export const SupplierCard = ({ supplier, list, isFirst, level = 2, notes, actions, standing }: Props) => {
   const { market } = useLocaleInfo();
-  const intl = useIntl();
-  const { name, town, county, type, capacity, distanceKm } = supplier;
+  const { name, town, county, type, capacity, distanceKm, distanceFrom } = supplier;
   return (
     <Root>
       <Frame>
@@ -130,11 +124,7 @@ export const SupplierCard = ({ supplier, list, isFirst, level = 2, notes, action
               {' · '}
             </>
           ) : null}
-          {distanceKm == null ? (
-            <FormattedMessage id="suppliers.card.place" values={{ town, county, isSame: String(town === county) }} />
-          ) : (
-            `${town}, ${distanceWords(intl, market.country, distanceKm)}`
-          )}
+          <PlaceLine {...{ town, county, distanceKm, distanceFrom }} />
         </Text>
         <SupplierRating rating={supplier.rating} />
         <ReplyWords replies={supplier.replies} />

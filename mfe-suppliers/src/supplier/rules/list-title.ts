@@ -21,13 +21,14 @@ const isNarrowed = ({
   priceMin,
   priceMax,
   guests,
+  evening,
   ratingMin,
   features,
   styles,
   freeOn,
   withOffer,
 }: SupplierSearch): boolean =>
-  [priceMin, priceMax, guests, ratingMin].some((one) => one !== null) ||
+  [priceMin, priceMax, guests, evening, ratingMin].some((one) => one !== null) ||
   features.length + styles.length > 0 ||
   freeOn !== '' ||
   withOffer;

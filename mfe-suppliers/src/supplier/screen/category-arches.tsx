@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { useLocaleInfo } from '@posy/remote-kit';
+import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
 import { type MarketPrefix, paths } from '@posy/shared-contracts';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { color, media, motion, NavLink } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
@@ -89,6 +90,21 @@ export const Arches = styled.ul`
   }
 `;
 
+/** The lowest price of a category; null where nobody states one. */
+export type StartPrice = NonNullable<EndpointOutput<'supplierCategories'>['categories'][number]['from']> | null;
+
+const FromPrice = ({ from }: { from: StartPrice }) => {
+  const { locale } = useLocaleInfo();
+  if (from === null) return null;
+  const { price, isPerHead } = from;
+  return (
+    <FormattedMessage
+      id="suppliers.index.from"
+      values={{ price: formatMoney(price, locale), isPerHead: String(isPerHead) }}
+    />
+  );
+};
+
 interface ArchProps {
   href: string;
   category: SupplierCategory;
@@ -96,6 +112,8 @@ interface ArchProps {
   labelId?: `suppliers.category.${SupplierCategory}` | 'suppliers.category.all';
   /** Shown below the label; its line is reserved while it is loading. */
   children?: ReactNode;
+  /** In a line of its own, which is reserved where there is none; undefined for no such line. */
+  from?: StartPrice;
 }
 
 interface CategoryPictureProps {
@@ -116,13 +134,25 @@ export const CategoryPicture = ({ category, seed = seeds[category] }: CategoryPi
 );
 
 /** A link to a category. The picture repeats the label and is decoration. */
-export const Arch = ({ href, category, seed, labelId = `suppliers.category.${category}`, children }: ArchProps) => (
+export const Arch = ({
+  href,
+  category,
+  seed,
+  labelId = `suppliers.category.${category}`,
+  children,
+  from,
+}: ArchProps) => (
   <li>
     <NavLink href={href}>
       <CategoryPicture category={category} seed={seed} />
       <span>
         <FormattedMessage id={labelId} />
         <small>{children}</small>
+        {from === undefined ? null : (
+          <small>
+            <FromPrice from={from} />
+          </small>
+        )}
       </span>
     </NavLink>
   </li>
@@ -133,6 +163,8 @@ const Count = ({ of }: { of: number | undefined }) => (of === undefined ? null :
 export interface CategoryArchesProps {
   /** Number of suppliers of each category; null while loading, or after a failure. */
   counts: ReadonlyMap<SupplierCategory, number> | null;
+  /** Lowest price of each category; undefined to show none. */
+  prices?: ReadonlyMap<SupplierCategory, StartPrice>;
   /** Adds a last link to all categories, with its count. */
   all?: { count: number | undefined };
   /** One row that scrolls sideways on phones. */
@@ -140,12 +172,17 @@ export interface CategoryArchesProps {
 }
 
 /** A link to each category. */
-export const CategoryArches = ({ counts, all, canSlide }: CategoryArchesProps) => {
+export const CategoryArches = ({ counts, prices, all, canSlide }: CategoryArchesProps) => {
   const market: MarketPrefix = useLocaleInfo().market.prefix;
   return (
     <Arches data-slides={canSlide ? '' : undefined}>
       {supplierCategories.map((category) => (
-        <Arch key={category} href={paths.category(market, category)} category={category}>
+        <Arch
+          key={category}
+          href={paths.category(market, category)}
+          category={category}
+          from={prices === undefined ? undefined : (prices.get(category) ?? null)}
+        >
           <Count of={counts?.get(category)} />
         </Arch>
       ))}

@@ -1,11 +1,12 @@
 import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
-import { ApiError } from '@posy/shared-contracts';
+import { ApiError, marketOfPath } from '@posy/shared-contracts';
 import type { EndpointInput } from '@posy/shared-contracts/endpoints';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { messages as german } from '#messages/de-DE';
 import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
-import { exampleStory, storyFacets as facets } from '#testing/example-story';
+import { exampleStory, pricedStory, storyFacets as facets } from '#testing/example-story';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
@@ -14,10 +15,12 @@ const show = async (
   path: string,
   api: TestHostOptions['api'] = {},
   onSlot: (slot: string, props: unknown) => void = () => undefined,
+  catalogue: Record<string, string> = messages,
 ) => {
   const asked: EndpointInput<'realWeddings'>['body'][] = [];
   const host = createTestHost({
     path,
+    market: marketOfPath(path),
     api: {
       realWeddings: ({ body }) => {
         asked.push(body);
@@ -34,9 +37,12 @@ const show = async (
       return { update: () => undefined, unmount: () => undefined };
     },
   };
-  leave = await renderWithHost(<AppRoutes />, host, messages);
+  leave = await renderWithHost(<AppRoutes />, host, catalogue);
   return { host, asked, user: userEvent.setup() };
 };
+
+/** Amounts have blanks that do not break. */
+const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s/gu, ' ');
 
 describe('browsing real weddings', () => {
   test('each card says when, where, how many and who, and leads to its page [S1-can-06]', async () => {
@@ -136,6 +142,40 @@ describe('one real wedding', () => {
         },
       ],
     ]);
+  });
+
+  test.each([
+    ['/uk', messages, 'What it came to', ['about £8,350', '£76 a guest, at today’s prices', '£6,300', '£2,050']],
+    [
+      '/de',
+      german,
+      'Was es gekostet hat',
+      ['etwa 8.350 £', '76 £ pro Gast, nach heutigen Preisen', '6.300 £', '2.050 £'],
+    ],
+  ])(
+    'says what it came to, of what that is the sum, in the reader’s format: %s',
+    async (market, catalogue, name, figures) => {
+      const [total = '', each = '', ...parts] = figures;
+      await show(
+        `${market}/real-weddings/rw-gb-1/priya-and-sam`,
+        { realWedding: () => pricedStory() },
+        undefined,
+        catalogue,
+      );
+      expect(plain((await screen.findByText((text) => plain(text) === total)).closest('div')?.textContent)).toContain(
+        each,
+      );
+      const costs = within(screen.getByRole('region', { name }));
+      expect(costs.getAllByRole('listitem').map(({ lastChild }) => plain(lastChild?.textContent))).toEqual(parts);
+      expect(costs.getByText(/2 \w+ (?:its )?3 /)).toBeVisible();
+    },
+  );
+
+  test('a card says it, too, in place of the colours that its petals show', async () => {
+    await show('/uk/real-weddings', {
+      realWeddings: () => ({ total: 1, page: 1, size: 13, results: [pricedStory()], facets }),
+    });
+    expect(await screen.findByText('110 guests, about £8,350')).toBeVisible();
   });
 
   test('that there is not leads to the others', async () => {

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { useLocaleInfo } from '@posy/remote-kit';
+import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
 import type { WeddingStory } from '@posy/shared-contracts/entities';
 import { color, Heading, type HeadingLevel, media, NavLink, Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
 import { Petals } from '../petals/petals';
+import { altogether } from '../rules/altogether';
 import { cardPictures } from '../rules/card-pictures';
 import { storyHref } from './story-href';
 
@@ -97,9 +98,10 @@ interface Props {
 
 /** A wedding in a list: the whole card leads to its page. */
 export const StoryCard = ({ story, level = 2, isFirst = false }: Props) => {
-  const { prefix } = useLocaleInfo().market;
+  const { locale, market } = useLocaleInfo();
   const { formatMessage } = useIntl();
   const month = useMonth();
+  const sum = altogether(story);
   const venue = story.suppliers.find(({ role }) => role === 'venue');
   const more = story.suppliers.length - (venue === undefined ? 0 : 1);
   return (
@@ -117,12 +119,14 @@ export const StoryCard = ({ story, level = 2, isFirst = false }: Props) => {
       </Pictures>
       <Named>
         <Heading level={level} size="h3">
-          <NavLink href={storyHref(prefix, story)}>{story.title}</NavLink>
+          <NavLink href={storyHref(market.prefix, story)}>{story.title}</NavLink>
         </Heading>
         <Petals palette={story.palette} />
       </Named>
       <Text size="small" isStrong>
-        {formatMessage({ id: 'stories.card.facts' }, { count: story.guests, palette: story.palette })}
+        {sum === null
+          ? formatMessage({ id: 'stories.card.facts' }, { count: story.guests, palette: story.palette })
+          : formatMessage({ id: 'stories.card.money' }, { count: story.guests, total: formatMoney(sum.total, locale) })}
       </Text>
       <Text size="small" tone="soft">
         {`${story.town}, ${month(story.date)}. `}

@@ -1,16 +1,18 @@
 import styled from '@emotion/styled';
-import { useHost, useLocaleInfo, useTitle } from '@posy/remote-kit';
+import { formatMoney, useHost, useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { paths } from '@posy/shared-contracts';
 import type { RealWeddingPage } from '@posy/shared-contracts/entities';
 import { Breadcrumbs, color, font, Heading, media, Page, PageHead, Section, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
+import { altogether } from '../rules/altogether';
 import { coloursOf } from '../rules/colours-of';
 import { storiesHref } from './filters/story-filters';
 import { StoryActions } from './story-actions';
 import { StoryCard, StoryGrid, useMonth } from './story-card';
 import { StoryColours } from './story-colours';
+import { StoryCosts } from './story-costs';
 import { StoryCredits } from './story-credits';
 import { likeThisQuery } from './story-queries';
 
@@ -111,15 +113,34 @@ interface Fact {
   note?: string;
 }
 
-/** Returns the facts of a wedding: day, place, guests, style and colours. */
-const useFacts = ({ date, town, county, guests, theme, palette }: RealWeddingPage): Fact[] => {
+/** Returns what a wedding came to, with what that is for each guest; nothing where it is unknown. */
+const useMoneyFact = (story: RealWeddingPage): Fact[] => {
+  const { formatMessage } = useIntl();
+  const { locale } = useLocaleInfo();
+  const sum = altogether(story);
+  if (sum === null) return [];
+  const [total, each] = [formatMoney(sum.total, locale), formatMoney(sum.perGuest, locale)];
+  return [
+    {
+      name: formatMessage({ id: 'stories.total' }),
+      value: formatMessage({ id: 'stories.total.about' }, { total }),
+      note: formatMessage({ id: 'stories.total.each' }, { each }),
+    },
+  ];
+};
+
+/** Returns the facts of a wedding: day, place, guests, money, style and colours. */
+const useFacts = (story: RealWeddingPage): Fact[] => {
+  const { date, town, county, guests, theme, palette } = story;
   const { formatDate, formatMessage, formatNumber } = useIntl();
+  const money = useMoneyFact(story);
   const month = useMonth();
   const weekday = formatDate(`${date}T00:00:00Z`, { weekday: 'long', timeZone: 'UTC' });
   return [
     { name: formatMessage({ id: 'stories.when' }), value: month(date), note: weekday },
     { name: formatMessage({ id: 'stories.where' }), value: town, ...(town !== county && { note: county }) },
     { name: formatMessage({ id: 'stories.guests' }), value: formatNumber(guests) },
+    ...money,
     { name: formatMessage({ id: 'stories.theme' }), value: theme },
     // Known colours are shown beside the text instead.
     ...(coloursOf(palette).length > 0 ? [] : [{ name: formatMessage({ id: 'stories.palette' }), value: palette }]),
@@ -151,6 +172,7 @@ export const Story = ({ story }: { story: RealWeddingPage }) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   const facts = useFacts(story);
+  const sum = altogether(story);
   const shown = story.photos.slice(0, 5);
   useTitle(story.title);
   const near = { season: null, guests: null, theme: '', palette: '', county: story.county, page: 1 };
@@ -196,12 +218,15 @@ export const Story = ({ story }: { story: RealWeddingPage }) => {
           ))}
         </Facts>
         <Columns>
-          <Words>
-            <Heading level={2}>{formatMessage({ id: 'stories.day' })}</Heading>
-            {story.story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Words>
+          <Stack gap={6}>
+            <Words>
+              <Heading level={2}>{formatMessage({ id: 'stories.day' })}</Heading>
+              {story.story.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Words>
+            {sum === null ? null : <StoryCosts {...sum} all={story.suppliers.length} />}
+          </Stack>
           <StoryColours palette={story.palette} />
         </Columns>
         <StoryCredits suppliers={story.suppliers} />

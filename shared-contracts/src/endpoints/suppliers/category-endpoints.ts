@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { supplierCategories } from '#entities/suppliers/supplier';
 import { endpoint } from '../parts/endpoint';
 import { country, nothing } from '../parts/fields';
+import { categoryFoundSchema } from './category-found';
 
 /** The categories of suppliers, with which a search begins. */
 export const categoryEndpoints = {
@@ -13,7 +13,7 @@ export const categoryEndpoints = {
     body: nothing,
     answer: v.object({
       total: v.number(),
-      categories: v.array(v.object({ category: v.picklist(supplierCategories), count: v.number() })),
+      categories: v.array(categoryFoundSchema),
     }),
     idempotent: true,
   }),

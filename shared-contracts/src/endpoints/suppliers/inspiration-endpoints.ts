@@ -81,9 +81,12 @@ export const inspirationEndpoints = {
     }),
     answer: v.object({
       total: v.number(),
+      /** Name of the town that distances are from; absent from servers that do not say it. */
+      distanceFrom: v.optional(v.nullable(v.string())),
       results: v.array(
         v.object({
           ...supplierCardSchema.entries,
+          /** From the middle of the town that `distanceFrom` names; null without one. */
           distanceKm: v.nullable(v.number()),
           pictures: v.array(supplierCardSchema.entries.picture),
         }),

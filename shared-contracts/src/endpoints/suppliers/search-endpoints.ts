@@ -5,6 +5,7 @@ import { countSchema, isoDateSchema } from '#entities/common';
 import { supplierCardSchema, supplierCategories } from '#entities/suppliers/supplier';
 import { endpoint } from '../parts/endpoint';
 import { country, nothing, page, size, words } from '../parts/fields';
+import { categoryFoundSchema } from './category-found';
 import { searchRankingSchema, searchUnderstandingSchema } from './search-understanding';
 
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
@@ -31,7 +32,7 @@ const names = v.record(v.string(), v.string());
 export const searchEndpoints = {
   /**
    * Searches the directory. Every filter narrows the others; what a supplier does not say is no reason to leave it out
-   * (`guests`, `freeOn`), unless it was asked for as a fact (`capacityMin`). Refusal: `page-token` (400), for a token of
+   * (`guests`, `eveningGuests`, `freeOn`), unless it was asked for as a fact (`capacityMin`). Refusal: `page-token` (400), for a token of
    * another search.
    */
   searchSuppliers: endpoint({
@@ -75,6 +76,8 @@ export const searchEndpoints = {
       capacityMin: v.optional(countSchema),
       /** Guests to be looked after: who states a smaller capacity is left out. */
       guests: v.optional(countSchema),
+      /** Guests of the evening party, with those of the day: who states a smaller evening capacity is left out. */
+      eveningGuests: v.optional(countSchema),
       ratingMin: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
       /** Features that all must be present, by key. */
       features: v.optional(labels),
@@ -100,13 +103,13 @@ export const searchEndpoints = {
       results: v.array(
         v.object({
           ...supplierCardSchema.entries,
-          /** Distance from `near`, or from the middle of the requested town; null without either. */
+          /** Distance from `near`, or from the middle of the town that `distanceFrom` names; null without either. */
           distanceKm: v.optional(v.nullable(v.number())),
           /** Position of the place. */
           location: v.optional(v.object({ latitude, longitude })),
         }),
       ),
-      categories: v.array(v.object({ category: v.picklist(supplierCategories), count: v.number() })),
+      categories: v.array(categoryFoundSchema),
       /** Results that have a feature or style, or are of a kind, by key, under the other filters; empty without a category. */
       features: v.optional(counts),
       styles: v.optional(counts),
@@ -116,6 +119,11 @@ export const searchEndpoints = {
        * them and under every filter but the price; the last step holds all who are dearer. Null where there is nothing to show.
        */
       prices: v.optional(v.nullable(v.object({ from: v.number(), step: v.number(), counts: v.array(countSchema) }))),
+      /**
+       * Name of the town that all distances of this answer are from: of the search, else the couple's own where nobody is
+       * near it; null without distances, and from `near`. Absent from servers that do not say it.
+       */
+      distanceFrom: v.optional(v.nullable(v.string())),
       /** Labels of those keys in the market's language. */
       labels: v.optional(v.object({ features: names, styles: names, kinds: names })),
       /** True when `areaElse` was used; absent from servers that do not know it. */

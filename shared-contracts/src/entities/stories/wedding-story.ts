@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, instantSchema, isoDateSchema } from '../common';
+import { countSchema, instantSchema, isoDateSchema, moneySchema } from '../common';
 import { realWeddingSchema } from './real-wedding';
 
 /** A real wedding as the browsing page shows it: couple, day, place and pictures. */
@@ -15,6 +15,11 @@ export const weddingStorySchema = v.object({
   county: v.string(),
   countryCode: v.string(),
   uploadedAt: instantSchema,
+  /**
+   * The prices that its suppliers state today for such a day and so many guests; suppliers without a price are left out.
+   * Absent from servers that do not say it.
+   */
+  costs: v.optional(v.array(v.object({ supplierId: v.string(), price: moneySchema }))),
 });
 export type WeddingStory = v.InferOutput<typeof weddingStorySchema>;
 

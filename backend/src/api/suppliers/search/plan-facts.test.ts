@@ -1,4 +1,5 @@
 import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { ourPrice } from '@posy/shared-contracts/rules';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint } from '#testing/test-server';
 
@@ -48,6 +49,21 @@ describe('the couple’s own facts', () => {
     const best = await search({ category: 'venues', ...far, sort: 'recommended', budgetsElse: {} });
     expect(best.results.map(({ id }) => id)).toEqual(found.results.map(({ id }) => id));
     expect(best.understood?.paid).toEqual([]);
+    expect([found.distanceFrom, best.distanceFrom]).toEqual(['Bath', 'Bath']);
+  });
+
+  test('a place that is asked for goes before the couple’s: all distances are from there, and it is named', async () => {
+    const found = await search({ category: 'venues', area: 'York', radiusKm: 200, sort: 'distance', areaElse: 'Bath' });
+    expect(found.distanceFrom).toBe('York');
+    const away = found.results.map(({ distanceKm }) => distanceKm ?? Infinity);
+    expect(away.length).toBeGreaterThan(0);
+    expect(away).toEqual(away.toSorted((a, b) => a - b));
+    const typed = await search({ text: 'venues near York', areaElse: 'Bath', radiusKm: 200, sort: 'distance' });
+    expect(typed.distanceFrom).toBe('York');
+    expect(typed.results.map(({ distanceKm }) => distanceKm)).toEqual(
+      found.results.map(({ distanceKm }) => distanceKm),
+    );
+    expect((await search({ category: 'venues' })).distanceFrom).toBeNull();
   });
 
   test.each([
@@ -103,5 +119,39 @@ describe('the couple’s own facts', () => {
       });
       expect({ first: found.results[0]?.id, countedIn: found.countedIn }).toEqual({ first: id, countedIn: [] });
     }
+  });
+});
+
+describe('the lowest price of each category', () => {
+  test('is that of the suppliers who are found, for the couple’s day and guests, and is of all of them in the directory', async () => {
+    const day = { freeOn: '2027-10-02', guests: 68 };
+    const whole = await search({ ...day, area: 'Bath', radiusKm: 200 });
+    const priced = whole.categories.filter(({ from }) => from != null);
+    expect(priced.length).toBeGreaterThan(5);
+    for (const { category, from } of priced.slice(0, 4)) {
+      const cards: SearchResults['results'] = [];
+      for (let page = 1, last = false; !last; page += 1) {
+        const one = await search({ ...day, area: 'Bath', radiusKm: 200, category, size: 60, page });
+        cards.push(...one.results);
+        last = one.nextPageToken === null;
+      }
+      const asked = { day: day.freeOn, guests: day.guests };
+      const prices = cards.flatMap(({ price }) => (price === null ? [] : ourPrice(price, asked).price.amount));
+      expect([category, from?.price.amount, from?.isPerHead]).toEqual([category, Math.min(...prices), false]);
+    }
+    const all = await callEndpoint(backend.server.url, 'supplierCategories', { params: { country: 'GB' } });
+    const { categories } = all.body as unknown as EndpointOutput<'supplierCategories'>;
+    const caterers = categories.find(({ category }) => category === 'caterers');
+    expect(caterers?.from).toMatchObject({ price: { currency: 'GBP' }, isPerHead: true });
+    const { categories: unasked } = await search();
+    expect(unasked.find(({ category }) => category === 'caterers')?.from).toEqual(caterers?.from);
+  });
+
+  test('is not said of a search that names one category, or in words', async () => {
+    const named = [
+      ...(await search({ category: 'venues' })).categories,
+      ...(await search({ text: 'barn' })).categories,
+    ];
+    expect(named.filter((one) => 'from' in one)).toEqual([]);
   });
 });

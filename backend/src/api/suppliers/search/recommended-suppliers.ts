@@ -1,6 +1,6 @@
 import { recommendationConstants } from '@posy/shared-contracts/constants';
 import { type Call, type Handler } from '#api/handler';
-import { type CatalogueResponse, type SearchRequest } from '#catalogue/search/request/search-request';
+import { type FindResponse, type SearchRequest } from '#catalogue/search/request/search-request';
 import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { toCard } from '../public-faces';
 import { notFreeOn } from './not-free-on';
@@ -10,11 +10,7 @@ const placesOf = ({ area, location }: Call<'recommendedSuppliers'>['body']): str
   [area, ...location].map((place) => place.trim()).filter((place) => place !== '');
 
 /** Returns the first place with suppliers; the whole country is no recommendation. */
-const around = (
-  catalogue: CatalogueStore,
-  request: SearchRequest,
-  places: readonly string[],
-): CatalogueResponse | null => {
+const around = (catalogue: CatalogueStore, request: SearchRequest, places: readonly string[]): FindResponse | null => {
   for (const area of places) {
     const found = catalogue.find({ ...request, area });
     if (found.total > 0) return found;
@@ -45,6 +41,7 @@ export const recommendedSuppliers: Handler<'recommendedSuppliers'> = async (cont
   const replies = await repliesOf((found?.results ?? []).map(({ id }) => id));
   return {
     total: found?.total ?? 0,
+    distanceFrom: found?.distanceFrom ?? null,
     results: (found?.results ?? []).map((hit) => ({
       ...toCard(hit),
       distanceKm: hit.distanceKm,

@@ -132,6 +132,24 @@ describe('the search’s filters', () => {
     );
   });
 
+  test('guests of the evening leave out only who states a smaller party, whatever the day holds [17]', async () => {
+    const venues = await allOf({ category: 'venues' });
+    const profiles = await Promise.all(venues.map(({ id }) => profileOf(id)));
+    const stated = new Map(profiles.map(({ id, facts }) => [id, facts?.capacityEvening ?? null]));
+    const parties = [...stated.values()].flatMap((party) => party ?? []).sort((a, b) => a - b);
+    const eveningGuests = parties[Math.floor(parties.length / 2)] ?? 0;
+    expect(eveningGuests).toBeGreaterThan(0);
+    const holds = ({ id }: { id: string }) => (stated.get(id) ?? Infinity) >= eveningGuests;
+    const found = await allOf({ category: 'venues', eveningGuests });
+    expect(idsOf(found)).toEqual(idsOf(venues.filter(holds)));
+    expect(found.length).toBeLessThan(venues.length);
+    expect(found.some(({ capacity }) => capacity !== null && capacity < eveningGuests)).toBe(true);
+    const both = await allOf({ category: 'venues', guests: 80, eveningGuests });
+    expect(idsOf(both)).toEqual(
+      idsOf(venues.filter((one) => holds(one) && (one.capacity === null || one.capacity >= 80))),
+    );
+  });
+
   test('a radius and a map’s bounds narrow the place, and distances are measured from the searcher’s place', async () => {
     const [some] = await allOf({ category: 'venues' });
     const { location } = await profileOf(some?.id ?? '');

@@ -2,6 +2,7 @@ import { supplierCategories } from '@posy/shared-contracts/entities';
 import { type ApiContext, type Call, type Handler } from '#api/handler';
 import { type FindRequest, type FindResponse } from '#catalogue/search/request/search-request';
 import { toCard } from '../public-faces';
+import { fromOf } from './from-price';
 import { type AskedBy, notFreeOn } from './not-free-on';
 import { pageOfToken, pageTokenOf } from './page-token';
 import { type Finding, findUnderPlan, planOf } from './under-plan';
@@ -84,11 +85,16 @@ export const searchSuppliers: Handler<'searchSuppliers'> = async (context, { bod
       replies: replies.get(hit.id) ?? null,
       free: day !== null && catalogue.hasCalendar(hit.id) ? true : null,
     })),
-    categories: supplierCategories.map((category) => ({ category, count: categories[category] ?? 0 })),
+    categories: supplierCategories.map((category) => ({
+      category,
+      count: categories[category] ?? 0,
+      ...fromOf(found, category, body.countryCode),
+    })),
     features,
     styles,
     kinds,
     prices: found.prices,
+    distanceFrom: found.distanceFrom,
     labels: labelsOf(found.facets, request, found.category),
     ...(body.areaElse !== undefined && { areaElse: found.countedIn.includes('place') }),
     countedIn: found.countedIn,

@@ -1,12 +1,23 @@
 import { pageSizeLimit } from '@posy/shared-contracts/constants';
 import { guestBandOf, type RealWeddingPage, seasonOf, type WeddingStory } from '@posy/shared-contracts/entities';
+import { ourPrice } from '@posy/shared-contracts/rules';
 import { type Call, type Handler } from '#api/handler';
 import { Refusal } from '#api/refusal';
 import { type RealWedding } from '#catalogue/records/real-wedding-record';
 import { type CatalogueStore } from '#catalogue/store/catalogue-store';
+import { toPrice } from '../public-faces';
 import { toRealWedding } from './search-works';
 
-const toWeddingStory = (wedding: RealWedding): WeddingStory => ({
+type Costs = NonNullable<WeddingStory['costs']>;
+
+/** Returns the prices that a wedding's suppliers state today for its day and its guests. */
+const costsOf = (catalogue: CatalogueStore, { suppliers, date, guests }: RealWedding): Costs =>
+  suppliers.flatMap(({ supplierId }): Costs => {
+    const price = catalogue.getSupplier(supplierId)?.price ?? null;
+    return price === null ? [] : [{ supplierId, price: ourPrice(toPrice(price), { day: date, guests }).price }];
+  });
+
+const toWeddingStory = (catalogue: CatalogueStore, wedding: RealWedding): WeddingStory => ({
   ...toRealWedding(wedding),
   couple: wedding.couple,
   date: wedding.date,
@@ -17,6 +28,7 @@ const toWeddingStory = (wedding: RealWedding): WeddingStory => ({
   county: wedding.county,
   countryCode: wedding.countryCode,
   uploadedAt: wedding.uploadedAt,
+  costs: costsOf(catalogue, wedding),
 });
 
 const readers = {
@@ -61,7 +73,7 @@ export const realWeddings: Handler<'realWeddings'> = ({ catalogue }, { body }) =
     total: found.length,
     page,
     size,
-    results: found.slice((page - 1) * size, page * size).map(toWeddingStory),
+    results: found.slice((page - 1) * size, page * size).map((wedding) => toWeddingStory(catalogue, wedding)),
     facets: {
       season: facet('season'),
       guests: facet('guests'),
@@ -76,5 +88,5 @@ export const realWeddings: Handler<'realWeddings'> = ({ catalogue }, { body }) =
 export const realWedding: Handler<'realWedding'> = ({ catalogue }, { params }): RealWeddingPage => {
   const wedding = catalogue.getRealWedding(params.id);
   if (wedding === null) throw new Refusal(404, 'real-wedding-unknown', 'There is no such real wedding.');
-  return { ...toWeddingStory(wedding), story: wedding.story };
+  return { ...toWeddingStory(catalogue, wedding), story: wedding.story };
 };

@@ -26,6 +26,8 @@ export interface ColumnRow {
   /** 1 where the price is for each guest. */
   perHead: number;
   capacity: number | null;
+  /** Most guests of an evening party; null where it is not said. */
+  evening: number | null;
   /** Number of people who can sleep there; null where it is not said. */
   sleeps: number | null;
   offer: number;
@@ -51,6 +53,7 @@ const arrays = {
   otherDays: Float64Array,
   perHead: Uint8Array,
   capacity: Int32Array,
+  evening: Int32Array,
   sleeps: Int32Array,
   offer: Uint8Array,
   rating: Float64Array,

@@ -111,6 +111,7 @@ export class Columns {
     numbers.saturday[row] = given.saturday ?? none;
     numbers.otherDays[row] = given.otherDays ?? none;
     numbers.capacity[row] = given.capacity ?? none;
+    numbers.evening[row] = given.evening ?? none;
     numbers.sleeps[row] = given.sleeps ?? none;
     numbers.category[row] = this.categories.numberOf(given.category);
     numbers.country[row] = this.countries.numberOf(given.country);

@@ -6,7 +6,7 @@ import { type WordsOfName } from './name-words';
 type Db = Database.Database;
 
 const columnsSql = `row, id, country, category, name, county, region, lat, lng, tier, score, rank AS quality, price, saturday,
-  other_days AS otherDays, per_head AS perHead, capacity, sleeps, offer, rating, reviews, busy`;
+  other_days AS otherDays, per_head AS perHead, capacity, evening, sleeps, offer, rating, reviews, busy`;
 
 type LoadedRow = ColumnRow & { labels: string | null };
 

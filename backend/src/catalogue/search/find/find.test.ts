@@ -4,6 +4,8 @@ import { type CatalogueStore } from '#catalogue/store/catalogue-store';
 import { type SampleIndex, sampleIndex } from '#catalogue/store/testing/sample-index';
 import { judge, qualityOfJudgements } from '../judged/judge';
 import { judgedQueries, tuningQueries } from '../judged/judged-query';
+import { distanceKm } from '../places/distance';
+import { resolvePlace } from '../places/resolve-place';
 import { isPaidPlace } from '../ranking/paid-places';
 
 let records: SupplierRecord[];
@@ -68,13 +70,31 @@ test('what comes near and only lies elsewhere is nearest first', () => {
   expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
 });
 
-test('distances are shown from a town, and not from the middle of a county or region around the supplier [16]', () => {
+test('distances are shown from a town that is named, and not from the middle of a county or region [16]', () => {
   const distances = (text: string) => find(text).results.map(({ distanceKm }) => distanceKm);
   expect(distances('venues in Scotland').length).toBeGreaterThan(5);
   expect(distances('venues in Scotland').filter((km) => km !== null)).toEqual([]);
   expect(distances('venues in Edinburgh').length).toBeGreaterThan(0);
   expect(distances('venues in Edinburgh').every((km) => km !== null && km <= 25)).toBe(true);
-  expect(find('venues in Scotland for 700 guests').close.some(({ hit }) => hit.distanceKm !== null)).toBe(true);
+  const beyondScotland = find('venues in Scotland for 700 guests');
+  expect(beyondScotland.close.length).toBeGreaterThan(0);
+  expect(beyondScotland.close.filter(({ hit }) => hit.distanceKm !== null)).toEqual([]);
+  expect(beyondScotland.distanceFrom).toBeNull();
+  expect(find('venues in Edinburgh').distanceFrom).toBe('Edinburgh');
+});
+
+test('of two places that are asked for, neither is the origin: no distance is shown, and the nearest to either come first', () => {
+  const text = 'photographers in Leeds or Bath';
+  const found = store.find({ countryCode: 'GB', text, size: 60, sort: 'distance' });
+  const all = [...found.results, ...found.close.map(({ hit }) => hit)];
+  expect(all.length).toBeGreaterThan(0);
+  expect(found.distanceFrom).toBeNull();
+  expect(all.filter(({ distanceKm: km }) => km !== null)).toEqual([]);
+  const from = (name: string) => resolvePlace(name, 'GB')?.point ?? { lat: 0, lng: 0 };
+  const away = found.results.map(({ location }) =>
+    Math.min(distanceKm(location, from('Leeds')), distanceKm(location, from('Bath'))),
+  );
+  expect(away).toEqual([...away].sort((a, b) => a - b));
 });
 
 test('a “not” leaves out what follows it, from what comes near too', () => {

@@ -1,6 +1,7 @@
 import { pageOf, type SearchIndex, shownPage } from '#catalogue/search/find/search';
 import { type FindRequest, type FindResponse } from '#catalogue/search/request/search-request';
 import { bestOf } from '../ranking/best-of';
+import { leastPricesOf } from '../ranking/least-prices';
 import { type Better } from '../ranking/order';
 import { type Placed, withPaidPlaces } from '../ranking/paid-places';
 import { priceSpreadOf } from '../ranking/price-spread';
@@ -110,8 +111,9 @@ const unknownPlacesOf = ({ understood, area, request }: SearchQuestion): string[
 export const find = (index: SearchIndex, request: FindRequest): FindResponse => {
   const { page: asked, size } = pageOf(request);
   const question = questionOf(index, request);
-  const { understood, wishes, distance } = question;
+  const { understood, wishes, spot } = question;
   const { columns } = index;
+  const distance = spot === null ? null : question.distance;
   const { rows, atAnyPrice, facets } = sweep(columns, scopeOf(question));
   const found = foundRows(question, rows);
   const page = shownPage(asked, size, found.length);
@@ -131,8 +133,10 @@ export const find = (index: SearchIndex, request: FindRequest): FindResponse => 
     size,
     results: index.hits(
       shown.map(({ item }) => item),
-      question.isSpot ? distance : null,
+      distance,
     ),
+    leastPrices: question.category === null && text === '' ? leastPricesOf(columns, rows, question.prices) : {},
+    distanceFrom: spot?.name || null,
     facets,
     askedFor: question.prices,
     countedIn: question.countedIn,

@@ -59,6 +59,32 @@ test.each<[CountryCode, string, string]>([
   expect(find(text, country)).toMatchObject({ weekdays: [weekday], ignored: [] });
 });
 
+test.each([
+  ['Location Mo. oder Di', ['Mo', 'Di']],
+  ['Scheune an einem Fr im Juni', ['Fr']],
+  ['scheune mo', ['mo']],
+  ['Location Mo-Do in München', ['Mo', 'Do']],
+  ['Location freitags', ['freitags']],
+])('in German in two letters, too: “%s”', (text, weekdays) => {
+  expect(find(text, 'DE')).toMatchObject({ weekdays, ignored: [], words: [], softWords: [], corrections: [] });
+});
+
+test.each([
+  'Location am Sa, 12. Juni 2027',
+  'Location Sa. 12.06.2027',
+  'location sa 12 juni 2027',
+  'Location am Sa., 12. Juni 2027',
+])('in German a date keeps its day of two letters: “%s”', (text) => {
+  const dated = find(text, 'DE');
+  expect(dated).toMatchObject({ weekdays: [], ignored: [], words: [], softWords: [] });
+  expect(partsOf(dated)).toContainEqual(expect.objectContaining({ kind: 'date', firstDay: '2027-06-12' }));
+});
+
+test('“do” and “so” are words elsewhere', () => {
+  expect(find('how do we find a barn, so pretty').weekdays).toEqual([]);
+  expect(find('so eine Scheune', 'DE').weekdays).toEqual([]);
+});
+
 test('a day of the week before a whole date is part of it', () => {
   const dated = find('venue on Saturday 12 June 2027');
   expect(dated.weekdays).toEqual([]);

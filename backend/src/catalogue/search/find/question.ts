@@ -1,7 +1,6 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type AskedFor } from '@posy/shared-contracts/rules';
-import { type GeoPoint } from '#catalogue/records/geo';
 import { type SearchIndex } from '#catalogue/search/find/search';
 import { type CountedFact, type FindRequest, type SearchSort } from '#catalogue/search/request/search-request';
 import { understand } from '../language/understand';
@@ -138,14 +137,15 @@ export interface SearchQuestion {
   wishes: SearchWish[];
   words: WordsAsked;
   better: Better;
+  /** From the nearest place that is asked for; null without any. */
   distance: ((row: number) => number) | null;
   sort: SearchSort;
   /** Kilometres within which nearness counts. */
   reachKm: number;
   /** Kilometres of a row beyond the place to search. */
   beyond: ((row: number) => number) | null;
-  /** True when the place is a town or a point: distances are then shown of suppliers there. */
-  isSpot: boolean;
+  /** The town or the point that distances are shown from; null without one, and for several. */
+  spot: AskedPlace | null;
   named: ReadonlySet<number>;
   /** Correct spelling of the typed name. */
   nameCorrection: NamedSuppliers['correction'];
@@ -166,6 +166,7 @@ const withoutPlace = ({ near: _near, area: _area, ...rest }: FindRequest): FindR
 const placeAsked = ({ near }: FindRequest, area: AskedArea | null): AskedPlace | null => {
   if (near !== undefined)
     return {
+      name: '',
       area: { kind: 'around', point: near, radiusKm: near.radiusKm },
       point: near,
       isSpot: true,
@@ -175,10 +176,10 @@ const placeAsked = ({ near }: FindRequest, area: AskedArea | null): AskedPlace |
   return place === null ? null : askedPlace(place);
 };
 
-/** The point from which distances count although no place narrows the search. */
-const originOf = ({ plan, countryCode }: FindRequest): GeoPoint | null => {
+/** The place from which distances count although no place narrows the search. */
+const originOf = ({ plan, countryCode }: FindRequest): AskedPlace | null => {
   const place = plan?.from === undefined ? null : resolvePlace(plan.from, countryCode);
-  return place === null ? null : askedPlace(place).point;
+  return place === null || place.point === null ? null : askedPlace(place);
 };
 
 export const questionOf = (index: SearchIndex, asked: FindRequest): SearchQuestion => {
@@ -198,17 +199,16 @@ export const questionOf = (index: SearchIndex, asked: FindRequest): SearchQuesti
   const isLost = (understood.unknownPlaces.length > 0 && !isPlaced) || (area !== null && area.place === null);
   const isUnoffered = category === null && understood.unoffered.length > 0;
   const sources = { parts, matches, isLost, place, category, day: prices.day, radiusKm: request.radiusKm };
-  const { list, from: pointAsked, isSpot: isSpotAsked, radiusKm, beyond } = wishesOf(columns, sources);
+  const { list, distance: distanceAsked, spot, radiusKm, beyond } = wishesOf(columns, sources);
   const origin = isPlaced || isLost ? null : originOf(request);
-  const from = pointAsked ?? origin;
-  const isSpot = isSpotAsked || origin !== null;
+  const distance = distanceAsked ?? (origin?.point == null ? null : distanceFrom(columns, origin.point));
   const hard = [...filtersOf(columns, withoutPlace(request), prices), ...unwantedFilters(index, understood, request)];
   const { sort: chosen = 'recommended' } = request;
   // With nobody near, the nearest come first, and nobody pays for a place before them.
   const sort = chosen === 'recommended' && origin !== null ? 'distance' : chosen;
   const better = orderOf(columns, {
     sort,
-    from,
+    distance,
     radiusKm,
     matches: words.matches,
     prices,
@@ -223,10 +223,10 @@ export const questionOf = (index: SearchIndex, asked: FindRequest): SearchQuesti
     words,
     better,
     beyond,
-    distance: from === null ? null : distanceFrom(columns, from),
+    distance,
     sort,
     reachKm: radiusKm * 2,
-    isSpot,
+    spot: spot ?? (origin?.isSpot === true ? origin : null),
     // A supplier that a filter beside the words excludes, such as one taken on the day, is not found by name either.
     named: new Set([...named.rows].filter((row) => hard.every(({ fits }) => fits(row)))),
     nameCorrection: named.correction,

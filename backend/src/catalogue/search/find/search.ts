@@ -52,15 +52,15 @@ export const search = ({ columns, matcher, hits }: SearchIndex, request: SearchR
     matches,
   });
   const { from } = placeOf(request);
+  const distance = from === null ? null : distanceFrom(columns, from);
   const page = shownPage(asked, size, rows.length);
   const better = orderOf(columns, {
     sort: request.sort ?? 'recommended',
-    from,
+    distance,
     radiusKm: request.near?.radiusKm ?? townRadiusKm,
     matches,
     prices: askedFor(request),
   });
-  const distance = from === null ? null : distanceFrom(columns, from);
   const shown = bestOf(rows, page * size, better).slice((page - 1) * size);
   return {
     total: rows.length,

@@ -5,7 +5,7 @@ import { relatedKinds } from '../language/kinds-of';
 import { distanceKm } from '../places/distance';
 import { type Area, type NamedPlace } from '../places/place';
 import { areaFilter, guestsFilter, labelFilter, priceFilter, type RowFilter } from '../ranking/filters';
-import { distanceFrom } from '../ranking/order';
+import { distanceFrom, distanceFromNearest } from '../ranking/order';
 import { priceFor } from '../ranking/price-for';
 import { type SentencePart } from '../request/parts';
 import { type Matches } from '../words/matches';
@@ -18,10 +18,10 @@ export interface SearchWish extends RowFilter {
 /** All wishes of a sentence's parts. */
 export interface Wishes {
   list: SearchWish[];
-  /** Origin of distances. */
-  from: GeoPoint | null;
-  /** True when the origin is a town or a point. */
-  isSpot: boolean;
+  /** Distance of a row from the nearest place that is asked for; null without any. */
+  distance: ((row: number) => number) | null;
+  /** The one place that distances are said from; null for several, and for a county, whose middle is nobody's place. */
+  spot: AskedPlace | null;
   radiusKm: number;
   /** Kilometres of a row beyond all requested places; null when there are none. */
   beyond: ((row: number) => number) | null;
@@ -74,6 +74,8 @@ const isAskable = (part: SentencePart, { category }: WishSources): boolean =>
 
 /** A place that was chosen beside the sentence. */
 export interface AskedPlace {
+  /** Empty for a point. */
+  name: string;
   area: Area;
   point: GeoPoint | null;
   /** True for a town or a point: a distance from the middle of a county is meaningless. */
@@ -84,7 +86,8 @@ export interface AskedPlace {
 
 const spots: readonly NamedPlace['kind'][] = ['town', 'postcode'];
 
-export const askedPlace = ({ area, point, kind, reachKm }: NamedPlace): AskedPlace => ({
+export const askedPlace = ({ name, area, point, kind, reachKm }: NamedPlace): AskedPlace => ({
+  name,
   area,
   point,
   isSpot: spots.includes(kind),
@@ -174,8 +177,11 @@ export const wishesOf = (columns: Columns, asked: WishSources): Wishes => {
   if (isLost) wish('place', { by: 'place', fits: () => false });
   return {
     list,
-    from: where?.point ?? null,
-    isSpot: where?.isSpot ?? false,
+    distance: distanceFromNearest(
+      columns,
+      places.flatMap(({ point }) => point ?? []),
+    ),
+    spot: places.length === 1 && where?.isSpot === true ? where : null,
     radiusKm: where?.area.kind === 'around' ? where.area.radiusKm : wideKm,
     beyond: beyondOf(columns, places),
   };

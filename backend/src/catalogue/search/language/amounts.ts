@@ -1,7 +1,7 @@
 /* eslint-disable regexp/no-super-linear-backtracking, regexp/no-super-linear-move -- `understand` cuts a sentence to 120 characters. */
 import { type Money, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { cheapIn, currencyOf, saysMonthFirst } from '../lexicon/market-words';
+import { cheapIn, currencyOf, saysMonthFirst, speaksGerman } from '../lexicon/market-words';
 import { type PartMeaning, type SentencePart } from '../request/parts';
 import { type NameCheck, readDates } from './dates/dates';
 import { weekdaysIn } from './words/date-words';
@@ -200,11 +200,12 @@ export const readAmounts = (
   isName: NameCheck = () => false,
 ): Amounts => {
   const currency = currencyOf(countryCode);
+  const isGerman = speaksGerman(countryCode);
   const { sentence, numbers } = withFigures(typed);
   const dates = readDates(withoutNumberSept(sentence), { monthFirst: saysMonthFirst(countryCode), today, isName });
   const parts: SentencePart[] = dates.map(({ part }) => part);
   const weekdays = dates.flatMap(({ part, words }) =>
-    isOneDay(part) ? [] : words.flatMap(({ from, to }) => weekdaysIn(typed.slice(from, to))),
+    isOneDay(part) ? [] : words.flatMap(({ from, to }) => weekdaysIn(typed.slice(from, to), isGerman)),
   );
   let rest = dates.flatMap(({ words }) => words).reduce((text, { from, to }) => blank(text, from, to), sentence);
   for (const [pattern, read] of readers)

@@ -105,7 +105,7 @@ const addMeaning = (
   meaning: Meaning,
   span: ReadSpan,
   own: readonly string[],
-  text: string,
+  { text, isGerman }: Pick<Sentence, 'text' | 'isGerman'>,
 ): void => {
   const { from, to } = span;
   switch (meaning.kind) {
@@ -127,7 +127,7 @@ const addMeaning = (
       result.cheap = { from, to };
       return;
     case 'noise':
-      result.weekdays.push(...weekdaysIn(text.slice(from, to)));
+      result.weekdays.push(...weekdaysIn(text.slice(from, to), isGerman));
       return;
     case 'preposition':
     case 'negation':
@@ -194,7 +194,7 @@ export const collect = (spans: readonly ReadSpan[], sentence: Sentence): Collect
     }
     const meaning = fitting(span.meanings, category);
     if (meaning === null) addOther(result, span, own, sentence);
-    else addMeaning(result, meaning, span, own, text);
+    else addMeaning(result, meaning, span, own, sentence);
   });
   return result;
 };

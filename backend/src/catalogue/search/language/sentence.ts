@@ -18,8 +18,8 @@ export interface Sentence {
   isKnown: (word: string) => boolean;
   /** Returns true for a word of the language. */
   isCommon: (word: string) => boolean;
-  /** True when a capital letter marks a word as a name. */
-  hasNames: boolean;
+  /** German writes every noun with a capital: there a capital letter marks no word as a name. */
+  isGerman: boolean;
   /** Returns true when a town lies on the water of this name. */
   isRiver: (word: string) => boolean;
   /** Returns true when a word means nothing by itself. */

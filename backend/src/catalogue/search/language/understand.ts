@@ -2,6 +2,7 @@ import { searchConstants } from '@posy/shared-contracts/constants';
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { isNoise, lexiconOf } from '../lexicon/lexicon';
+import { speaksGerman } from '../lexicon/market-words';
 import { categoryOfMeaning } from '../lexicon/meaning';
 import { gazetteerOf } from '../places/gazetteer';
 import { type Correction, type SentencePart, type Understanding } from '../request/parts';
@@ -177,8 +178,7 @@ export const understand = (sentence: string, options: UnderstandOptions): Unders
     category,
     isKnown: options.isKnownWord,
     isCommon: (word) => isCommonWord(word, lexiconOf(options.countryCode).languages),
-    // German writes every noun with a capital.
-    hasNames: lexiconOf(options.countryCode).languages[0] !== 'de',
+    isGerman: speaksGerman(options.countryCode),
     isRiver: (word) => gazetteerOf(options.countryCode).rivers.has(word),
     isNoise: (word) => isNoise(lexiconOf(options.countryCode), word),
   });

@@ -57,7 +57,7 @@ export const unknownPlaceAt = (spans: readonly ReadSpan[], number: number, sente
     return isJoint && isRiver(river, sentence) ? upTo(number + 2) : null;
   }
   if (!isStrange(span, sentence)) return null;
-  const isNamed = sentence.hasNames && sentence.tokens[span.at]?.isName === true;
+  const isNamed = !sentence.isGerman && sentence.tokens[span.at]?.isName === true;
   const isPlaced = spans.some(({ place }) => place !== null);
   if (isAfterPreposition(spans, number, sentence) || (isNamed && !isPlaced)) return upTo(following(number));
   return isAbroad(spans[number + 1]) ? upTo(number + 1) : null;

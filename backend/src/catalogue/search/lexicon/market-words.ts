@@ -17,3 +17,6 @@ export const cheapIn = (category: SupplierCategory, countryCode: CountryCode): M
 
 /** Returns true when dates in figures begin with the month. */
 export const saysMonthFirst = (countryCode: CountryCode): boolean => marketOf(countryCode).locale === 'en-US';
+
+/** Returns true for a market of German. */
+export const speaksGerman = (countryCode: CountryCode): boolean => marketOf(countryCode).language === 'de';

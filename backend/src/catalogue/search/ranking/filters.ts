@@ -105,9 +105,9 @@ export const labelFilter = (
 
 /** A supplier that states no capacity may have room for any number. */
 const hasRoomOrSaysNothing =
-  ({ numbers: { capacity } }: Columns, count: number) =>
+  (stated: Int32Array, count: number) =>
   (row: number): boolean =>
-    (capacity[row] ?? -1) < 0 || (capacity[row] ?? -1) >= count;
+    (stated[row] ?? -1) < 0 || (stated[row] ?? -1) >= count;
 
 const isWithin =
   ({ numbers: { lat, lng } }: Columns, { south, west, north, east }: NonNullable<SearchRequest['bounds']>) =>
@@ -146,6 +146,7 @@ export const filtersOf = (columns: Columns, request: SearchRequest, prices = ask
     budgets,
     capacityMin,
     guests,
+    eveningGuests,
     bounds,
     exceptIds = [],
     ratingMin,
@@ -162,7 +163,8 @@ export const filtersOf = (columns: Columns, request: SearchRequest, prices = ask
       priceFilter(priceFor(columns, prices), { min: priceMin, max: priceMax }),
     budgets !== undefined && budgetsFilter(columns, priceFor(columns, prices), budgets),
     capacityMin !== undefined && { ...guestsFilter(columns, capacityMin) },
-    guests !== undefined && filter('guests', hasRoomOrSaysNothing(columns, guests)),
+    guests !== undefined && filter('guests', hasRoomOrSaysNothing(numbers.capacity, guests)),
+    eveningGuests !== undefined && filter('guests', hasRoomOrSaysNothing(numbers.evening, eveningGuests)),
     bounds !== undefined && filter('place', isWithin(columns, bounds)),
     exceptIds.length > 0 && filter('other', isNoneOf(columns, exceptIds)),
     ratingMin !== undefined && filter('other', (row) => (numbers.rating[row] ?? 0) >= ratingMin),

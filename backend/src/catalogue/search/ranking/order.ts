@@ -14,7 +14,8 @@ export type Better = (a: number, b: number) => boolean;
 
 export interface OrderBy {
   sort: SearchSort;
-  from: GeoPoint | null;
+  /** Kilometres of a row from the origin; null without one. */
+  distance: ((row: number) => number) | null;
   /** Distance at which half of the weight of nearness remains. */
   radiusKm: number;
   /** Null when no words are looked for. */
@@ -28,13 +29,23 @@ export const distanceFrom =
   (row) =>
     distanceKm({ lat: lat[row] ?? 0, lng: lng[row] ?? 0 }, from);
 
+/** Returns the distance of a row from the nearest of these points; null without any. */
+export const distanceFromNearest = (
+  columns: Columns,
+  points: readonly GeoPoint[],
+): ((row: number) => number) | null => {
+  const ways = points.map((point) => distanceFrom(columns, point));
+  const [only] = ways;
+  if (only === undefined || ways.length === 1) return only ?? null;
+  return (row) => Math.min(...ways.map((way) => way(row)));
+};
+
 /** Returns the score of a row in the order “recommended”, from 0 to 1: see `weights.ts`. */
 export const worthOf = (
   columns: Columns,
-  { from, radiusKm, matches }: Omit<OrderBy, 'sort' | 'prices'>,
+  { distance, radiusKm, matches }: Omit<OrderBy, 'sort' | 'prices'>,
 ): ((row: number) => number) => {
   const { quality } = columns.numbers;
-  const distance = from === null ? null : distanceFrom(columns, from);
   const most = Math.max(matches?.most ?? 1, 1e-9);
   return (row) => {
     const near = distance === null ? 0 : Math.max(0, 1 - distance(row) / (radiusKm * 2));
@@ -67,7 +78,7 @@ export const orderOf = (columns: Columns, { sort, ...about }: OrderBy): Better =
   };
   switch (sort) {
     case 'distance':
-      return about.from === null ? recommended() : by(remembered(distanceFrom(columns, about.from)));
+      return about.distance === null ? recommended() : by(remembered(about.distance));
     case 'price-asc':
       return by(price);
     case 'price-desc':

@@ -42,6 +42,13 @@ export interface SearchFacets {
   kinds: Record<string, number>;
 }
 
+/** A price to start from, in minor units. */
+export interface LeastPrice {
+  amount: number;
+  /** True for the price of one guest: the number of guests is unknown. */
+  isPerHead: boolean;
+}
+
 export interface CatalogueResponse {
   total: number;
   page: number;
@@ -98,6 +105,10 @@ export interface PriceSpread {
 export interface FindResponse extends CatalogueResponse {
   /** Prices of one category, under all filters but the price. */
   prices: PriceSpread | null;
+  /** The lowest price of each category, of a request that names no category and no words. */
+  leastPrices: Partial<Record<SupplierCategory, LeastPrice>>;
+  /** Name of the place that all distances are from; null without distances, and from a point. */
+  distanceFrom: string | null;
   /** The day and the guests that prices are for. */
   askedFor: AskedFor;
   /** Facts of the plan that narrowed the search. */

@@ -59,6 +59,7 @@ export const fits = (record: SupplierRecord, request: SearchRequest): boolean =>
     isThere(record, request) &&
     asked.every((word) => wordsOf(record).some((known) => known.startsWith(word))) &&
     isPriced(costs(record, request), request) &&
+    (request.eveningGuests === undefined || (record.facts.capacityEvening ?? Infinity) >= request.eveningGuests) &&
     (request.capacityMin === undefined || (record.capacity?.max ?? -1) >= request.capacityMin) &&
     (request.guests === undefined || record.capacity === null || record.capacity.max >= request.guests) &&
     isShown(record, request.bounds) &&
@@ -88,6 +89,7 @@ export const drawRequest = (records: SupplierRecord[], seed: number): SearchRequ
     ),
     priceMin: maybe(0.1, () => Math.round((some.price?.from.amount ?? 100_000) * draw.between(0.2, 1))),
     priceMax: maybe(0.3, () => Math.round((some.price?.from.amount ?? 100_000) * draw.between(0.8, 2))),
+    eveningGuests: maybe(0.1, () => draw.int(40, 250)),
     capacityMin: maybe(0.1, () => draw.int(20, 150)),
     ratingMin: maybe(0.15, () => draw.pick([3, 4, 4.5])),
     tierMin: maybe(0.15, () => draw.pick([1, 2, 2.5])),

@@ -53,6 +53,7 @@ const worthOf = (record: SupplierRecord): unknown[] => {
     price?.otherDays?.amount ?? null,
     price?.unit === 'per-head' ? 1 : 0,
     capacity?.max ?? null,
+    record.facts.capacityEvening ?? null,
     record.facts.sleeps ?? null,
   ];
 };

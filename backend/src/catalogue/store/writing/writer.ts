@@ -53,7 +53,7 @@ export const indexWriter = (db: Db): IndexWriter => {
 
 const supplierWriter = (db: Db): ((rows: SupplierRows, hash: string | null) => void) => {
   const columns =
-    'row, id, public_id, slug, country, category, name, county, region, lat, lng, tier, score, replies, rank, price, saturday, other_days, per_head, capacity, sleeps, offer, rating, reviews, listed, hash, busy';
+    'row, id, public_id, slug, country, category, name, county, region, lat, lng, tier, score, replies, rank, price, saturday, other_days, per_head, capacity, evening, sleeps, offer, rating, reviews, listed, hash, busy';
   const insert = db.prepare(`INSERT INTO suppliers (${columns}) VALUES (${columns.replace(/\w+/g, '?')})`);
   const profile = db.prepare('INSERT INTO profiles (row, summary, detail, internal) VALUES (?, ?, ?, ?)');
   const words = db.prepare('INSERT INTO words (rowid, name, place, about, market) VALUES (?, ?, ?, ?, ?)');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { exampleCost } from '#testing/example-costs';
+import { exampleCost, examplePayment } from '#testing/example-costs';
 import { exampleTask } from '#testing/example-tasks';
 import { planningPage } from '#testing/planning-page';
 
@@ -88,6 +88,48 @@ test('says of each on the shortlist what the shortlist says: asked, replied, ove
     'Can’t do your date',
     'On the list',
   ]);
+});
+
+const stated = (amount: number, basis: string) => ({ amount, currency: 'GBP', basis, condition: '' });
+const onDrawer = { path: '/uk/checklist/book-your-photographer', tasks, wedding: people };
+const tileOf = async (name: string) => {
+  const drawer = within(await screen.findByRole('dialog'));
+  return within((await drawer.findByRole('link', { name })).closest('li') as HTMLElement);
+};
+
+test('says what a booked supplier costs, with its unit, and the next payment', async () => {
+  const due = examplePayment({ id: 'p', costId: 'photographer', amount: 66_000, due: '2027-08-01' });
+  const paid = examplePayment({ id: 'q', costId: 'photographer', due: '2026-10-01', paidOn: '2026-10-01' });
+  const prices = { quotedPrice: stated(200_000, 'total'), agreedPrice: stated(4400, 'per-head') };
+  await open({
+    ...onDrawer,
+    documents: {
+      'weddings/w1/suppliers': { p1: { ...supplier('Fern'), booked: true, ...prices } },
+      'weddings/w1/costs': { photographer: { ...cost, supplierId: 'p1' } },
+      'weddings/w1/payments': { p: due, q: paid },
+    },
+  });
+  const fern = await tileOf('Fern');
+  expect(fern.getByText('£44 a guest')).toBeInTheDocument();
+  expect(await fern.findByText('Next: £660 on 1 August')).toBeInTheDocument();
+});
+
+test('says of those on the shortlist what they quoted, until when they hold the day, and when the visit is', async () => {
+  await open({
+    ...onDrawer,
+    documents: {
+      'weddings/w1/suppliers': {
+        p1: { ...supplier('Fern'), quotedPrice: stated(185_000, 'total'), holdUntil: '2028-03-03' },
+        p2: { ...supplier('Otto'), holdUntil: '2020-01-01', visitDate: '2028-04-04' },
+      },
+    },
+  });
+  const quoted = await tileOf('Fern');
+  expect(quoted.getByText('£1,850')).toBeInTheDocument();
+  expect(quoted.getByText('Held until 3 March')).toBeInTheDocument();
+  const liked = await tileOf('Otto');
+  expect(liked.getByText('Frome')).toBeInTheDocument();
+  expect(liked.getByText('Visit on 4 April')).toBeInTheDocument();
 });
 
 const dated = { ...people, date: '2027-09-25', location: bath };

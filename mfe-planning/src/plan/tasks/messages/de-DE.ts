@@ -98,6 +98,11 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.next.on-shortlist': 'Auf eurer Merkliste',
   'planning.next.open': 'Öffnen',
   'planning.next.is-booked': 'Gebucht',
+  'planning.next.price':
+    '{unit, select, head {{price} pro Gast} day {{price} pro Tag} hour {{price} pro Stunde} item {{price} pro Stück} from {ab {price}} other {{price}}}',
+  'planning.next.payment': 'Als Nächstes {amount} am {day}',
+  'planning.next.hold': 'Reserviert bis {day}',
+  'planning.next.visit': 'Besichtigung am {day}',
   'planning.next.state.booked': 'Gebucht',
   'planning.next.state.asked': 'Angefragt',
   'planning.next.state.replied': 'Hat geantwortet',

@@ -98,6 +98,11 @@ export const messages = {
   'planning.next.on-shortlist': 'On your shortlist',
   'planning.next.open': 'Open',
   'planning.next.is-booked': 'Booked',
+  'planning.next.price':
+    '{unit, select, head {{price} a guest} day {{price} a day} hour {{price} an hour} item {{price} each} from {from {price}} other {{price}}}',
+  'planning.next.payment': 'Next: {amount} on {day}',
+  'planning.next.hold': 'Held until {day}',
+  'planning.next.visit': 'Visit on {day}',
   'planning.next.state.booked': 'Booked',
   'planning.next.state.asked': 'Asked',
   'planning.next.state.replied': 'Replied',

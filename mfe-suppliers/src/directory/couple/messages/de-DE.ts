@@ -23,6 +23,7 @@ export const messages: Record<keyof typeof source, string> = {
   'start.booked': 'Gebucht',
   'start.booked.kinds': '{count, number} von {all, number} Arten',
   'start.agreed': '{price} vereinbart',
+  'start.next': 'Als Nächstes: {payment} am {day}',
   'start.messages': 'Nachrichten',
   'start.messages.with': 'Nachrichten mit {name}',
   'start.seen': 'Zuletzt angesehen',

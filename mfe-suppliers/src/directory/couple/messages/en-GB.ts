@@ -24,6 +24,7 @@ export const messages = {
   'start.booked': 'Booked',
   'start.booked.kinds': '{count, number} of {all, number} kinds',
   'start.agreed': '{price} agreed',
+  'start.next': 'Next: {payment} on {day}',
   'start.messages': 'Messages',
   'start.messages.with': 'Messages with {name}',
   'start.seen': 'Recently seen',

@@ -7,18 +7,20 @@ const minorUnits = 100;
 
 /** Returns the narrowing part of a search, in the endpoints' form. */
 export const askedOf = (country: CountryCode, search: SupplierSearch): SavedSearch => {
-  const { category, text, area, radiusKm, priceMin, priceMax, guests, ratingMin, freeOn, bounds } = search;
+  const { category, text, area, radiusKm, priceMin, priceMax, guests, evening, ratingMin, freeOn, bounds } = search;
   const { features, styles, kinds } = search;
   return {
     countryCode: country,
     ...(category === null ? {} : { category }),
     ...(text === '' ? {} : { text }),
-    ...(area === '' ? {} : { area }),
+    // A part of the map goes before the place.
+    ...(area === '' || bounds !== null ? {} : { area }),
     ...(bounds === null ? {} : { bounds }),
-    ...(radiusKm === null ? {} : { radiusKm }),
+    ...(radiusKm === null || bounds !== null ? {} : { radiusKm }),
     ...(priceMin === null ? {} : { priceMin: priceMin * minorUnits }),
     ...(priceMax === null ? {} : { priceMax: priceMax * minorUnits }),
     ...(guests === null ? {} : { guests }),
+    ...(evening === null ? {} : { eveningGuests: evening }),
     ...(ratingMin === null ? {} : { ratingMin }),
     ...(features.length === 0 ? {} : { features: [...features] }),
     ...(styles.length === 0 ? {} : { styles: [...styles] }),
@@ -47,6 +49,7 @@ export const searchOfAsked = (asked: SavedSearch): SupplierSearch => ({
   priceMin: asked.priceMin === undefined ? null : asked.priceMin / minorUnits,
   priceMax: asked.priceMax === undefined ? null : asked.priceMax / minorUnits,
   guests: asked.guests ?? null,
+  evening: asked.eveningGuests ?? null,
   ratingMin: asked.ratingMin ?? null,
   features: asked.features ?? [],
   styles: asked.styles ?? [],

@@ -23,6 +23,7 @@ const searches: fc.Arbitrary<SupplierSearch> = fc.record({
   priceMin: fc.option(fc.integer({ min: 1, max: 10_000_000 })),
   priceMax: fc.option(fc.integer({ min: 1, max: 10_000_000 })),
   guests: fc.option(fc.integer({ min: 1, max: 100_000 })),
+  evening: fc.option(fc.integer({ min: 1, max: 100_000 })),
   ratingMin: fc.constantFrom(null, 4, 4.5, 4.8, 5),
   features: keys,
   styles: keys,

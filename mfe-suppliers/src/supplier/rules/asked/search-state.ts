@@ -37,6 +37,8 @@ export interface SupplierSearch {
   priceMin: number | null;
   priceMax: number | null;
   guests: number | null;
+  /** Guests of the evening party, those of the day among them. */
+  evening: number | null;
   ratingMin: number | null;
   /** Keys, all of which are required. */
   features: readonly string[];
@@ -66,6 +68,7 @@ export const emptySearch: SupplierSearch = {
   priceMin: null,
   priceMax: null,
   guests: null,
+  evening: null,
   ratingMin: null,
   features: [],
   styles: [],
@@ -97,6 +100,7 @@ export const parseSearch = (category: SupplierCategory | null, query: string): S
     priceMin: readPrice(given.get('price-from')),
     priceMax: readPrice(given.get('price')),
     guests: readGuests(given.get('guests')),
+    evening: readGuests(given.get('evening')),
     ratingMin: readRating(given.get('rating')),
     features: readKeys(given.get('features')),
     styles: readKeys(given.get('styles')),
@@ -116,7 +120,8 @@ const formatBounds = (bounds: MapBounds | null): string =>
 
 /** Returns the query of a list's address, without `?`; empty for the defaults. */
 export const formatSearch = (search: SupplierSearch): string => {
-  const { text, area, radiusKm, priceMin, priceMax, guests, ratingMin, features, styles, kinds, freeOn } = search;
+  const { text, area, radiusKm, priceMin, priceMax, guests, evening, ratingMin, freeOn } = search;
+  const { features, styles, kinds } = search;
   const said: [string, string | number | null][] = [
     ['text', text],
     ['area', area],
@@ -125,6 +130,7 @@ export const formatSearch = (search: SupplierSearch): string => {
     ['price-from', priceMin],
     ['price', priceMax],
     ['guests', guests],
+    ['evening', evening],
     ['rating', ratingMin],
     ['features', features.join(',')],
     ['styles', styles.join(',')],

@@ -23,6 +23,7 @@ export const messages: Record<keyof typeof source, string> = {
   'stories.county.any': 'Partout',
   'stories.found': '{count, plural, one {# mariage} other {# mariages}}',
   'stories.card.facts': '{count, plural, one {# invité} other {# invités}}, {palette}',
+  'stories.card.money': '{count, plural, one {# invité} other {# invités}}, environ {total}',
   'stories.card.suppliers': '{more, plural, =0 {{name}} one {{name} et # autre} other {{name} et # autres}}',
   'stories.illustrations':
     'Les images sont des illustrations. Tous ces mariages sont inventés pour cette démonstration.',
@@ -37,6 +38,12 @@ export const messages: Record<keyof typeof source, string> = {
   'stories.trail': 'Le chemin jusqu’ici',
   'stories.when': 'Quand',
   'stories.where': 'Où',
+  'stories.total': 'Au total',
+  'stories.total.about': 'environ {total}',
+  'stories.total.each': '{each} par invité, aux prix d’aujourd’hui',
+  'stories.costs': 'Ce que cela a coûté',
+  'stories.costs.basis':
+    'La somme de ce que {count} de ses {all} prestataires demandent aujourd’hui, au minimum, pour une telle journée et autant d’invités.',
   'stories.colours': 'Leurs couleurs',
   'stories.day': 'Le déroulement de la journée',
   'stories.credits': 'Ils y ont travaillé',

@@ -42,19 +42,29 @@ const weekdays =
   'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?';
 /** Short forms in English, German and French; those that are other words as well are not among them. */
 const shortWeekdays = "mon|tues?|(?<!(?:to|we|i['’]ll|getting)\\s+)weds?|thu|thurs?|fri|sat|sun|lun|ven|sam|dim";
-const someDays = 'weekdays?|midweek|weekends?|werktags?|wochenenden?|week-?ends?';
-const oneWeekday = new RegExp(String.raw`(?<!\p{L})(?:${weekdays}|${someDays}|${shortWeekdays})(?![\p{L}'’])`, 'giu');
+/** Short forms in German: words of other languages, and “so” is one of German. */
+const shortGerman = 'mo|di|mi|do|fr|sa';
+const someDays = 'weekdays?|midweek|weekends?|werktags?|wochentags?|wochenenden?|week-?ends?';
+const dayAmong = (words: string): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:${weekdays}|${someDays}|${words})(?![\p{L}'’])`, 'giu');
+const oneWeekday = dayAmong(shortWeekdays);
+const oneGermanWeekday = dayAmong(`${shortWeekdays}|${shortGerman}`);
 /** Returns the days of the week in a text, as they are written, and words for some of them. */
-export const weekdaysIn = (text: string): string[] => text.match(oneWeekday) ?? [];
+export const weekdaysIn = (text: string, isGerman: boolean): string[] =>
+  text.match(isGerman ? oneGermanWeekday : oneWeekday) ?? [];
 
+const weekdayBefore = (words: string): string =>
+  String.raw`(?:\b(?:(?:on|in|am|an einem|le|un|a|ein|einem)\s+){0,2}(?:${weekdays}|${words})\.?,?\s+)`;
 /** A day of the week before a date adds nothing to it: “on Saturday 12 June 2028”. */
-const weekday = String.raw`(?:\b(?:(?:on|in|am|an einem|le|un|a|ein|einem)\s+){0,2}(?:${weekdays}|${shortWeekdays})\.?,?\s+)`;
+const weekday = weekdayBefore(shortWeekdays);
+/** The same before what is a date by itself, where two letters are a day as well: “Sa, 12. Juni”. */
+const shortWeekday = weekdayBefore(`${shortWeekdays}|${shortGerman}|so`);
 const preposition = String.raw`(?:\b(?:on|in|im|am|en|le|for|für|pour|de|during|by|around|au)\s+(?:the\s+|l['’]|mois\s+d[e’']\s*)?)`;
 /** “early June”, “Ende Mai”, “mi-juin”. */
 const part = String.raw`(?:\b(?:early|mid|middle of|late|end of|beginning of|anfang|mitte|ende|début|mi|fin)[\s-]+)`;
 
 /** The words that may stand before a date. */
-export const lead = `${weekday}?${preposition}?${part}?`;
+export const lead = `${shortWeekday}?${preposition}?${part}?`;
 /** The same, at least some of it: by this a doubtful word is a month. */
 export const clearLead = `(?:${weekday}${preposition}?${part}?|${preposition}${part}?|${part})`;
 

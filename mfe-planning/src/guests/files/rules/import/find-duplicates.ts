@@ -1,5 +1,6 @@
 import type { GuestRow } from '../columns/guest-row';
 import type { ListedGuest } from '../rows/row-of-guest';
+import { isNobodysName } from '../values/nobodys-name';
 import { plainWords } from '../values/plain-words';
 
 /** The reason why a row resembles somebody: the first two are certain, the others need a person's decision. */
@@ -30,17 +31,17 @@ const emailOf = ({ email }: GuestRow): string => email.trim().toLowerCase();
 
 /**
  * Compares two rows; null when they differ. A shared e-mail does not make two people one: couples share theirs. The
- * same name with different e-mails is two people.
+ * same name with different e-mails is two people, and so are two rows without a name, or with a word in its place.
  */
-export const matchReason = (known: GuestRow, coming: GuestRow): MatchReason | null => {
+const matchReason = (known: GuestRow, coming: GuestRow): MatchReason | null => {
+  if (isNobodysName(known.name) || isNobodysName(coming.name)) return null;
   const sameName = plainWords(known.name) === plainWords(coming.name);
   const [a, b] = [emailOf(known), emailOf(coming)];
   if (a !== '' && a === b) {
-    const isOne = sameName || coming.name === '' || isSameButMiddle(known.name, coming.name);
+    const isOne = sameName || isSameButMiddle(known.name, coming.name);
     return isOne ? 'email' : 'shared-email';
   }
   if (!sameName || (a !== '' && b !== '')) return null;
-  if (coming.name === '' && plainWords(known.plusOneOf) !== plainWords(coming.plusOneOf)) return null;
   return plainWords(known.household) === plainWords(coming.household) ? 'name-household' : 'name';
 };
 
@@ -68,6 +69,7 @@ export const createDuplicateFinder = (listed: readonly ListedGuest[]): Duplicate
   const claimed = new Set<string>();
   const idOf = (of: DuplicateOf): string => (of.kind === 'guest' ? `guest:${of.id}` : `row:${of.key}`);
   const put = (known: KnownRow): void => {
+    if (isNobodysName(known.row.name)) return;
     for (const key of keysOf(known.row)) index.set(key, [...(index.get(key) ?? []), known]);
   };
   for (const { guest, row } of listed) put({ row, of: { kind: 'guest', id: guest.id, name: row.name } });

@@ -1,4 +1,5 @@
 import { emptyRow, type GuestRow } from '../columns/guest-row';
+import { isNobodysName } from '../values/nobodys-name';
 import { plainWords } from '../values/plain-words';
 import { type Needs, readNeeds } from '../values/read-needs';
 import { namedIn, type OtherPeople, type OtherPerson, saysYes } from './read-beside';
@@ -23,7 +24,7 @@ const suffix = /, (?:jr|sr|ii|iii|iv|phd|md|obe|mbe|esq)\.?$/iu;
 /** Splits a whole name into the people it names. A name that is on the list unchanged is one person. */
 const splitName = (name: string, isKnown: (name: string) => boolean): ReturnType<typeof namedIn> => {
   const alone = { people: [{ name, email: null, child: false, age: null }], plusOnes: 0, household: '' };
-  if (name === '' || isKnown(name) || suffix.test(name) || placeholder.test(name)) return alone;
+  if (isNobodysName(name) || isKnown(name) || suffix.test(name) || placeholder.test(name)) return alone;
   const { last, first } = lastFirst.exec(name)?.groups ?? {};
   if (first !== undefined)
     return { ...alone, people: [{ name: `${first} ${last}`, email: null, child: false, age: null }] };
@@ -128,7 +129,9 @@ export const peopleOfRow = ({ guest: read, beside }: ReadRow, isKnown: (name: st
     household,
   };
   const seen = new Set([plainWords(main.name)]);
-  const others = named.filter(({ name }) => !seen.has(plainWords(name)) && seen.add(plainWords(name)));
+  const isFresh = (name: string): boolean => !seen.has(plainWords(name)) && seen.add(plainWords(name)) !== undefined;
+  // Two who are called “Guest” are two people.
+  const others = named.filter(({ name }) => isNobodysName(name) || isFresh(name));
   const unnamedOnes = Array.from({ length: plusOnes }, () => ({
     ...otherRow(guest, { name: '', email: null, child: false, age: null }),
     plusOneOf: main.name,
