@@ -1,4 +1,4 @@
-import { createMemoryFirestore, createTestHost, exampleSignedIn } from '@posy/remote-kit/testing';
+import { createMemoryFirestore, createTestHost, exampleSignedIn, type TestHostOptions } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import type { EndpointInput } from '@posy/shared-contracts/endpoints';
@@ -98,10 +98,25 @@ describe('a booking', () => {
     },
   });
 
+  const listed = {
+    ...{ type: 'venues', slug: '', publicId: '', name: 'Larkfield', updatedAt: '2026-11-01T10:00:00.000Z' },
+    ...{ shortlisted: true, enquired: true, ignored: false, customSupplier: false },
+  };
+  /** A page of the couple, whose shortlist says whether the supplier is booked. */
+  const open = (booked: boolean, options: Pick<TestHostOptions, 'api'>) => {
+    const firestore = createMemoryFirestore({ 'weddings/w1/suppliers': { GB000001: { ...listed, booked } } });
+    const reactions = createReactions(createTestHost({ session: exampleSignedIn(), firestore, ...options }));
+    const collection = collections.shortlist('w1');
+    const book = (isBooked: boolean) =>
+      firestore.writeElsewhere([{ kind: 'update', collection, id: 'GB000001', data: { booked: isBooked } }]);
+    return { reactions, book };
+  };
+
   test('ends the conversations of its category, and brings them back when it is taken back', async () => {
     const asked: unknown[] = [];
-    const reactions = createReactions(createTestHost({ session: exampleSignedIn(), api: answering(asked) }));
+    const { reactions, book } = open(true, { api: answering(asked) });
     await reactions['supplier.booked']?.(booking, delivery);
+    book(false);
     await reactions['supplier.unbooked']?.(booking, delivery);
     const body = { supplierId: 'GB000001', supplierType: 'venues' };
     expect(asked).toEqual([
@@ -110,10 +125,21 @@ describe('a booking', () => {
     ]);
   });
 
+  test.each([
+    ['undone', 'supplier.booked', false],
+    ['made again', 'supplier.unbooked', true],
+  ] as const)('that was %s before its event came ends and brings back nothing [18]', async (_how, event, booked) => {
+    const asked: unknown[] = [];
+    await open(booked, { api: answering(asked) }).reactions[event]?.(booking, delivery);
+    expect(asked).toEqual([]);
+  });
+
   test('leaves them open where the couple decided so [18]', async () => {
     const asked: unknown[] = [];
-    const reactions = createReactions(createTestHost({ session: exampleSignedIn(), api: answering(asked) }));
-    await reactions['supplier.booked']?.({ ...booking, closesOthers: false }, delivery);
+    await open(true, { api: answering(asked) }).reactions['supplier.booked']?.(
+      { ...booking, closesOthers: false },
+      delivery,
+    );
     expect(asked).toEqual([]);
   });
 
@@ -121,7 +147,7 @@ describe('a booking', () => {
     const followBooking = () => {
       throw new ApiError('offline', 0, 'offline', 'The server could not be reached.');
     };
-    const reactions = createReactions(createTestHost({ session: exampleSignedIn(), api: { followBooking } }));
+    const { reactions } = open(true, { api: { followBooking } });
     await expect(reactions['supplier.booked']?.(booking, delivery)).rejects.toThrow('could not be reached');
   });
 });

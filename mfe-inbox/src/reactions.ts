@@ -1,14 +1,22 @@
+import { readEntry } from '@posy/remote-kit';
+import { shortlistStateOf } from '@posy/shared-contracts/entities';
 import type { EventPayload } from '@posy/shared-contracts/events';
 import type { MountProps, ReactionsModule } from '@posy/shared-contracts/mount-props';
 import { followConversations } from '#talk/follow-conversations';
 
 type Booking = Pick<EventPayload<'supplier.booked'>, 'weddingId' | 'supplierId' | 'supplierType' | 'closesOthers'>;
 
-/** A booking closes the category's other conversations unless the couple decided otherwise; its undo reopens them. */
-const followBooking = async ({ api }: MountProps, booking: Booking, isBooked: boolean): Promise<void> => {
+/**
+ * A booking closes the category's other conversations unless the couple decided otherwise; its undo reopens them. An
+ * event that came late says nothing: the supplier was booked, or unbooked, again meanwhile.
+ */
+const followBooking = async (host: MountProps, booking: Booking, isBooked: boolean): Promise<void> => {
   const { weddingId, supplierId, supplierType, closesOthers = true } = booking;
   if (isBooked && !closesOthers) return;
-  await api.call('followBooking', { params: { weddingId }, body: { supplierId, supplierType, isBooked } });
+  const entry = await readEntry(host, booking);
+  const isBookedNow = entry != null && shortlistStateOf(entry) === 'booked';
+  if (entry !== undefined && isBookedNow !== isBooked) return;
+  await host.api.call('followBooking', { params: { weddingId }, body: { supplierId, supplierType, isBooked } });
 };
 
 /**

@@ -110,6 +110,7 @@ export const manifest: RemoteManifestInput = {
     'guestlist.exported',
     'supplier.shortlisted',
     'supplier.booked',
+    'supplier.unbooked',
     'navigation.changed',
     'open-items.changed',
     'venue-confirmation.requested',

@@ -197,7 +197,7 @@ describe('what a supplier answered and the couple saved', () => {
 
 describe('for the supplier’s own figures', () => {
   const plan = { weddingId: 'w1', supplierId: 'GB000001' };
-  const counting = async (name: 'supplier.shortlisted' | 'supplier.booked', refusal?: Error) => {
+  const counting = async (name: 'supplier.shortlisted' | 'supplier.booked' | 'supplier.unbooked', refusal?: Error) => {
     const counted: unknown[] = [];
     const host = hostWith(
       {},
@@ -213,7 +213,7 @@ describe('for the supplier’s own figures', () => {
     return counted;
   };
 
-  test.each(['supplier.shortlisted', 'supplier.booked'] as const)(
+  test.each(['supplier.shortlisted', 'supplier.booked', 'supplier.unbooked'] as const)(
     'the server is asked to look at the plan after %s [32]',
     async (name) => {
       expect(await counting(name)).toEqual([plan]);

@@ -51,8 +51,8 @@ const noteVenue = async (host: MountProps, answer: EventPayload<'onboarding.venu
 };
 
 /**
- * Has the server count what the plan says of a supplier, for its own figures. The server counts once for each wedding,
- * and a supplier of the couple's own has no figures.
+ * Has the server count what the plan says of a supplier, for its own figures. The server counts once for each wedding
+ * until a booking is taken back, and a supplier of the couple's own has no figures.
  */
 const countInPlan = async (
   { api }: MountProps,
@@ -97,6 +97,7 @@ export const createReactions: ReactionsModule['createReactions'] = (host) => {
       await countInPlan(host, booking);
       await venue.supplierBooked(booking);
     },
+    'supplier.unbooked': (payload) => countInPlan(host, payload as EventPayload<'supplier.unbooked'>),
     'enquiry.failed': (payload) =>
       unreachedOf(host).change((payload as EventPayload<'enquiry.failed'>).supplierId, true),
     'enquiry.closed': (payload) => noteEnded(host, payload as EventPayload<'enquiry.closed'>),

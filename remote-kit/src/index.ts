@@ -23,6 +23,8 @@ export { useViewport } from './host/use-viewport';
 export { formatMoney } from '@posy/shared-contracts/rules';
 export { useLive, useLiveDocument, useLives } from './live/use-live';
 export { useReading } from './live/use-reading';
+export { isStillBooked, readEntry } from './live/still-booked';
+export { repliedIn, type Talks, useTalks } from './live/use-talks';
 export { WhileWaiting } from './live/while-waiting';
 export { reuseDerived, reuseUnchanged } from './live/reuse-unchanged';
 export type { ListReading } from './live/use-reading';

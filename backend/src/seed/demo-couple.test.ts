@@ -65,6 +65,19 @@ describe('the demo’s couple', () => {
     expect(Math.abs(asks / (pricesOf(venue).agreed?.amount ?? 0) - 1)).toBeLessThanOrEqual(0.2);
   });
 
+  test('marries where its venue is, in the plan as in what it wrote to suppliers [18]', async () => {
+    const suppliers = await readAll('weddings/demo-wedding/suppliers', shortlistedSupplierSchema);
+    const venue = suppliers.find(({ type, booked }) => type === 'venues' && booked);
+    const [wedding] = await readAll('weddings', weddingSchema);
+    expect(wedding?.location).toMatchObject({ name: venue?.town, country: 'GB' });
+    expect(wedding?.location?.adminArea).toContain(venue?.county);
+    const events = (await backend.firestore.collection('weddings/demo-wedding/events').get()).docs;
+    const places = events.map((event) => String(event.get('place')));
+    expect(places.filter((place) => !place.endsWith(`, ${venue?.town}`))).toEqual([]);
+    const messages = (await backend.firestore.collectionGroup('messages').get()).docs;
+    expect(messages.some((message) => String(message.get('body')).includes(String(venue?.town)))).toBe(true);
+  });
+
   test('says in its budget what its shortlist says, to the penny, and the wedding their sums [P-C1]', async () => {
     const suppliers = await readAll('weddings/demo-wedding/suppliers', shortlistedSupplierSchema);
     const costs = await readAll('weddings/demo-wedding/costs', costSchema);

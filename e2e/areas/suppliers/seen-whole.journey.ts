@@ -3,7 +3,7 @@ import { settle } from '#support/browser/settle';
 import { resize } from '#support/look/resize';
 import { newCouple, screen } from '#support/people/couple';
 import { becomeDemo } from '#support/people/signed-in';
-import { book, putOnShortlist } from '#support/plan/booking';
+import { book, putOnShortlist, rowOf } from '#support/plan/booking';
 import { notices, startPlanning } from '#support/plan/planning';
 import { openSupplier, pickFirstSupplier } from '#support/plan/suppliers';
 import { test } from '#support/run/test';
@@ -177,4 +177,40 @@ test('the header and the tabs mark Suppliers on lists, profiles, the shortlist a
       await expect(page.locator('[aria-current=page]').getByText('Suppliers').filter({ visible: true })).toBeVisible();
     }
   }
+});
+
+test('by keyboard a supplier is noted, booked and taken off the list, and the focus stays beside it [18]', async ({
+  page,
+}) => {
+  await startPlanning(page);
+  const { name } = await putOnShortlist(page);
+  await page.goto('/uk/shortlist');
+  const more = rowOf(page, name).getByRole('button', { name: `More for ${name}` });
+  const choose = async (action: string): Promise<void> => {
+    await more.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.getByRole('menuitem', { name: action }).press('Enter');
+  };
+  await choose('Notes and visit');
+  await page
+    .getByRole('dialog', { name: `Notes on ${name}` })
+    .getByLabel('What you think')
+    .fill('The orchard!');
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await choose('Mark as booked');
+  await page
+    .getByRole('dialog', { name: `You’ve booked ${name}` })
+    .getByRole('button', { name: 'Save' })
+    .press('Enter');
+  await expect(rowOf(page, name)).toContainText('Booked');
+  await expect(more).toBeFocused();
+  await choose('Price, payments and contract');
+  const agreed = page.getByRole('dialog', { name: `What you agreed with ${name}` });
+  await agreed.getByRole('button', { name: 'Not booked after all' }).press('Enter');
+  await expect(rowOf(page, name)).not.toContainText('Booked');
+  await expect(more).toBeFocused();
+  await choose('Take off the list');
+  await expect(rowOf(page, name)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });

@@ -1,5 +1,4 @@
 // The exports that other areas may use.
-export { bookingTasks } from './rules/booking-tasks';
 export { ChecklistFailed } from './checklist-failed';
 export { useTaskCommands } from './edits/use-task-commands';
 export type { CategoryFacts, ShortlistItem } from './next-step/category-facts';

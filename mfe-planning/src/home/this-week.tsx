@@ -3,12 +3,12 @@ import { useAccess, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { bookingTasks } from '@posy/shared-contracts/rules';
 import { Button, Card, color, EmptyState, Heading, Inline, Link, media, NavLink, Tick } from '@posy/shared-ui';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { plannedGroups } from '#budget/public';
 import {
-  bookingTasks,
   type CategoryFacts,
   isBooking,
   nextStepOf,

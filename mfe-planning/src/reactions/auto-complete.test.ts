@@ -5,10 +5,11 @@ import {
   exampleWedding,
   settle,
 } from '@posy/remote-kit/testing';
+import { collections } from '@posy/shared-contracts/collections';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { makeChecklist } from '#checklist/queries/making-queries';
 import { exampleTask, exampleTemplate, stored } from '#testing/example-tasks';
-import { publishing } from '#testing/publishing';
+import { delivering, publishing, storeBooking } from '#testing/publishing';
 
 const { id: weddingId, ...wedding } = exampleWedding();
 const venueKeys = ['research-venues', 'shortlist-venues', 'visit-venues', 'compare-venue-quotes', 'book-the-venue'];
@@ -122,6 +123,41 @@ test('delivered again it changes and says nothing, also when a person unticked i
   expect(done()).toEqual([]);
   expect(reported()).toHaveLength(1);
 });
+
+test('a booking that was undone before its event came ticks nothing [18]', async () => {
+  const { host, done, reported } = setUp();
+  await storeBooking(host, supplier, false);
+  await delivering(host)('supplier.booked', { ...supplier, location: null });
+  expect(done()).toEqual([]);
+  expect(reported()).toEqual([]);
+});
+
+test.each([
+  ['a checklist', true],
+  ['a checklist that is still to be made', false],
+])(
+  'a booking that is undone while %s is ticked takes the ticks with it, and ticks again when made again [18]',
+  async (_what, isMade) => {
+    const { host, firestore, publish, done, reported } = setUp({ isMade, date: isMade ? '2027-09-11' : null });
+    await storeBooking(host, supplier, true);
+    const commit = firestore.commit.bind(firestore);
+    let undone = Promise.resolve();
+    jest.spyOn(firestore, 'commit').mockImplementationOnce(async (writes) => {
+      await commit(writes);
+      // The person undoes it, which the server does not know yet.
+      const release = firestore.hold();
+      const collection = collections.shortlist(weddingId);
+      undone = commit([{ kind: 'update', collection, id: 's1', data: { booked: false, state: 'shortlisted' } }]);
+      release();
+    });
+    await delivering(host)('supplier.booked', { ...supplier, location: null });
+    await undone;
+    expect(done()).toEqual([]);
+    expect(reported()).toEqual([]);
+    await publish('supplier.booked', { ...supplier, location: null });
+    expect(done().toSorted()).toEqual(venueKeys.toSorted());
+  },
+);
 
 test('the totals follow after 1.5 s', async () => {
   const { host, firestore, publish } = setUp();

@@ -1,8 +1,8 @@
-import { joinCatalogues, loadIntl } from '@posy/remote-kit';
+import { isStillBooked, joinCatalogues, loadIntl } from '@posy/remote-kit';
 import { noteEdit, performEdit, showEditNotice, writesOf } from '@posy/remote-kit/edits';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import type { IntlShape } from 'react-intl';
-import { completeAutomatically, readTicks } from '#checklist/auto-complete/auto-complete-queries';
+import { completeAutomatically, readTicks, takeBackTicks } from '#checklist/auto-complete/auto-complete-queries';
 import { answers, type Cause, causes } from '#checklist/auto-complete/causes';
 import type { Completion } from '#checklist/auto-complete/complete';
 import { catalogues as autoComplete } from '#checklist/auto-complete/messages/index';
@@ -33,16 +33,22 @@ const aboutOf = ({ reason, name }: Cause, { completed }: Completion): string =>
     ? aboutBooking(name)
     : `task ${completed.map(({ group }) => group).join(' ')}`;
 
-/** The notice of a tick is appended to the notice of its cause, identified by `about`, while that is on the page. */
-interface TickNotice {
+/** An action that ticks tasks. */
+interface Action {
+  /** Identifies the notice of the action, by its `about`: the notice of the ticks is appended to it. */
+  comesOf?: string;
+  /** Returns false once the action was undone. */
+  isValid?: () => Promise<boolean>;
+}
+
+interface TickNotice extends Action {
   cause: Cause & { reason: NoticeReason };
-  comesOf: string;
 }
 
 const announce = async (
   host: MountProps,
   weddingId: string,
-  { cause, comesOf }: TickNotice,
+  { cause, comesOf = '', isValid }: TickNotice,
   completion: Completion,
 ): Promise<void> => {
   const edit = writesOf(completion, taskWriteOf(weddingId));
@@ -53,6 +59,8 @@ const announce = async (
   const title = first === undefined ? '' : titleOf(first, texts);
   const words = tickedWords(intl, cause.reason, { name: cause.name, title, count: completion.completed.length });
   const about = aboutOf(cause, completion);
+  // Texts take a moment, in which the person may undo the action by its own notice.
+  if ((await isValid?.()) === false) return takeBackTicks(host, weddingId, completion);
   showEditNotice(
     place,
     { edit, about, notice: { ...words, emoji: '🎉', follows: true, comesOf }, refused: refused(title) },
@@ -60,13 +68,19 @@ const announce = async (
   );
 };
 
-const complete = async (host: MountProps, weddingId: string, cause: Cause, comesOf = ''): Promise<void> => {
+const complete = async (host: MountProps, weddingId: string, cause: Cause, action: Action = {}): Promise<void> => {
+  const { isValid } = action;
+  if ((await isValid?.()) === false) return;
   const completion = await completeAutomatically(host, weddingId, cause);
+  if (completion === null) return;
   const { reason } = cause;
   // Ticks in a checklist that does not exist yet have no notice.
-  if (completion === null || completion.isAhead === true || !hasNotice(reason)) return;
+  if (completion.isAhead === true || !hasNotice(reason)) {
+    if ((await isValid?.()) === false) await takeBackTicks(host, weddingId, completion);
+    return;
+  }
   // The ticks stay when the notice fails to load: a second delivery would not show it either.
-  await announce(host, weddingId, { cause: { ...cause, reason }, comesOf }, completion).catch((error: unknown) =>
+  await announce(host, weddingId, { ...action, cause: { ...cause, reason } }, completion).catch((error: unknown) =>
     host.telemetry.error('checklist', error),
   );
 };
@@ -103,14 +117,16 @@ const offerToUntick = async (
 /** Actions of other areas tick tasks, show the reason, and can be undone. Source: S4-auto. */
 export const autoCompleteReactions: ReactionTable = {
   'collaborator.invited': (host, { weddingId }) =>
-    complete(host, weddingId, causes['collaborator.invited'](), 'invitation'),
-  'guest.added': (host, { weddingId, guestId }) => complete(host, weddingId, causes['guest.added'](), guestId),
+    complete(host, weddingId, causes['collaborator.invited'](), { comesOf: 'invitation' }),
+  'guest.added': (host, { weddingId, guestId }) =>
+    complete(host, weddingId, causes['guest.added'](), { comesOf: guestId }),
   'budget.initialised': (host, { weddingId }) =>
-    complete(host, weddingId, causes['budget.initialised'](), `budget ${weddingId}`),
-  'note.saved': (host, { weddingId, noteId }) => complete(host, weddingId, causes['note.saved'](), noteId),
-  'guestlist.exported': (host, { weddingId }) => complete(host, weddingId, causes['guestlist.exported'](), 'export'),
+    complete(host, weddingId, causes['budget.initialised'](), { comesOf: `budget ${weddingId}` }),
+  'note.saved': (host, { weddingId, noteId }) => complete(host, weddingId, causes['note.saved'](), { comesOf: noteId }),
+  'guestlist.exported': (host, { weddingId }) =>
+    complete(host, weddingId, causes['guestlist.exported'](), { comesOf: 'export' }),
   'website.published': (host, { weddingId }) =>
-    complete(host, weddingId, causes['website.published'](), 'website address'),
+    complete(host, weddingId, causes['website.published'](), { comesOf: 'website address' }),
   'wedding.date-changed': (host, payload) => complete(host, payload.weddingId, answers['wedding.date-changed']()),
   'wedding.location-changed': (host, payload) =>
     complete(host, payload.weddingId, answers['wedding.location-changed']()),
@@ -119,18 +135,17 @@ export const autoCompleteReactions: ReactionTable = {
   'onboarding.venue-answered': (host, payload) =>
     complete(host, payload.weddingId, answers['onboarding.venue-answered'](payload)),
   'supplier.booked': (host, payload) =>
-    complete(host, payload.weddingId, causes['supplier.booked'](payload), payload.supplierId),
-  'supplier.unbooked': (host, { weddingId, supplierId, supplierName: name }) =>
-    offerToUntick(
-      host,
-      weddingId,
-      { reason: 'supplier-booked', name },
-      {
-        about: aboutBooking(name),
-        comesOf: supplierId,
-        text: (intl, count, is) => intl.formatMessage({ id: 'planning.unbooked.stored' }, { name, count, is }),
-      },
-    ),
+    complete(host, payload.weddingId, causes['supplier.booked'](payload), {
+      comesOf: payload.supplierId,
+      isValid: () => isStillBooked(host, payload),
+    }),
+  async 'supplier.unbooked'(host, { weddingId, supplierId, supplierName: name }) {
+    if (await isStillBooked(host, { weddingId, supplierId })) return;
+    const text: StillTicked['text'] = (intl, count, is) =>
+      intl.formatMessage({ id: 'planning.unbooked.stored' }, { name, count, is });
+    const notice = { about: aboutBooking(name), comesOf: supplierId, text };
+    await offerToUntick(host, weddingId, { reason: 'supplier-booked', name }, notice);
+  },
   'website.unpublished': (host, { weddingId }) =>
     offerToUntick(
       host,

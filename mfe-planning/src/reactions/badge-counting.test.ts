@@ -7,6 +7,7 @@ import {
 } from '@posy/remote-kit/testing';
 import { syncTotals } from '#checklist/queries/totals-queries';
 import { createReactions } from '#reactions';
+import { delivering, publishing, storeBooking } from '#testing/publishing';
 
 const { id: weddingId, ...wedding } = exampleWedding();
 const shortlisted = (supplierId: string) => ({
@@ -94,18 +95,24 @@ test('a page that went away between counting and telling: the next delivery tell
 test('a photographer who is booked steps the counter of that badge, once however often its event comes [S4-badge-08]', async () => {
   const { open, counters } = setUp();
   const { host, achieved } = open();
-  const booked = createReactions(host)['supplier.booked'];
-  const publish = async (supplierId: string, supplierType: string) => {
-    const delivery = { id: supplierId, producer: 'mfe-suppliers', publishedAt: 0 };
-    await booked?.({ ...shortlisted(supplierId), supplierType, location: null }, delivery);
-    await settle();
-  };
-  await publish('s1', 'cakes');
+  const publish = publishing(host);
+  const book = (supplierId: string, supplierType: string) =>
+    publish('supplier.booked', { ...shortlisted(supplierId), supplierType, location: null });
+  await book('s1', 'cakes');
   expect(counters()).toBeUndefined();
-  await publish('s2', 'photographers');
-  await publish('s2', 'photographers');
+  await book('s2', 'photographers');
+  await book('s2', 'photographers');
   expect(counters()).toEqual({ 'photographer-booked': 1 });
   expect(achieved).toEqual(['photographer-booked']);
+});
+
+test('a booking that was undone before its event came counts for no badge [18]', async () => {
+  const { open, counters } = setUp();
+  const { host, achieved } = open();
+  await storeBooking(host, shortlisted('s2'), false);
+  await delivering(host)('supplier.booked', { ...shortlisted('s2'), location: null });
+  expect(counters()).toBeUndefined();
+  expect(achieved).toEqual([]);
 });
 
 test('half the checklist done steps the counter of its badge, and one task before steps it unachieved [S4-badge-09]', async () => {

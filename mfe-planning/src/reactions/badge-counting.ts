@@ -1,3 +1,4 @@
+import { isStillBooked } from '@posy/remote-kit';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { awardBadges } from '#plan/badges/award-badges';
 import { countOnce } from '#plan/badges/badge-queries';
@@ -16,7 +17,10 @@ export const badgeReactions: ReactionTable = {
   'guest.added': (host, payload) => count(host, payload.weddingId, counts['guest.added'](payload)),
   'profile.image-added': (host, payload) => count(host, payload.weddingId, counts['profile.image-added'](payload)),
   'supplier.shortlisted': (host, payload) => count(host, payload.weddingId, counts['supplier.shortlisted'](payload)),
-  'supplier.booked': (host, payload) => count(host, payload.weddingId, counts['supplier.booked'](payload)),
+  'supplier.booked': async (host, payload) => {
+    // The booking may be undone by now.
+    if (await isStillBooked(host, payload)) await count(host, payload.weddingId, counts['supplier.booked'](payload));
+  },
   'onboarding.venue-answered': (host, payload) =>
     count(host, payload.weddingId, counts['onboarding.venue-answered'](payload)),
   'collaborator.joined': (host, payload) => count(host, payload.weddingId, counts['collaborator.joined'](payload)),

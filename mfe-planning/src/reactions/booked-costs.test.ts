@@ -7,7 +7,7 @@ import {
 } from '@posy/remote-kit/testing';
 import type { AgreedPayment } from '@posy/shared-contracts/entities';
 import type { EventPayload } from '@posy/shared-contracts/events';
-import { publishing } from '#testing/publishing';
+import { delivering, publishing, storeBooking } from '#testing/publishing';
 
 const { id: weddingId, ...wedding } = exampleWedding();
 const costsPath = `weddings/${weddingId}/costs`;
@@ -258,4 +258,23 @@ test.each([
   await publish('supplier.booked', payload);
   expect(costs()).toEqual({});
   expect(reported()).toEqual([]);
+});
+
+test('a booking that was undone before its event came is not put down [18]', async () => {
+  const { host, reported, costs } = setUp({ photographer: planned });
+  await storeBooking(host, fern, false);
+  await delivering(host)('supplier.booked', booked);
+  expect(costs()).toEqual({ photographer: planned });
+  expect(reported()).toEqual([]);
+});
+
+test.each([
+  ['at the same price stays', 185000, { supplierId: 's1', actual: 185000 }],
+  ['at another price has left the budget until its own event comes', 170000, { supplierId: null, actual: 0 }],
+])('a supplier that was booked again %s [18]', async (_how, amount, line) => {
+  const { host, publish, costs } = setUp({ photographer: planned });
+  await publish('supplier.booked', booked);
+  await storeBooking(host, { ...fern, price: { ...price, amount } }, true);
+  await delivering(host)('supplier.unbooked', fern);
+  expect(costs()).toMatchObject({ photographer: line });
 });

@@ -38,7 +38,7 @@ export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
           made.onSaved?.(sent);
           news.added({ id, ...content });
         },
-        onUndone: () => news.removed({ id }),
+        onUndoSaved: () => news.removed({ id }),
       });
     return {
       add(id: string, content: EventContent, outcome: Outcome): void {
@@ -55,7 +55,7 @@ export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
             news.changed({ ...before, ...content, audience: audienceOf(content) });
           },
           onRejected,
-          onUndone: () => news.changed(before),
+          onUndoSaved: () => news.changed(before),
         });
       },
       remove(event: EventDocument): void {
@@ -64,7 +64,7 @@ export const useEventEdits = (weddingId: string, defaults: EventDefaults) => {
           notice: { text: formatMessage({ id: 'website.events.deleted' }, { name }) },
           refused: formatMessage({ id: 'website.events.delete-refused' }, { name }),
           onSaved: () => news.removed(event),
-          onUndone: () => news.added(event),
+          onUndoSaved: () => news.added(event),
         });
       },
       /** Stores the main event as it shows: guests see stored ones only. Nothing is said of it, for nothing changes. */

@@ -72,8 +72,10 @@ export interface PersonsEdit {
   onSaved?: (sent: Sent) => void;
   /** Called when the server refuses it. */
   onRejected?: () => void;
-  /** Called after its undo. */
+  /** Called when it is undone. */
   onUndone?: () => void;
+  /** Called once its undo is saved, or queued for the connection: for what others hear of it. */
+  onUndoSaved?: () => void;
 }
 
 /** Returns true when the session allows this person to change the area. */

@@ -1,5 +1,5 @@
 import { collections } from '@posy/shared-contracts/collections';
-import type { FirestoreWrite } from '@posy/shared-contracts/mount-props';
+import { FirestoreError, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
 import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { liveDocument } from '../live/live-cache';
@@ -55,6 +55,26 @@ test('what was added stays where somebody else went on with it, and its way back
   expect(page.wish()).toMatchObject({ kind: 'apart' });
   expect(page.host.shown.at(-1)).toMatchObject({ tone: 'info', text: 'Changed since.' });
   expect(page.undone()).toBe(0);
+});
+
+test('what others hear of an undo is said once it is saved, and not when it is refused', async () => {
+  for (const isRefused of [false, true]) {
+    const { id: _id, ...wedding } = exampleWedding();
+    const firestore = createMemoryFirestore({ weddings: { w1: wedding } });
+    const host = createTestHost({ firestore, session: exampleSignedIn() });
+    const place = { host, feature: 'seating', area: 'guests', words } as const;
+    const edit = makeDocument(wishes, { ...wish, guests: [...wish.guests] }, ['createdAt']);
+    let published = 0;
+    const onUndoSaved = () => (published += 1);
+    const performed = performEdit(place, { edit, about: 'it', notice: { text: 'Done.' }, refused: 'No.', onUndoSaved });
+    await waitFor(() => expect(host.shown).toHaveLength(1));
+    if (isRefused) firestore.refuse(new FirestoreError('unavailable', 'No.'));
+    performed.undo();
+    expect(published).toBe(0);
+    const isAnswered = () => host.shown.some(({ text }) => text === 'No.') || published > 0;
+    await waitFor(() => expect(isAnswered()).toBe(true));
+    expect(published).toBe(isRefused ? 0 : 1);
+  }
 });
 
 test('what the server sets is nobody’s change of it', async () => {

@@ -71,8 +71,11 @@ const undoEdit = (place: EditPlace, made: PersonsEdit, since: number | null): vo
   if (changes.length === 0) return host.notices.show({ tone: 'info', text: words.changedSince, about });
   made.onUndone?.();
   const back: PersonsEdit = { edit: { ...reverse(edit), changes }, about, refused, notice: null };
-  // The notice after an undo offers no undo itself.
-  const onSaved = (): void => void (undoneNotice && host.notices.show({ tone: 'info', ...undoneNotice, about }));
+  const onSaved = (): void => {
+    made.onUndoSaved?.();
+    // The notice after an undo offers no undo itself.
+    if (undoneNotice !== null) host.notices.show({ tone: 'info', ...undoneNotice, about });
+  };
   performEdit(place, { ...back, onSaved });
 };
 

@@ -67,6 +67,7 @@ export {
   reviewMoves,
 } from './suppliers/review-moves';
 export type { ReviewMover } from './suppliers/review-moves';
+export { bookingTasks } from './plan/booking-tasks';
 export { nextPaymentsOf } from './plan/costs/next-payments';
 export { plannedFor } from './plan/costs/planned-for';
 export { calendarUid } from './calendar/entry-uid';

@@ -3,6 +3,7 @@ import { color, layer, motion, shadow } from '@posy/shared-ui';
 import type { ReactNode, RefObject } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { type Placement, Popover as AriaPopover } from 'react-aria-components/Popover';
+import { useFocusReturn } from './focus-return';
 import { unfold } from './surface';
 
 export const Floating = styled(AriaPopover)`
@@ -36,6 +37,12 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
+const Content = ({ anchor, label, children }: Pick<PopoverProps, 'anchor' | 'label' | 'children'>) => (
+  <Body ref={useFocusReturn<HTMLElement>(anchor)} aria-label={label}>
+    {children}
+  </Body>
+);
+
 /** A small panel anchored at the element that opened it. Escape and presses outside close it. */
 export const Popover = ({ isOpen, onClose, anchor, label, placement = 'bottom start', children }: PopoverProps) => (
   <Floating
@@ -45,6 +52,8 @@ export const Popover = ({ isOpen, onClose, anchor, label, placement = 'bottom st
     placement={placement}
     offset={6}
   >
-    <Body aria-label={label}>{children}</Body>
+    <Content anchor={anchor} label={label}>
+      {children}
+    </Content>
   </Floating>
 );

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { color, font, IconButton, layer, media, motion, shadow } from '@posy/shared-ui';
 import { XIcon } from '@posy/shared-ui/icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useFocusReturn } from '../floating/focus-return';
 import { fadeIn, fadeOut, riseIn, sinkOut } from '../floating/surface';
 
 /** A press on a snackbar, which lies above every dialog, does not count as outside. */
@@ -35,7 +36,8 @@ export const Scrim = styled(ModalOverlay)`
 const Paper = styled(Modal)`
   inline-size: 100%;
   max-inline-size: 640px;
-  max-block-size: min(92dvh, calc(100dvh - 12px - var(--posy-keyboard, 0px)));
+  /* Clear of notices, which come at the top on phones, else at the bottom: there both ends are as far away. */
+  max-block-size: min(92dvh, calc(100dvh - 12px - var(--posy-notices, 0px) - var(--posy-keyboard, 0px)));
   display: grid;
   overflow: auto;
   /* The focused field must not be covered by a form's docked actions. */
@@ -56,7 +58,7 @@ const Paper = styled(Modal)`
   }
   ${media.tablet} {
     border-radius: 24px;
-    max-block-size: calc(100dvh - 64px - var(--posy-keyboard, 0px));
+    max-block-size: calc(100dvh - 64px - 2 * var(--posy-notices, 0px) - var(--posy-keyboard, 0px));
   }
 `;
 
@@ -77,6 +79,7 @@ const Title = styled(Heading)`
   padding-inline-end: 40px;
   font: 430 var(--posy-text-h2) / 1.15 ${font.display};
   letter-spacing: -0.018em;
+  outline: none;
 `;
 
 const Corner = styled.div`
@@ -117,11 +120,57 @@ export interface DialogProps {
   size?: 's' | 'm' | 'l';
   /** True to keep it open on presses outside: for forms with typed text. */
   isSticky?: boolean;
+  /**
+   * Names the question of a dialog that opens without a press, or asks several: the focus begins at the title, and again
+   * when another question follows.
+   */
+  question?: string;
 }
+
+interface ContentProps extends Pick<DialogProps, 'title' | 'children' | 'actions' | 'question'> {
+  role?: 'alertdialog';
+  /** The cross. */
+  corner?: ReactNode;
+}
+
+/**
+ * Moves the focus to the title of a question unless one of its fields has it. The dialog's own focus handling waits for
+ * the browser's last synthetic click, as when a file is saved, and releases a focus on the dialog itself half a second
+ * later; then Escape and screen readers would stay outside.
+ */
+const useStartAtTitle = (question: string | undefined) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(question);
+  useEffect(() => {
+    if (question === undefined) return;
+    const isNext = before.current !== question;
+    before.current = question;
+    const dialog = title.current?.closest('[role="dialog"]');
+    const { activeElement } = document;
+    if (isNext || dialog === activeElement || dialog?.contains(activeElement) === false)
+      title.current?.focus({ preventScroll: true });
+  }, [question]);
+  return title;
+};
+
+const Content = ({ role, title, children, actions, corner, question }: ContentProps) => {
+  const body = useFocusReturn<HTMLElement>();
+  const heading = useStartAtTitle(question);
+  return (
+    <Body ref={body} role={role}>
+      <Title ref={heading} slot="title" level={2} tabIndex={question === undefined ? undefined : -1}>
+        {title}
+      </Title>
+      {children}
+      {actions ? <Actions>{actions}</Actions> : null}
+      {corner ? <Corner>{corner}</Corner> : null}
+    </Body>
+  );
+};
 
 /** A modal dialog; a sheet on phones. The focus moves in, stays in and returns. */
 export const Dialog = (props: DialogProps) => {
-  const { isOpen, onClose, title, closeLabel, children, actions, size = 'm', isSticky } = props;
+  const { isOpen, onClose, closeLabel, size = 'm', isSticky, ...content } = props;
   return (
     <Scrim
       isOpen={isOpen}
@@ -130,39 +179,32 @@ export const Dialog = (props: DialogProps) => {
       shouldCloseOnInteractOutside={isOutside}
     >
       <Paper data-size={size}>
-        <Body>
-          <Title slot="title" level={2}>
-            {title}
-          </Title>
-          {children}
-          {actions ? <Actions>{actions}</Actions> : null}
-          <Corner>
+        <Content
+          {...content}
+          corner={
             <IconButton label={closeLabel} onPress={onClose}>
               <XIcon />
             </IconButton>
-          </Corner>
-        </Body>
+          }
+        />
       </Paper>
     </Scrim>
   );
 };
 
-export interface AlertDialogProps extends Omit<DialogProps, 'closeLabel' | 'actions' | 'isSticky' | 'size'> {
+export interface AlertDialogProps extends Omit<
+  DialogProps,
+  'closeLabel' | 'actions' | 'isSticky' | 'size' | 'question'
+> {
   /** The confirming button and the cancelling one, both as `Button`s. */
   actions: ReactNode;
 }
 
 /** A question that must be answered. Only its buttons and Escape close it. */
-export const AlertDialog = ({ isOpen, onClose, title, children, actions }: AlertDialogProps) => (
+export const AlertDialog = ({ isOpen, onClose, ...content }: AlertDialogProps) => (
   <Scrim isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
     <Paper data-size="s">
-      <Body role="alertdialog">
-        <Title slot="title" level={2}>
-          {title}
-        </Title>
-        {children}
-        <Actions>{actions}</Actions>
-      </Body>
+      <Content {...content} role="alertdialog" />
     </Paper>
   </Scrim>
 );

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { color, IconButton, isComposing, layer, media, motion, shadow } from '@posy/shared-ui';
 import { XIcon } from '@posy/shared-ui/icons';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
+import { useFocusReturn } from '../floating/focus-return';
 import { riseIn, sinkOut } from '../floating/surface';
 import { isOutside, Scrim } from './dialog';
 import { useWideScreen } from './use-wide-screen';
@@ -26,7 +27,7 @@ const Side = styled.aside`
  */
 const Sheet = styled(Modal)`
   inline-size: 100%;
-  block-size: min(88dvh, calc(100dvh - 12px - var(--posy-keyboard, 0px)));
+  block-size: min(88dvh, calc(100dvh - 12px - var(--posy-notices, 0px) - var(--posy-keyboard, 0px)));
   display: flex;
   flex-direction: column;
   background: ${color.raised};
@@ -118,16 +119,8 @@ const Parts = ({ head, tools, footer, children, closeLabel, onClose }: DrawerPro
 
 /** Stands beside the page, which stays usable; takes the focus once and returns it. */
 const SideDrawer = (props: DrawerProps) => {
-  const side = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    side.current?.focus({ preventScroll: true });
-    const panel = side.current;
-    return () => {
-      const isInside = panel?.contains(document.activeElement) || document.activeElement === document.body;
-      if (isInside && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
+  const side = useFocusReturn<HTMLElement>();
+  useEffect(() => side.current?.focus({ preventScroll: true }), [side]);
   return (
     <Side
       ref={side}
@@ -142,6 +135,12 @@ const SideDrawer = (props: DrawerProps) => {
     </Side>
   );
 };
+
+const ModalContent = (props: DrawerProps) => (
+  <SheetBody ref={useFocusReturn<HTMLElement>()} aria-label={props.label}>
+    <Parts {...props} />
+  </SheetBody>
+);
 
 /**
  * Returns whether the drawer opens at the side; it stays there until it is closed, so that a turned tablet loses no
@@ -166,9 +165,7 @@ export const Drawer = (props: DrawerProps) => {
       shouldCloseOnInteractOutside={isOutside}
     >
       <Sheet>
-        <SheetBody aria-label={props.label}>
-          <Parts {...props} />
-        </SheetBody>
+        <ModalContent {...props} />
       </Sheet>
     </Scrim>
   );

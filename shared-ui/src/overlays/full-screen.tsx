@@ -3,6 +3,7 @@ import { color, layer, motion } from '@posy/shared-ui';
 import type { KeyboardEventHandler, ReactNode, TouchEventHandler } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useFocusReturn } from '../floating/focus-return';
 import { fadeIn, fadeOut } from '../floating/surface';
 
 const Cover = styled(ModalOverlay)`
@@ -41,6 +42,12 @@ export interface FullScreenProps {
   onTouchEnd?: TouchEventHandler<HTMLElement>;
 }
 
+const Content = ({ label, children }: Pick<FullScreenProps, 'label' | 'children'>) => (
+  <Body ref={useFocusReturn<HTMLElement>()} aria-label={label}>
+    {children}
+  </Body>
+);
+
 /**
  * A modal that covers the whole window, dark in both schemes: for pictures. The focus moves in, stays in and returns.
  * It begins on the dialog itself, so that listeners around it receive keys.
@@ -49,7 +56,7 @@ export const FullScreen = ({ isOpen, onClose, label, children, ...listeners }: F
   <Cover isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
     <Whole>
       <div {...listeners}>
-        <Body aria-label={label}>{children}</Body>
+        <Content label={label}>{children}</Content>
       </div>
     </Whole>
   </Cover>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Button, type ButtonKind, type ButtonSize, color, IconButton, NavLink } from '@posy/shared-ui';
 import { CaretDownIcon, CheckIcon } from '@posy/shared-ui/icons';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useFocusReturn } from '../floating/focus-return';
 import { Floating } from '../floating/popover';
 
 const List = styled.div`
@@ -126,14 +127,15 @@ interface MenuListProps {
   label: string;
   isLabelShown?: boolean;
   actions: readonly MenuAction[];
+  anchor: RefObject<Element | null>;
   onDone: () => void;
 }
 
-const MenuList = ({ label, isLabelShown, actions, onDone }: MenuListProps) => {
-  const list = useRef<HTMLDivElement>(null);
+const MenuList = ({ label, isLabelShown, actions, anchor, onDone }: MenuListProps) => {
+  const list = useFocusReturn<HTMLDivElement>(anchor);
   // The focus moves in the same commit, so that a key pressed right after reaches the menu; later changes do not move
   // it.
-  useLayoutEffect(() => list.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus(), []);
+  useLayoutEffect(() => list.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus(), [list]);
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Tab') onDone();
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
@@ -177,7 +179,7 @@ export interface MenuProps {
  */
 export const Menu = ({ label, isLabelShown, actions, isOpen, onOpenChange, anchor }: MenuProps) => (
   <Floating isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={anchor} placement="bottom start" offset={6}>
-    <MenuList {...{ label, isLabelShown, actions }} onDone={() => onOpenChange(false)} />
+    <MenuList {...{ label, isLabelShown, actions, anchor }} onDone={() => onOpenChange(false)} />
   </Floating>
 );
 

@@ -69,6 +69,13 @@ describe('Dialog', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
+  test('makes room for notices, so that none lies over it [18]', async () => {
+    render(<Opener kind="dialog" />);
+    await open();
+    const paper = screen.getByRole('dialog').parentElement as HTMLElement;
+    expect(getComputedStyle(paper).getPropertyValue('max-block-size')).toContain('var(--posy-notices, 0px)');
+  });
+
   test('Tab stays inside', async () => {
     render(<Opener kind="dialog" />);
     await open();

@@ -6,7 +6,6 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'mfe-suppliers use-editor.ts mostSteps 100': 'steps back',
   'mfe-suppliers supplier-query.ts freshForMs 1000': 'how long a profile holds',
   'mfe-suppliers visitors-heart.ts askedWith 3': 'hearts before a visitor is asked to sign up',
-  'mfe-suppliers use-talks.ts most 300': 'conversations read for cards',
   'mfe-suppliers found-so-far.ts shownAtMost 8': 'suppliers of a row',
   'mfe-suppliers picture-list.tsx shownAtMost 8': 'pictures of a profile',
   'mfe-suppliers with-ours.ts minorUnits 100': 'pence of a pound',

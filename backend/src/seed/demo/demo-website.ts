@@ -18,7 +18,7 @@ const written = ({ venue }: DemoFacts) => [
     items: [
       line(
         'By train',
-        `Bath Spa, 90 minutes from London. A minibus leaves the station for ${venue.town} at noon and at 13:00.`,
+        `${venue.town}, 90 minutes from London. A minibus leaves the station for ${venue.name} at noon and at 13:00.`,
       ),
       line('By car', 'There is room for everybody. Leave it overnight and collect it by noon on Sunday.'),
       line('Staying over', 'We hold twenty rooms at an inn nearby until the end of June. Say that you are with us.'),

@@ -1,4 +1,4 @@
-import { guestSchema, type TaskTemplate } from '@posy/shared-contracts/entities';
+import { guestSchema, type TaskTemplate, type Wedding } from '@posy/shared-contracts/entities';
 import { type GuestTotals, totalsOfGuests } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 import * as v from 'valibot';
@@ -11,6 +11,14 @@ import { daysBefore, type DemoFacts } from './facts/demo-facts';
 import { demoShortlist } from './suppliers/demo-shortlist';
 
 const l10n = { country: 'GB', language: 'en', locale: 'en-GB', currency: 'GBP' };
+
+/** The wedding's place: that of its venue, to which booking it moved the wedding. */
+const demoPlace = ({ venue }: DemoFacts): Wedding['location'] => ({
+  name: venue.town,
+  adminArea: [...venue.address.adminArea],
+  country: venue.countryCode,
+  providerId: null,
+});
 
 /** The profile documents of the demo's people. */
 export const demoUsers = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[] =>
@@ -104,7 +112,7 @@ export const demoWedding = (
     data: {
       partners: ['Maya', 'Tom'],
       date: facts.date,
-      location: { name: 'Bath', adminArea: ['England', 'Somerset'], country: 'GB', providerId: null },
+      location: demoPlace(facts),
       l10n,
       ...demoBudgetFields(demoHeads(totals)),
       tasks: {
@@ -162,7 +170,7 @@ export const demoEvents = (facts: DemoFacts): SeedDocument[] => {
       name: 'Supper the evening before',
       date: dayBeside(facts.date, -1),
       time: { startTime: '19:00' },
-      place: 'The long table at Walcot House, Bath',
+      place: `The long table at Walcot House, ${facts.venue.town}`,
       description: 'For everybody who arrives early. Come as you are.',
     }),
     event('brunch', 38, {
@@ -170,7 +178,7 @@ export const demoEvents = (facts: DemoFacts): SeedDocument[] => {
       name: 'A slow brunch',
       date: dayBeside(facts.date, 1),
       time: { startTime: '10:30' },
-      place: 'Victoria Park, Bath',
+      place: `Victoria Park, ${facts.venue.town}`,
       description: 'Bring a blanket.',
       visible: false,
     }),

@@ -38,7 +38,7 @@ export interface DemoSeed {
   progress: Progress;
 }
 
-/** Bath, where the demo couple marry. */
+/** Bath, where the demo couple live: they marry in the town of the venue that they find near it. */
 const place = { lat: 51.381, lng: -2.359, radiusKm: 1000 } as const;
 
 /** A supplier for the demo: who is nearest to the couple's town. */

@@ -48,6 +48,10 @@ const makeAhead = async (
     completed: made.filter(({ key }) => key !== null && cause.keys.includes(key)).map(asTask),
     changes: made.map(({ id }) => ({ kind: 'update', id, fields: { done: true } })),
     undo: made.map(({ id }) => ({ kind: 'update', id, fields: { done: false } })),
+    restore: made.map(({ id }) => ({
+      ...{ kind: 'update', id },
+      fields: { done: false, doneReason: null, doneReasonName: null },
+    })),
   };
 };
 
@@ -81,6 +85,13 @@ export const completeAutomatically = async (
   if (wedding.tasks.initializedAt !== null) return null;
   const ahead = await makeAhead(host, weddingId, wedding.l10n.country, tasks, cause);
   return ahead.completed.length === 0 ? null : ahead;
+};
+
+/** Takes the ticks of an action back that was undone meanwhile: the same action, done again, ticks them again. */
+export const takeBackTicks = async (host: MountProps, weddingId: string, { restore }: Completion): Promise<void> => {
+  await commitInChunks(host.firestore, restore.map(taskWriteOf(weddingId)), { byItself: true });
+  const known = await readChecklist(host, weddingId);
+  if (known !== null) syncTotals(host, weddingId, { ...totalsOf(known.tasks), byHand: tickedByHand(known.tasks) });
 };
 
 /** Returns the edit that unticks the tasks of an action; null when there are none. Commits nothing. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { supplierCategories } from '@posy/shared-contracts/entities';
+import { bookingTasks } from '@posy/shared-contracts/rules';
 import fc from 'fast-check';
 import { anyChecklist, exampleTask, exampleTemplate } from '#testing/example-tasks';
 import { applyChanges } from '../rules/apply-changes';
-import { bookingTasks } from '../rules/booking-tasks';
 import { missingTasks } from '../rules/make-tasks';
 import { type Cause, causes } from './causes';
 import { completeAhead, completeBy, uncomplete } from './complete';

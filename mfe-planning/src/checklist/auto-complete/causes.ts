@@ -1,7 +1,7 @@
 import { taskNameLength } from '@posy/shared-contracts/constants';
 import type { DoneReason } from '@posy/shared-contracts/entities';
 import type { EventName, EventPayload } from '@posy/shared-contracts/events';
-import { bookingTasks } from '../rules/booking-tasks';
+import { bookingTasks } from '@posy/shared-contracts/rules';
 
 /** An action that completes tasks, with the reason that their rows show. */
 export interface Cause {

@@ -7,6 +7,8 @@ import type { Cause } from './causes';
 /** The changes by which an action ticks tasks, their undo, and the completed tasks (without their steps). */
 export interface Completion extends ChecklistEdit {
   completed: TaskItem[];
+  /** Puts the tasks back as they were, without the reason: for an action that was undone before anybody saw its ticks. */
+  restore: TaskChange[];
   /** True when the checklist is not made yet: the tasks are stored as done and join it later. */
   isAhead?: boolean;
 }
@@ -44,6 +46,10 @@ export const completeBy = (tasks: readonly TaskItem[], cause: Cause): Completion
     completed,
     changes: ticked.map(({ id }): TaskChange => ({ kind: 'update', id, fields })),
     undo: ticked.map(({ id }): TaskChange => ({ kind: 'update', id, fields: { done: false } })),
+    restore: ticked.map(({ id, doneReason = null, doneReasonName = null }): TaskChange => ({
+      ...{ kind: 'update', id },
+      fields: { done: false, doneReason, doneReasonName },
+    })),
   };
 };
 

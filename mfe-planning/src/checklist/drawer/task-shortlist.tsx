@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
-import { useLocaleInfo } from '@posy/remote-kit';
+import { repliedIn, useLocaleInfo, useTalks } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { askingStateOf } from '@posy/shared-contracts/entities';
 import { color, Grow, Heading, Inline, Link, NavLink, Stack, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import type { CategoryFacts, ShortlistItem } from '../next-step/category-facts';
 import { SupplierPicture } from '../next-step/supplier-picture';
-import { useReplied } from '../next-step/use-replied';
 import { SupplierFacts } from './supplier-facts';
 
 const Pair = styled.ul`
@@ -103,7 +102,8 @@ interface Props {
 export const TaskShortlist = ({ facts: { booked, shortlisted }, category }: Props) => {
   const { market } = useLocaleInfo();
   const suppliers = booked === null ? shortlisted.slice(0, shownSuppliers) : [booked];
-  const replied = useReplied(booked === null && suppliers.some(({ enquired }) => enquired));
+  const { talks } = useTalks(booked === null && suppliers.some(({ enquired }) => enquired));
+  const replied = repliedIn(talks);
   if (suppliers.length === 0) return null;
   return (
     <Stack as="section" gap={3}>

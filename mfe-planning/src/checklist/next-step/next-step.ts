@@ -1,5 +1,5 @@
 import { supplierCategories, type SupplierCategory, type Task } from '@posy/shared-contracts/entities';
-import { bookingTasks } from '../rules/booking-tasks';
+import { bookingTasks } from '@posy/shared-contracts/rules';
 
 /** The parts of the plan where tasks are done, besides the directory of suppliers. */
 export const places = [

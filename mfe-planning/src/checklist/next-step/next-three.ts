@@ -1,5 +1,5 @@
+import { bookingTasks } from '@posy/shared-contracts/rules';
 import type { TaskGroup } from '#plan/tasks/task-groups';
-import { bookingTasks } from '../rules/booking-tasks';
 import { isPutOff } from '../rules/checklist-view';
 import { nextStepOf } from './next-step';
 

@@ -1,5 +1,6 @@
 import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
-import { bookingTasks, type ShortlistItem } from '#checklist/public';
+import { bookingTasks } from '@posy/shared-contracts/rules';
+import type { ShortlistItem } from '#checklist/public';
 import type { TaskItem } from '#plan/tasks/task-groups';
 
 /** A category without a booked supplier. */

@@ -1,6 +1,7 @@
-import { loadIntl } from '@posy/remote-kit';
+import { loadIntl, readEntry } from '@posy/remote-kit';
 import { updateWrite } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
+import { pricesOf, shortlistStateOf, type StatedPrice } from '@posy/shared-contracts/entities';
 import type { FirestoreWrite, MountProps } from '@posy/shared-contracts/mount-props';
 import type { IntlShape } from 'react-intl';
 import { isFree, quotedAgain, unbookCost, unbookPayments } from '#budget/public';
@@ -57,6 +58,21 @@ const leavingChange = (
     ...common,
     other: again,
   };
+};
+
+/**
+ * Returns true when a supplier was booked again at the price that a former booking had: the budget keeps it. A booking at
+ * another price replaces the former one with its own event.
+ */
+export const isBookedAgain = async (
+  host: MountProps,
+  { price, ...about }: Pick<BookedSupplier, 'weddingId' | 'supplierId'> & { price: StatedPrice | null },
+): Promise<boolean> => {
+  const entry = await readEntry(host, about);
+  if (entry == null || shortlistStateOf(entry) !== 'booked') return false;
+  const { agreed, quoted } = pricesOf(entry);
+  const now = agreed ?? quoted;
+  return now?.amount === price?.amount && now?.basis === price?.basis;
 };
 
 /** Removes a booking from the budget. A repetition, also on another device, changes nothing. */

@@ -134,7 +134,8 @@ test('a price agreed anew is published with the one that it replaces, and undone
   await userEvent.clear(dialog.getByLabelText('What you agreed'));
   await userEvent.type(dialog.getByLabelText('What you agreed'), '120');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  const hourly = { ...agreed, amount: 12000, basis: 'per-hour' };
+  // The condition of the former price does not belong to this one.
+  const hourly = { ...agreed, amount: 12000, basis: 'per-hour', condition: '' };
   await waitFor(() => expect(entry(fern.id)?.agreedPrice).toEqual(hourly));
   expect(bookings()).toMatchObject([{ price: hourly, before: agreed }]);
 });

@@ -75,3 +75,36 @@ test('what a couple wrote down of their own supplier is no quote of theirs [18]'
   expect(amount).toHaveValue('1,850');
   expect(help()).toBe('');
 });
+
+const balanceDue = '2027-08-28';
+const withDeposit: Quote = { ...quote, deposit: { amount: 37000, due: '2026-12-20' }, balanceDue };
+
+test('a deposit that they quoted is the booking’s first payment, and the rest the second [18]', async () => {
+  const { dialog, entry } = await show(fern, withDeposit);
+  const deposit = within(dialog.getByRole('group', { name: 'Deposit' }));
+  expect(deposit.getByLabelText('Amount')).toHaveValue('370');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(entry(fern.id)?.agreedPayments).toMatchObject([
+      { kind: 'deposit', amount: 37000, due: '2026-12-20', paidOn: null },
+      { kind: 'payment', amount: 148000, due: balanceDue, paidOn: null },
+    ]),
+  );
+});
+
+test('a deposit without the day of the rest comes alone, and none with a price that is agreed already [18]', async () => {
+  const { dialog } = await show(fern, { ...withDeposit, balanceDue: null });
+  expect(dialog.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual(['Deposit']);
+  await leave();
+  const agreedPrice = { ...price, amount: 170000 };
+  const { dialog: other } = await show({ ...fern, agreedPrice }, withDeposit);
+  expect(within(other.getByRole('group', { name: 'Deposit' })).getByLabelText('Amount')).toHaveValue('');
+});
+
+test('a price that they agreed instead has not the conditions of the quote [18]', async () => {
+  const { dialog, amount, entry } = await show(fern, quote);
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '1800');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(entry(fern.id)?.agreedPrice).toEqual({ ...price, amount: 180000, condition: '' }));
+});

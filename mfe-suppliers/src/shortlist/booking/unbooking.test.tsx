@@ -28,6 +28,20 @@ test.each([
   await waitFor(() => expect(shown.host.shown.at(-1)?.text).toBe(words));
 });
 
+test.each([
+  [
+    'where the wedding is',
+    { name: 'Frome', adminArea: [], country: 'GB', providerId: null },
+    '. Frome stays your place',
+  ],
+  ['nothing while the wedding has no place', null, ''],
+])('of a venue that is not booked any more it says what stays: %s [18]', async (_what, location, words) => {
+  const shown = await showShortlist([venue('a')], { wedding: { location, bookings: { venue: true } } });
+  leave = shown.leave;
+  await userEvent.click((await shortlistRow('Venue a')).getByRole('button', { name: 'Undo booking' }));
+  await waitFor(() => expect(shown.host.shown.at(-1)?.text).toBe(`The booking of Venue a was taken back${words}`));
+});
+
 test('booked and taken back, nothing is agreed any more, and the quote stands as before; undone, all is booked again [18]', async () => {
   const quotedPrice = { ...agreedPrice, amount: 170000 };
   const paid = { ...payment, id: 'd', paidOn: '2026-11-01' };

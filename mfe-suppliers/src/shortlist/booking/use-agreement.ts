@@ -22,9 +22,9 @@ export const useAgreement = (entry: ShortlistEntry, wedding: Identified<Wedding>
   const talks = useTalks();
   const quote = quoteOf(entry, talks);
   const known = withQuote(entry, talks);
-  const [depositId] = useState(() => clock.newId());
+  const [ids] = useState(() => [clock.newId(), clock.newId()] as const);
   const [typed, setTyped] = useState(() => deviceDrafts.read(key, agreementDraftSchema));
-  const untouched = draftOf(known, { currency, inBudget, newId: () => depositId });
+  const untouched = draftOf(known, { currency, inBudget, quotedPayments: quote, ids });
   const draft = typed ?? untouched;
   return {
     draft,

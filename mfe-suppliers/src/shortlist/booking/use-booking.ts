@@ -10,7 +10,7 @@ import { shortlistEvents } from '../entries/shortlist-events';
 import { useMaySave } from '../entries/use-may-save';
 import { useShortlist } from '../entries/use-shortlist';
 import type { Agreement } from '../rules/agreement';
-import { agreeEdit, bookEdit, hasClosedOthers, placeOfBooked, unbookEdit } from '../rules/booking';
+import { agreeEdit, bookEdit, hasClosedOthers, movedTo, placeWords, unbookEdit } from '../rules/booking';
 import type { ShortlistEntry } from '../rules/entry';
 
 /** The couple's decisions beside the agreement. */
@@ -20,9 +20,9 @@ export interface BookingChoice {
 }
 
 /** Returns the fields that stay here after a booking is removed. The budget shows its own notice about its costs. */
-const takenBack = ({ name, town = '', contract = null, type }: ShortlistEntry) => ({
-  ...{ name, town },
-  stays: contract !== null ? 'contract' : type === 'venues' && town !== '' ? 'place' : 'nothing',
+const takenBack = ({ location }: Wedding, { name, contract = null, type }: ShortlistEntry) => ({
+  ...{ name, town: location?.name ?? '' },
+  stays: contract !== null ? 'contract' : type === 'venues' && location !== null ? 'place' : 'nothing',
 });
 
 /** Books a supplier, and removes the booking. Both can be undone, and are published to other remotes. */
@@ -38,7 +38,7 @@ export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) 
   const events = shortlistEvents(host, wedding);
   const { id, name } = entry;
   const common = { about: `supplier ${id}`, refused: formatMessage({ id: 'shortlist.refused' }, { name }) };
-  const moved = placeOfBooked(entry);
+  const moved = movedTo(wedding, entry);
   return {
     isAsking,
     begin(): void {
@@ -59,7 +59,7 @@ export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) 
         edit: agreeEdit(wedding, entry, agreement, uidOf(host)),
         notice: { text: formatMessage({ id: 'shortlist.notice.noted' }, { name }) },
         onSaved: () => events.agreed({ ...entry, ...agreement }, entry),
-        onUndone: () => events.agreed(entry, { ...entry, ...agreement }),
+        onUndoSaved: () => events.agreed(entry, { ...entry, ...agreement }),
       });
     },
     book(agreement: Agreement, { closesOthers }: BookingChoice): void {
@@ -68,12 +68,12 @@ export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) 
       performEdit(place, {
         ...common,
         edit: bookEdit(wedding, entry, agreement, uidOf(host)),
-        notice: { text: formatMessage({ id: 'shortlist.notice.booked' }, { name }), emoji: '🎉' },
+        notice: { text: formatMessage({ id: 'shortlist.notice.booked' }, { name, ...placeWords(moved) }), emoji: '🎉' },
         onSaved() {
           events.booked(booked, entry, closesOthers);
           events.moved(moved);
         },
-        onUndone() {
+        onUndoSaved() {
           events.unbooked(booked);
           if (moved !== null) events.moved(wedding.location);
         },
@@ -87,9 +87,9 @@ export const useBooking = (wedding: Identified<Wedding>, entry: ShortlistEntry) 
       performEdit(place, {
         ...common,
         edit: unbookEdit(wedding, [entry], entries ?? [entry]),
-        notice: { text: formatMessage({ id: 'shortlist.notice.unbooked' }, takenBack(entry)) },
+        notice: { text: formatMessage({ id: 'shortlist.notice.unbooked' }, takenBack(wedding, entry)) },
         onSaved: () => events.unbooked(entry),
-        onUndone: () => events.booked(entry, undefined, closedOthers),
+        onUndoSaved: () => events.booked(entry, undefined, closedOthers),
       });
     },
   };

@@ -28,7 +28,7 @@ export const useUnbookVenues = (wedding: Identified<Wedding>, entries: readonly 
         notice: null,
         refused: formatMessage({ id: 'shortlist.refused' }, { name: batch.map(({ name }) => name).join(', ') }),
         onSaved: () => batch.forEach(events.unbooked),
-        onUndone: () => batch.forEach((one) => events.booked(one, undefined, hasClosedOthers(entries, one))),
+        onUndoSaved: () => batch.forEach((one) => events.booked(one, undefined, hasClosedOthers(entries, one))),
       });
     });
     const ends = await Promise.all(batches.map(({ settled }) => settled));

@@ -3,127 +3,18 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { color, Heading, IconLink, media, NavLink, PetalDot, Tag, Text } from '@posy/shared-ui';
-import { XIcon } from '@posy/shared-ui/icons';
+import { color, Heading, IconLink, NavLink, PetalDot, Tag, Text } from '@posy/shared-ui';
+import { CheckIcon, XIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
+import { SupplierRating } from '#supplier/card/supplier-rating';
 import { isCategory } from '#supplier/rules/asked/search-state';
 import { stateOf } from '../rules/entry';
 import { shortlistHref } from '../rules/shortlist-href';
+import { Grid, Scroll } from './compare-grid';
 import { type ComparisonLine, strongest } from './rules/strongest';
 import { SideActions } from './side-actions';
 import type { ComparedSupplier } from './use-lines';
-
-/**
- * Scrolls sideways on phones, beside a fixed first column. Text for screen readers is positioned in it, so that it
- * scrolls too.
- */
-const Scroll = styled.div`
-  position: relative;
-  max-inline-size: 100%;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x proximity;
-  scroll-padding-inline-start: 104px;
-  ${media.tablet} {
-    scroll-padding-inline-start: 136px;
-  }
-  border-radius: 16px;
-  background: ${color.raised};
-  border: 1px solid ${color.line};
-  ${media.print} {
-    overflow: visible;
-    border: 0;
-  }
-`;
-
-const Grid = styled.table`
-  inline-size: 100%;
-  border-collapse: separate;
-  border-spacing: 0;
-  font-size: 0.9375rem;
-  & th,
-  & td {
-    padding: 12px 14px;
-    border-block-end: 1px solid ${color.line};
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
-  }
-  & tbody tr:last-of-type > * {
-    border-block-end: 0;
-  }
-  & thead th,
-  & td {
-    min-inline-size: 190px;
-    scroll-snap-align: start;
-    font-weight: 400;
-  }
-  & tbody th,
-  & thead td {
-    position: sticky;
-    inset-inline-start: 0;
-    z-index: 1;
-    inline-size: 104px;
-    min-inline-size: 104px;
-    background: ${color.raised};
-    color: ${color.inkSoft};
-    font-weight: 400;
-  }
-  /* The longest single word of a line's name must not break in any language. Print is as narrow, and has its own
-      sizes. */
-  @media screen and (max-width: 767px) {
-    & tbody th {
-      padding-inline: 8px;
-      font-size: 0.8125rem;
-    }
-  }
-  @media screen and (min-width: 768px) {
-    /* Equal columns: none moves when a price or a quote arrives after the rest. */
-    table-layout: fixed;
-    & tbody th,
-    & thead td {
-      inline-size: 136px;
-      min-inline-size: 136px;
-    }
-  }
-  & td[data-strong] {
-    background: ${color.fern.wash};
-  }
-  & td > p:first-of-type {
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  & td > p + p {
-    color: ${color.inkSoft};
-    font-size: 0.875rem;
-  }
-  & img {
-    display: block;
-    inline-size: 100%;
-    block-size: auto;
-    aspect-ratio: 4 / 3;
-    object-fit: cover;
-    border-radius: 12px;
-  }
-  ${media.print} {
-    table-layout: fixed;
-    max-inline-size: 100%;
-    font-size: 0.75rem;
-    & thead th,
-    & td {
-      min-inline-size: 0;
-      padding: 6px 8px;
-    }
-    & tbody th,
-    & thead td {
-      position: static;
-    }
-    & tr {
-      break-inside: avoid;
-    }
-  }
-`;
 
 const Head = styled.div`
   position: relative;
@@ -154,7 +45,7 @@ const SideHead = ({ side: { entry, profile }, withoutHref }: { side: ComparedSup
   return (
     <Head>
       {profile === null ? null : <Picture picture={profile.picture} shape="4x3" sizes="320px" />}
-      <Heading level={2} size="title">
+      <Heading level={2} size="h3">
         {customSupplier || !isCategory(type) ? (
           name
         ) : (
@@ -182,25 +73,37 @@ const SideHead = ({ side: { entry, profile }, withoutHref }: { side: ComparedSup
   );
 };
 
-const LineRow = ({ line, names }: { line: ComparisonLine; names: readonly string[] }) => {
+/** One answer: the day as a mark, the reviews with their star, other answers as text. */
+const Answer = ({ line, at, side: { profile } }: { line: ComparisonLine; at: number; side: ComparedSupplier }) => {
+  const words = line.words[at] ?? [];
+  if (words.length === 0) return <FormattedMessage id="compare.nothing" />;
+  if (line.id === 'reviews' && profile !== null) return <SupplierRating rating={profile.rating} />;
+  if (line.id === 'day') {
+    const isFree = line.strength[at] === 1;
+    return (
+      <Tag hue={isFree ? 'fern' : 'apricot'} icon={isFree ? <CheckIcon size="s" /> : undefined}>
+        {words}
+      </Tag>
+    );
+  }
+  return words.map((word, place) => (
+    <p key={word}>
+      {line.hues === undefined ? null : <Petal data-hue={line.hues[at]?.[place]} aria-hidden />}
+      {word}
+    </p>
+  ));
+};
+
+const LineRow = ({ line, sides }: { line: ComparisonLine; sides: readonly ComparedSupplier[] }) => {
   const strong = strongest(line);
   return (
-    <tr>
+    <tr data-line={line.id}>
       <th scope="row">
         <FormattedMessage id={`compare.line.${line.id}`} />
       </th>
-      {line.words.map((words, at) => (
-        <td key={names[at]} data-strong={strong.has(at) ? '' : undefined}>
-          {words.length === 0 ? (
-            <FormattedMessage id="compare.nothing" />
-          ) : (
-            words.map((word, place) => (
-              <p key={word}>
-                {line.hues === undefined ? null : <Petal data-hue={line.hues[at]?.[place]} aria-hidden />}
-                {word}
-              </p>
-            ))
-          )}
+      {sides.map((side, at) => (
+        <td key={side.entry.id} data-strong={strong.has(at) ? '' : undefined}>
+          <Answer line={line} at={at} side={side} />
           {strong.has(at) ? (
             <span className="visually-hidden">
               <FormattedMessage id="compare.strongest" />
@@ -258,7 +161,7 @@ export const CompareTable = ({ sides, lines, wedding, mayEdit }: Props) => {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <LineRow key={line.id} line={line} names={ids} />
+            <LineRow key={line.id} line={line} sides={sides} />
           ))}
           {mayEdit ? <ActionsRow sides={sides} wedding={wedding} /> : null}
         </tbody>

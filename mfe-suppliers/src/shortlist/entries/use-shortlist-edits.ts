@@ -46,9 +46,9 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
         syncCount(host, wedding.id);
         made.onSaved?.(sent);
       },
-      onUndone() {
+      onUndoSaved() {
         syncCount(host, wedding.id);
-        made.onUndone?.();
+        made.onUndoSaved?.();
       },
     });
   };
@@ -59,14 +59,14 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
       perform(putOnShortlist(wedding.id, entry, found), found, {
         notice: { text: words('shortlist.notice.put', found.name) },
         onSaved: () => events.shortlisted({ ...entry, ...found }),
-        onUndone: () => events.removed(found),
+        onUndoSaved: () => events.removed(found),
       });
     },
     remove(entry: ShortlistEntry): void {
       perform(moveTo(wedding.id, entry, 'removed'), entry, {
         notice: { text: words('shortlist.notice.removed', entry.name) },
         onSaved: () => events.removed(entry),
-        onUndone: () => events.shortlisted(entry),
+        onUndoSaved: () => events.shortlisted(entry),
       });
     },
     setAside(entry: ShortlistEntry): void {
@@ -86,7 +86,7 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
       perform(addOwn(wedding.id, own), own, {
         notice: { text: words('shortlist.notice.put', own.name) },
         onSaved: () => events.shortlisted(own),
-        onUndone: () => events.removed(own),
+        onUndoSaved: () => events.removed(own),
       });
       return own;
     },

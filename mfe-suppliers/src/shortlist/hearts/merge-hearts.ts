@@ -40,7 +40,7 @@ export const mergeHearts = async (host: MountProps, intl: IntlShape): Promise<vo
       for (const { found, entry } of joining) events.shortlisted({ ...entry, ...found });
     },
     onRejected: () => savedHearts.save(joining.map(({ found }) => found)),
-    onUndone() {
+    onUndoSaved() {
       syncCount(host, wedding.id);
       for (const { found } of joining) events.removed(found);
     },

@@ -80,7 +80,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.stored.quote': 'Der Preis von {name} steht auf der Merkliste',
   'shortlist.stored.date': 'Die Freihaltung von {name} steht auf der Merkliste',
   'shortlist.stored.visit': 'Euer Besuch bei {name} steht in eurem Plan',
-  'shortlist.notice.booked': '{name} ist gebucht',
+  'shortlist.notice.booked': '{name} ist gebucht{moves, select, true {. Eure Hochzeit ist jetzt in {town}} other {}}',
   'shortlist.notice.whichVenue': 'Welche Location ist es? Setzt sie auf eure Merkliste.',
   'shortlist.do.addVenue': 'Location hinzufügen',
   'shortlist.notice.unbooked':

@@ -80,7 +80,7 @@ export const messages = {
   'shortlist.stored.quote': 'The price of {name} is on your shortlist',
   'shortlist.stored.date': '{name} keeps your day: it’s on your shortlist',
   'shortlist.stored.visit': 'Your visit to {name} is in your plan',
-  'shortlist.notice.booked': '{name} is booked',
+  'shortlist.notice.booked': '{name} is booked{moves, select, true {. Your wedding is in {town} now} other {}}',
   'shortlist.notice.whichVenue': 'Which venue is it? Add it to your shortlist.',
   'shortlist.do.addVenue': 'Add your venue',
   'shortlist.notice.unbooked':

@@ -80,7 +80,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.stored.quote': 'Le prix de {name} est dans votre sélection',
   'shortlist.stored.date': 'La date gardée par {name} est dans votre sélection',
   'shortlist.stored.visit': 'Votre visite chez {name} est dans votre plan',
-  'shortlist.notice.booked': '{name} est réservé',
+  'shortlist.notice.booked': '{name} est réservé{moves, select, true {. Votre mariage aura lieu à {town}} other {}}',
   'shortlist.notice.whichVenue': 'Quel est votre lieu de réception ? Ajoutez-le à votre sélection.',
   'shortlist.do.addVenue': 'Ajouter votre lieu',
   'shortlist.notice.unbooked':

@@ -13,6 +13,8 @@ export interface OwnFieldsProps {
   /** True when an e-mail is required. */
   needsEmail: boolean;
   onChange: (changes: Partial<OwnDraft>) => void;
+  /** Called when a field loses the focus. */
+  onLeave: (field: keyof OwnDraft) => void;
 }
 
 /** Town and county share the place of one field. */
@@ -57,7 +59,7 @@ interface OwnTextProps extends OwnFieldsProps {
 
 const OwnText = ({ field, isNeeded = false, isShort = false, ...props }: OwnTextProps) => {
   const { formatMessage } = useIntl();
-  const { draft, faults, onChange } = props;
+  const { draft, faults, onChange, onLeave } = props;
   const fault = faults[field];
   return (
     <TextField
@@ -69,6 +71,7 @@ const OwnText = ({ field, isNeeded = false, isShort = false, ...props }: OwnText
       autoComplete="off"
       value={draft[field]}
       onChange={(value) => onChange({ [field]: value })}
+      onBlur={() => onLeave(field)}
       error={fault === undefined ? undefined : formatMessage({ id: `own.${fault}` })}
     />
   );

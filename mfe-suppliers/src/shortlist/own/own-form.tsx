@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useOpenItem, useSignedIn } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { isWebsiteOfOtherDomain } from '@posy/shared-contracts/rules';
 import { Callout, InlineError, LinkButton, media, Text } from '@posy/shared-ui';
 import { WarningCircleIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
@@ -16,7 +15,9 @@ import { alikeOf, duplicateOf, type DuplicateSupplier, type KnownSupplier } from
 import {
   draftOf,
   emptyDraft,
+  faultsOfLeft,
   fieldsOf,
+  isOfOtherDomain,
   type OwnDraft,
   ownDraftSchema,
   type OwnFaults,
@@ -112,12 +113,14 @@ export const OwnForm = (props: OwnFormProps) => {
   const [isTried, setTried] = useState(false);
   useOpenItem('custom-supplier-form', true, onClose);
   const read = readOwn(draft, country);
-  const faults = !isTried || read.ok ? {} : read.faults;
+  const [left, setLeft] = useState<ReadonlySet<keyof OwnDraft>>(new Set());
+  const wrongs = read.ok ? {} : read.faults;
+  const faults = isTried ? wrongs : faultsOfLeft(wrongs, draft, left);
   const others = entries.filter(({ id }) => id !== entry?.id);
   const duplicate = duplicateOf(draft, [...others, ...suppliers]);
   const listed = others.some(({ id }) => id === duplicate?.known.id);
   const alike = alikeOf(draft, others);
-  const wrong = Object.keys(faults).length;
+  const wrong = isTried ? Object.keys(faults).length : 0;
   const save = (): void => {
     setTried(true);
     if (!read.ok || duplicate !== null) return;
@@ -165,8 +168,12 @@ export const OwnForm = (props: OwnFormProps) => {
           <FormattedMessage id="own.alike" values={{ name: alike.name, isBooked: String(alike.booked) }} />
         </Callout>
       )}
-      <OwnFields draft={draft} faults={faults} currency={currency} needsEmail={country !== 'GB'} onChange={change} />
-      {isWebsiteOfOtherDomain(draft.website, draft.email) ? (
+      <OwnFields
+        {...{ draft, faults, currency, needsEmail: country !== 'GB' }}
+        onChange={change}
+        onLeave={(field) => setLeft((before) => new Set([...before, field]))}
+      />
+      {isOfOtherDomain(draft, wrongs) ? (
         <Callout hue="primrose" role="status">
           {formatMessage({ id: 'own.otherDomain' })}
         </Callout>

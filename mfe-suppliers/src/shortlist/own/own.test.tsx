@@ -141,6 +141,32 @@ describe('the form by hand', () => {
     expect(form.getByLabelText('Category')).toHaveFocus();
   });
 
+  test.each([
+    ['an e-mail', /^Email/, 'jo@joscakes', 'Hmm.. are you sure that’s right?', '.example'],
+    ['a website', /^Website/, 'joscakes', formMessages['form.website-invalid'], '.example'],
+  ])(
+    '%s that is malformed says so at its field when it is left, keeps what was typed, and warns of nothing else [18]',
+    async (_what, label, typed, words, rest) => {
+      await show();
+      const form = await byHand();
+      const other = label.test('Email') ? /^Website/ : /^Email/;
+      await userEvent.type(
+        form.getByLabelText(other),
+        label.test('Email') ? 'https://elsewhere.example' : 'jo@elsewhere.example',
+      );
+      await userEvent.type(form.getByLabelText(label), typed);
+      expect(faultOf(form, label)).not.toContain(words);
+      await userEvent.tab();
+      expect(faultOf(form, label)).toContain(words);
+      expect(form.getByLabelText(label)).toHaveValue(typed);
+      expect(form.queryByText(/belong to different addresses/)).toBeNull();
+      expect(form.queryByText(/to put right|missing/)).toBeNull();
+      await userEvent.type(form.getByLabelText(label), rest);
+      expect(faultOf(form, label)).not.toContain(words);
+      expect(form.getByText(/belong to different addresses/)).toBeInTheDocument();
+    },
+  );
+
   test('says that fields are missing when nothing else is wrong; abroad the e-mail is one [S8-custom-supplier-06] [S5-custom-supplier-08]', async () => {
     await show([exampleEntry()], 'DE');
     const form = await byHand();

@@ -5,6 +5,7 @@ import {
   priceBases,
   type PriceBasis,
   pricesOf,
+  type Quote,
   type ShortlistedSupplier,
   type StatedPrice,
 } from '@posy/shared-contracts/entities';
@@ -53,19 +54,44 @@ export const emptyPayment = (id: string, kind: PaymentDraft['kind']): PaymentDra
 /** Returns the unit as a couple agrees on it: a starting price is agreed for everything. */
 const agreedBasis = ({ basis }: Pick<StatedPrice, 'basis'>): PriceBasis => (basis === 'from' ? 'total' : basis);
 
+/** The payments of a quote. */
+export type QuotedPayments = Pick<Quote, 'deposit' | 'balanceDue'>;
+
+interface DraftFacts {
+  currency: string;
+  inBudget: number | null;
+  /** The payments of the quote whose price the entry has; null without one. */
+  quotedPayments?: QuotedPayments | null;
+  /** Ids for a deposit and the rest. */
+  ids: readonly [deposit: string, rest: string];
+}
+
+/** Returns the payments to begin with: a deposit as the supplier quoted it, and the rest where it has a day. */
+const firstPayments = (price: StatedPrice | null, { quotedPayments = null, ids }: DraftFacts): PaymentDraft[] => {
+  const { deposit = null, balanceDue = null } = quotedPayments ?? {};
+  const first = emptyPayment(ids[0], 'deposit');
+  if (deposit === null) return [first];
+  const payments = [{ ...first, amount: deposit.amount, due: deposit.due ?? '' }];
+  const rest = price?.basis === 'total' ? price.amount - deposit.amount : 0;
+  if (balanceDue === null || rest <= 0) return payments;
+  return [...payments, { ...emptyPayment(ids[1], 'payment'), amount: rest, due: balanceDue }];
+};
+
 /** Returns the form's first values: the agreement, else the quote, else the budget's amount. A deposit comes first. */
-export const draftOf = (
-  entry: ShortlistEntry,
-  { currency, inBudget, newId }: { currency: string; inBudget: number | null; newId: () => string },
-): AgreementDraft => {
+export const draftOf = (entry: ShortlistEntry, facts: DraftFacts): AgreementDraft => {
+  const { currency, inBudget } = facts;
   const { agreed, quoted } = pricesOf(entry);
   const known = [agreed, quoted].find((price) => price?.currency === currency) ?? null;
-  const { agreedPayments = [], contract = null } = entry;
+  const isQuote = known !== null && known === quoted;
+  const { agreedPayments, contract = null } = entry;
+  const isAgreed = agreedPayments !== undefined && agreedPayments.length > 0;
   return {
     amount: known?.amount ?? inBudget,
     basis: known === null ? 'total' : agreedBasis(known),
     count: null,
-    payments: agreedPayments.length > 0 ? agreedPayments.map(draftOfPayment) : [emptyPayment(newId(), 'deposit')],
+    payments: isAgreed
+      ? agreedPayments.map(draftOfPayment)
+      : firstPayments(known, isQuote ? facts : { ...facts, quotedPayments: null }),
     contract,
   };
 };
@@ -131,12 +157,21 @@ interface AgreementFacts {
   today: string;
 }
 
+/** Returns the condition of a known price that an agreed one equals; empty for another price, which has none. */
+const conditionOf = (price: Pick<StatedPrice, 'amount' | 'basis'>, { entry, currency }: AgreementFacts): string => {
+  const { agreed, quoted } = pricesOf(entry);
+  const same = [agreed, quoted].find(
+    (known) => known?.currency === currency && known.amount === price.amount && agreedBasis(known) === price.basis,
+  );
+  return same?.condition ?? '';
+};
+
 /** Returns the agreement of a form. Empty fields are not written. */
-export const agreementOf = (draft: AgreementDraft, { entry, currency, today }: AgreementFacts): Agreement => {
+export const agreementOf = (draft: AgreementDraft, facts: AgreementFacts): Agreement => {
+  const { entry, currency, today } = facts;
   const payments = draft.payments.filter((one) => !isEmpty(one)).map((one) => paymentOf(one, currency, today));
   const agreed = agreedOf(draft);
-  const condition = (entry.agreedPrice ?? entry.quotedPrice)?.condition ?? '';
-  const price = agreed === null ? null : { ...agreed, currency, condition };
+  const price = agreed === null ? null : { ...agreed, currency, condition: conditionOf(agreed, facts) };
   return {
     ...(price === null && entry.agreedPrice == null ? {} : { agreedPrice: price }),
     ...(payments.length === 0 && entry.agreedPayments === undefined ? {} : { agreedPayments: payments }),

@@ -2,7 +2,7 @@ import { exampleWedding } from '@posy/remote-kit/testing';
 import type { FirestoreWrite } from '@posy/shared-contracts/mount-props';
 import fc from 'fast-check';
 import { exampleEntry } from '#testing/example-entry';
-import { bookEdit, unbookAllVenues, unbookEdit } from './booking';
+import { bookEdit, movedTo, unbookAllVenues, unbookEdit } from './booking';
 
 const wedding = { ...exampleWedding({ bookings: { venue: false }, location: null }), id: 'w1' };
 const lark = exampleEntry({ id: 'lark', type: 'venues', town: 'Bath', county: 'Somerset' });
@@ -24,6 +24,21 @@ test('booking a venue moves the wedding to its place and says that there is one 
   ]);
   expect(changes.find(({ id }) => id === 'lark')).toMatchObject({ data: { state: 'booked', agreedPrice: agreed } });
   expect(ofWedding(undo)).toMatchObject([{ data: { bookings: { venue: false }, location: null } }]);
+});
+
+const bath = { name: 'Bath', adminArea: ['England', 'Somerset'], country: 'GB', providerId: 'p1' };
+
+test.each([
+  ['where it is already', bath, null],
+  ['in a town whose areas nobody noted', { ...bath, adminArea: [] }, null],
+  ['in a town of the same name elsewhere', { ...bath, adminArea: ['Maine'] }, 'Bath'],
+  ['in a town of the same name in another country', { ...bath, country: 'US' }, 'Bath'],
+  ['from another town', { ...bath, name: 'Frome' }, 'Bath'],
+  ['from nowhere', null, 'Bath'],
+])('a venue moves a wedding only to another place: %s [18]', (_from, location, town) => {
+  expect(movedTo({ location }, lark)?.name ?? null).toBe(town);
+  const [moved] = ofWedding(bookEdit({ ...wedding, location }, lark, {}, 'u1').changes);
+  expect(Object.keys((moved as { data?: object } | undefined)?.data ?? {}).includes('location')).toBe(town !== null);
 });
 
 test('booking anybody else leaves the wedding where it is', () => {

@@ -12,7 +12,7 @@ const stateFields = (state: 'booked' | 'unbooked') => ({ ...flagsOfShortlist(sta
 const changeWedding = (wedding: Identified<Wedding>, fields: Partial<Wedding>): Edit =>
   changeFields<Wedding>(collections.weddings(), wedding, fields, []);
 
-/** Returns the wedding's place after this venue is booked; null for other suppliers, and for a venue without a town. */
+/** Returns the place of a booked venue; null for other suppliers, and for a venue without a town. */
 export const placeOfBooked = ({
   type,
   town = '',
@@ -28,6 +28,29 @@ export const placeOfBooked = ({
         providerId: null,
       };
 
+type Place = NonNullable<Wedding['location']>;
+
+/** Returns true when a venue is in the wedding's place, which may name more of the areas around it, or none. */
+const isIn = (venue: Place, { name, country, adminArea }: Place): boolean =>
+  venue.name === name &&
+  venue.country === country &&
+  (adminArea.length === 0 || venue.adminArea.every((area) => adminArea.includes(area)));
+
+/** Returns the place to which the wedding moves with this booking; null when it stays where it is. */
+export const movedTo = (
+  { location }: Pick<Wedding, 'location'>,
+  entry: Parameters<typeof placeOfBooked>[0],
+): Wedding['location'] => {
+  const place = placeOfBooked(entry);
+  return place === null || (location !== null && isIn(place, location)) ? null : place;
+};
+
+/** Returns the values of a notice that names the place to which the wedding moved, if it did. */
+export const placeWords = (moved: Wedding['location']) => ({
+  moves: String(moved !== null),
+  town: moved?.name ?? '',
+});
+
 /** Books a supplier; with a venue the wedding moves to its place. Source: S4-shortlist-04, S4-shortlist-05. */
 export const bookEdit = (
   wedding: Identified<Wedding>,
@@ -37,7 +60,7 @@ export const bookEdit = (
 ): Edit => {
   const booked = changeEntry(wedding.id, entry, uid, { ...stateFields('booked'), ...agreement });
   if (entry.type !== 'venues') return booked;
-  const location = placeOfBooked(entry);
+  const location = movedTo(wedding, entry);
   const moved = changeWedding(wedding, { bookings: { venue: true }, ...(location === null ? {} : { location }) });
   return joinEdits(booked, moved);
 };

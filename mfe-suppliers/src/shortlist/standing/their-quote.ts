@@ -1,9 +1,9 @@
+import type { Talks } from '@posy/remote-kit';
 import { pricesOf, type Quote } from '@posy/shared-contracts/entities';
 import type { ShortlistEntry } from '../rules/entry';
-import type { Talks } from './use-talks';
 
-/** A supplier's price, with the last day on which it holds; null when that is open. */
-export type TheirQuote = Pick<Quote, 'price' | 'validUntil'>;
+/** A supplier's price with its payments, and the last day on which it holds; null when that is open. */
+export type TheirQuote = Pick<Quote, 'price' | 'validUntil' | 'deposit' | 'balanceDue'>;
 
 /**
  * Returns the newest price that a supplier quoted: in the conversation, or else the one that the couple saved. Null

@@ -1,3 +1,4 @@
+import { repliedIn } from '@posy/remote-kit';
 import { useMemo } from 'react';
 import { useTalks } from './use-talks';
 
@@ -6,8 +7,5 @@ import { useTalks } from './use-talks';
  */
 export const useReplied = (): ReadonlySet<string> => {
   const talks = useTalks();
-  return useMemo(
-    () => new Set([...talks].filter(([, { firstReplyAt }]) => firstReplyAt != null).map(([supplierId]) => supplierId)),
-    [talks],
-  );
+  return useMemo(() => repliedIn(talks), [talks]);
 };

@@ -1,3 +1,4 @@
+import { collections } from '@posy/shared-contracts/collections';
 import { act, screen } from '@testing-library/react';
 import { exampleEntry } from '#testing/example-entry';
 import { showVenue } from '#testing/show-venue';
@@ -66,6 +67,16 @@ test('the second booking of somebody else asks, after two and a half seconds [S4
   await pass(1);
   await pass(0);
   expect(await screen.findByRole('dialog', { name: question })).toHaveTextContent('two others');
+});
+
+test('a booking that is undone before the question asks nothing [18]', async () => {
+  const { host, happen, pass, published } = await show([booked('a'), booked('b')]);
+  await happen('supplier.booked', supplier);
+  const collection = collections.shortlist('w1');
+  host.firestore.writeElsewhere([{ kind: 'update', collection, id: 'b', data: { booked: false } }]);
+  await pass(2500);
+  await pass(0);
+  expect(published).toEqual([]);
 });
 
 test('a reminder asks whoever registered over two months ago [S4-venue-trigger-05]', async () => {

@@ -32,7 +32,7 @@ export const figureEndpoints = {
   }),
   /**
    * A supplier's place in the caller's plan changed. The server reads the plan itself: a supplier that was never in it
-   * before counts as a heart, one that was never booked before as a booking.
+   * before counts as a heart, one that is booked as a booking until that is taken back.
    */
   countInPlan: endpoint({
     ...call,

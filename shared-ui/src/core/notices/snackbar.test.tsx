@@ -52,3 +52,14 @@ test('on phones two ways stand below the sentence, one beside it', () => {
   const wraps = (text: string): boolean => says(phone, 'flex-wrap: wrap', getByText(text).parentElement ?? undefined);
   expect(['Taken back', 'Taken back, tasks stay ticked'].map(wraps)).toEqual([false, true]);
 });
+
+test('dialogs are lower by the height of the notices, and as before without them [18]', () => {
+  const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+  const room = () => document.documentElement.style.getPropertyValue('--posy-notices');
+  const { rerender } = render(<SnackbarRegion label="Notices" items={[{ id: 'a', message: 'Booked' }]} />);
+  expect(room()).toBe('68px');
+  height.mockReturnValue(0);
+  rerender(<SnackbarRegion label="Notices" items={[]} />);
+  expect(room()).toBe('');
+  height.mockRestore();
+});

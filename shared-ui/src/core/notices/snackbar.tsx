@@ -6,6 +6,7 @@ import { color, layer, media, motion, shadow } from '#tokens/token-names';
 import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
 import { Delight } from './delight';
+import { useNoticeRoom } from './use-notice-room';
 
 const rise = keyframes`from { translate: 0 16px; opacity: 0; }`;
 
@@ -173,14 +174,14 @@ export interface SnackbarRegionProps {
  * The region of snackbars: bottom start, above the tab bar on phones; at the top there while a sheet is open or a form
  * is docked at the bottom of the page (`data-docked-form`), so that they never cover the next field or its buttons.
  * Beside a form whose buttons are docked at the bottom start (`data-docked-form="start"`) they appear at the other end.
- * The host owns the timer.
+ * Dialogs make room for them. The host owns the timer.
  */
 export const SnackbarRegion = ({ label, items, onPause, onResume }: SnackbarRegionProps) => {
   const hold = { onPointerMove: onPause, onPointerLeave: onResume, onFocus: onPause, onBlur: onResume };
   const view = ({ id, tone: _tone, ...item }: SnackbarItem) => <Snackbar key={id} {...item} />;
   return (
     // React Aria makes everything outside an open dialog inert; the undo of an edit in a dialog must stay reachable.
-    <Region aria-label={label} data-react-aria-top-layer="true" {...hold}>
+    <Region ref={useNoticeRoom(items)} aria-label={label} data-react-aria-top-layer="true" {...hold}>
       <div role="status">{items.filter((item) => item.tone !== 'error').map(view)}</div>
       <div role="alert">{items.filter((item) => item.tone === 'error').map(view)}</div>
     </Region>

@@ -97,6 +97,33 @@ test('a heart and a booking count once for each wedding, by what its plan says [
   expect((await inPlan(ben)).status).toBe(403);
 });
 
+test('a booking that was taken back leaves the week in which it was counted, and counts again when made again [18] [32]', async () => {
+  const { id } = another();
+  const own = await speaker('figures-undone', id);
+  const couple = await backend.couple('figures-undoing');
+  const inPlan = () => call(couple, 'countInPlan', { weddingId: couple.weddingId, supplierId: id });
+  const entry = backend.firestore.doc(`weddings/${couple.weddingId}/suppliers/${id}`);
+  const bookings = async () => (await thisWeek(own, id))?.bookings;
+  await entry.set({ shortlisted: true, booked: true });
+  await inPlan();
+  await entry.set({ shortlisted: true, booked: false });
+  await inPlan();
+  await inPlan();
+  expect(await thisWeek(own, id)).toEqual({ ...none, monday: monday(), hearts: 1, bookings: 0 });
+  await entry.set({ shortlisted: true, booked: true });
+  await inPlan();
+  expect(await bookings()).toBe(1);
+  // An entry that the undo removed altogether is no booking either.
+  await entry.delete();
+  await inPlan();
+  expect(await bookings()).toBe(0);
+  const swept = { bookings: '2025-01-06' };
+  await backend.firestore.doc(`weddings/${couple.weddingId}/counted/${id}`).set(swept, { merge: true });
+  await inPlan();
+  expect((await weekOf(backend.firestore, id, swept.bookings).get()).exists).toBe(false);
+  expect(await bookings()).toBe(0);
+});
+
 test('figures name no couple, and are read by the supplier’s own people only [32]', async () => {
   const [mine, theirs] = [another(), another()];
   const [own, other] = [await speaker('figures-mine', mine.id), await speaker('figures-theirs', theirs.id)];

@@ -25,7 +25,7 @@ const slotsOf = (facts: DemoFacts): Record<string, string> => {
   return {
     date: date.toLocaleString(DateTime.DATE_FULL),
     month: date.toFormat('LLLL'),
-    place: 'Bath',
+    place: facts.venue.town,
     guests: String(demoGuestEstimate),
     a: 'Maya',
     b: 'Tom',

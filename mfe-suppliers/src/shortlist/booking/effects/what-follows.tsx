@@ -5,6 +5,7 @@ import { Posy } from '@posy/shared-ui/art';
 import { CalendarBlankIcon, ListChecksIcon, MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedList, FormattedMessage } from 'react-intl';
 import type { AgreementDraft } from '#shortlist/rules/agreement';
+import { movedTo } from '#shortlist/rules/booking';
 import { Follows, type FollowsProps } from './follows';
 import { KindNo, type KindNoProps } from './kind-no';
 import { BesideIt, ToBudget } from './to-budget';
@@ -88,7 +89,7 @@ const ToDiary = ({ due }: { due: string[] }) => (
 export const WhatFollows = (props: FollowsProps & { others: KindNoProps['choice'] }) => {
   const { entry, wedding, draft, isBooked, others } = props;
   const due = days(draft);
-  const { town = '' } = entry;
+  const moved = movedTo(wedding, entry);
   return (
     <Panel>
       <Heading level={3} size="h3">
@@ -105,11 +106,11 @@ export const WhatFollows = (props: FollowsProps & { others: KindNoProps['choice'
         <ToBudget {...props} />
         {isBooked ? null : <BesideIt {...props} />}
         {due.length === 0 ? null : <ToDiary due={due} />}
-        {isBooked || entry.type !== 'venues' || town === '' ? null : (
+        {isBooked || moved === null ? null : (
           <Follows
             hue="bluebell"
             icon={<MapPinIcon size="s" />}
-            title={<FormattedMessage id="booking.follows.place" values={{ town }} />}
+            title={<FormattedMessage id="booking.follows.place" values={{ town: moved.name }} />}
           />
         )}
         {isBooked ? null : <KindNo entry={entry} wedding={wedding} choice={others} />}

@@ -5,6 +5,7 @@ import {
   type FormMessageId,
   readForm,
 } from '@posy/shared-contracts/forms';
+import { isWebsiteOfOtherDomain } from '@posy/shared-contracts/rules';
 import * as v from 'valibot';
 import type { ShortlistEntry } from '#shortlist/rules/entry';
 import { noteFrom } from '#shortlist/rules/entry-edits';
@@ -76,6 +77,18 @@ export const readOwn = (draft: OwnDraft, country: string): ReadOwn => {
   if (phone !== '' && !isPhone(phone, country)) faults.phone ??= 'form.phone-invalid';
   return read.ok && faults.phone === undefined ? { ok: true, values: read.values } : { ok: false, faults };
 };
+
+/** Returns the faults of the fields that were left with a value: what is missing may still come. */
+export const faultsOfLeft = (faults: OwnFaults, draft: OwnDraft, left: ReadonlySet<keyof OwnDraft>): OwnFaults =>
+  Object.fromEntries(
+    (Object.keys(faults) as (keyof OwnDraft)[])
+      .filter((field) => left.has(field) && draft[field] !== '')
+      .map((field) => [field, faults[field]]),
+  );
+
+/** Returns true when both addresses are right, each by itself, but the website is not the e-mail's. */
+export const isOfOtherDomain = ({ website, email }: OwnDraft, { website: siteFault, email: emailFault }: OwnFaults) =>
+  siteFault === undefined && emailFault === undefined && isWebsiteOfOtherDomain(website, email);
 
 /** Returns the shortlist's fields for the form's values. */
 export const fieldsOf = (

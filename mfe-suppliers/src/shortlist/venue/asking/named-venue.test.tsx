@@ -41,7 +41,7 @@ test('a venue of the directory that was named in onboarding is booked on the sho
   const [notice] = host.shown;
   // Every message of the edit and of its undo was loaded.
   expect(host.errors).toEqual([]);
-  expect(notice).toMatchObject({ text: 'Larkfield Orangery is booked' });
+  expect(notice).toMatchObject({ text: 'Larkfield Orangery is booked. Your wedding is in Bath now' });
   await act(async () => notice?.action?.run());
   expect(entries()).toEqual([]);
   expect(wedding()).toMatchObject({ location: null });

@@ -12,7 +12,7 @@ import { shortlistEvents } from '#shortlist/entries/shortlist-events';
 import { syncCount } from '#shortlist/entries/use-shortlist-edits';
 import { catalogues as ofShortlist } from '#shortlist/messages/index';
 import { newOwn } from '#shortlist/own/rules/own-edits';
-import { placeOfBooked } from '#shortlist/rules/booking';
+import { movedTo, placeWords } from '#shortlist/rules/booking';
 import { type ShortlistEntry, stateOf } from '#shortlist/rules/entry';
 import { shortlistHref } from '#shortlist/rules/shortlist-href';
 import { confirmVenue, entryOf } from '../rules/venue-edit';
@@ -71,18 +71,17 @@ const book = async (host: MountProps, wedding: Identified<Wedding>, named: Named
   const events = shortlistEvents(host, wedding);
   syncCount(host, wedding.id);
   events.booked({ ...entry, booked: true });
-  const moved = placeOfBooked(entry);
-  const isMoved = moved !== null && moved.name !== wedding.location?.name;
-  if (isMoved) events.moved(moved);
+  const moved = movedTo(wedding, entry);
+  events.moved(moved);
   const intl = await loadIntl(host, words);
   const say = (id: 'shortlist.notice.booked' | 'shortlist.refused'): string =>
-    intl.formatMessage({ id }, { name: entry.name });
-  const onUndone = (): void => {
+    intl.formatMessage({ id }, { name: entry.name, ...placeWords(moved) });
+  const onUndoSaved = (): void => {
     syncCount(host, wedding.id);
     events.unbooked(entry);
-    if (isMoved) events.moved(wedding.location);
+    if (moved !== null) events.moved(wedding.location);
   };
-  const common = { about: `supplier ${entry.id}`, refused: say('shortlist.refused'), onUndone };
+  const common = { about: `supplier ${entry.id}`, refused: say('shortlist.refused'), onUndoSaved };
   showEditNotice(
     editPlace(host, intl),
     { ...common, edit, notice: { text: say('shortlist.notice.booked'), emoji: '🎉' } },

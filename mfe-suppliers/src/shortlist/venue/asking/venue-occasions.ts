@@ -56,12 +56,15 @@ export const createVenueOccasions = (host: MountProps) => {
       void (amount.amount > 0 && ask('budget')),
     taskCompleted: ({ key }: EventPayload<'task.completed'>): void => void (isVenueTask(key) && ask('venue-task')),
     guestListExported: (): void => void (isConcerned(host) && ask('guest-list-export')),
-    supplierBooked: ({ weddingId }: EventPayload<'supplier.booked'>): Promise<void> =>
-      askIf(
+    supplierBooked({ weddingId }: EventPayload<'supplier.booked'>): Promise<void> {
+      // Read again after the delay: the booking may be undone by then.
+      const askLater = (): void => void askIf(weddingId, hasBookedAround, () => ask('two-non-venues'));
+      return askIf(
         weddingId,
         hasBookedAround,
-        () => void clock.after(supplierConstants.twoNonVenuePopupDelayMs, () => ask('two-non-venues')),
-      ),
+        () => void clock.after(supplierConstants.twoNonVenuePopupDelayMs, askLater),
+      );
+    },
     enquirySent: (enquiry: EventPayload<'enquiry.sent'>): Promise<void> =>
       askIf(
         enquiry.weddingId,

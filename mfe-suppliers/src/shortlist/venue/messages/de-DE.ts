@@ -5,7 +5,8 @@ export const messages = {
   'venue.intro.title': 'Habt ihr eure Location gefunden?',
   'venue.intro.because':
     '{reason, select, amount {In eurem Budget stehen {amount} dafür, deshalb fragen wir.} budget {In eurem Budget steht ein Betrag dafür, deshalb fragen wir.} task {Ihr habt eine Aufgabe dazu abgehakt, deshalb fragen wir.} export {Eure Gästeliste geht schon hinaus, deshalb fragen wir.} booked {Zwei andere sind schon gebucht, deshalb fragen wir.} enquiry {Ihr fragt schon andere an, deshalb fragen wir.} address {Es dauert eine Minute, und der Rest eurer Planung richtet sich danach.} other {Ihr plant schon eine Weile, deshalb fragen wir.}}',
-  'venue.intro.then': 'Wenn sie feststeht, haken wir fünf Aufgaben ab und tragen euren Ort ein.',
+  'venue.intro.then':
+    '{count, plural, =0 {Wenn sie feststeht, richtet sich euer Ort nach ihr.} one {Wenn sie feststeht, haken wir eine Aufgabe ab, und euer Ort richtet sich nach ihr.} other {Wenn sie feststeht, haken wir # Aufgaben ab, und euer Ort richtet sich nach ihr.}}',
   'venue.intro.yes': 'Ja, haben wir',
   'venue.intro.no': 'Noch nicht',
   'venue.select.title': 'Welche ist es?',
@@ -51,7 +52,7 @@ export const messages = {
   'venue.when.open':
     '{part, select, month {Der Monat steht noch nicht fest} year {Das Jahr steht noch nicht fest} other {Der Tag steht noch nicht fest}}',
   'venue.when.next': '{next, select, month {Weiter: Jahr} year {Weiter: Tag} other {Eintragen}}',
-  'venue.notice.booked': '{name} ist eure Location',
+  'venue.notice.booked': '{name} ist eure Location{moves, select, true {. Eure Hochzeit ist jetzt in {town}} other {}}',
   'venue.notice.hunting': 'Viel Glück bei der Suche! Wir haben notiert, dass ihr {name} mögt.',
   'venue.notice.lost': '{name} ist beiseitegelegt und hört von euch',
 } as const satisfies Messages;

@@ -6,7 +6,8 @@ export const messages = {
   'venue.intro.title': 'Have you found your venue?',
   'venue.intro.because':
     '{reason, select, amount {There’s {amount} for one in your budget, so we thought we’d ask.} budget {There’s an amount for one in your budget, so we thought we’d ask.} task {You’ve ticked off a task about it, so we thought we’d ask.} export {Your guest list is on its way out, so we thought we’d ask.} booked {You’ve booked two others already, so we thought we’d ask.} enquiry {You’re asking others already, so we thought we’d ask.} address {It takes a minute, and the rest of your plan follows it.} other {You’ve been planning for a while, so we thought we’d ask.}}',
-  'venue.intro.then': 'If it’s settled, we’ll tick five tasks and set your location.',
+  'venue.intro.then':
+    'If it’s settled, {count, plural, =0 {} one {we’ll tick one task, and } other {we’ll tick # tasks, and }}your location follows it.',
   'venue.intro.yes': 'Yes, we have',
   'venue.intro.no': 'Not yet',
   'venue.select.title': 'Which one is it?',
@@ -51,7 +52,7 @@ export const messages = {
   'venue.when.open':
     '{part, select, month {We haven’t settled on the month} year {We haven’t settled on the year} other {We haven’t settled on the day}}',
   'venue.when.next': '{next, select, month {Next: year} year {Next: day} other {Book it}}',
-  'venue.notice.booked': '{name} is your venue',
+  'venue.notice.booked': '{name} is your venue{moves, select, true {. Your wedding is in {town} now} other {}}',
   'venue.notice.hunting': 'Happy hunting! It’s noted that you like {name}.',
   'venue.notice.lost': '{name} is set aside, and hears from you',
 } as const satisfies Messages;

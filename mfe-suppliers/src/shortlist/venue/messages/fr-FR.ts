@@ -5,7 +5,8 @@ export const messages = {
   'venue.intro.title': 'Avez-vous trouvé votre lieu ?',
   'venue.intro.because':
     '{reason, select, amount {Votre budget prévoit {amount} pour le lieu, d’où notre question.} budget {Votre budget prévoit un montant pour le lieu, d’où notre question.} task {Vous avez coché une tâche à son sujet, d’où notre question.} export {Votre liste d’invités est exportée, d’où notre question.} booked {Vous avez déjà réservé deux autres prestataires, d’où notre question.} enquiry {Vous en contactez déjà d’autres, d’où notre question.} address {Cela prend une minute, et le reste de vos préparatifs en dépend.} other {Vous préparez votre mariage depuis un moment, d’où notre question.}}',
-  'venue.intro.then': 'Si c’est décidé, nous cochons cinq tâches et notons votre lieu.',
+  'venue.intro.then':
+    'Si c’est décidé, nous {count, plural, =0 {} one {cochons une tâche et } other {cochons # tâches et }}adaptons la ville de votre mariage.',
   'venue.intro.yes': 'Oui, c’est fait',
   'venue.intro.no': 'Pas encore',
   'venue.select.title': 'Lequel est-ce ?',
@@ -51,7 +52,7 @@ export const messages = {
   'venue.when.open':
     '{part, select, month {Le mois n’est pas encore fixé} year {L’année n’est pas encore fixée} other {Le jour n’est pas encore fixé}}',
   'venue.when.next': '{next, select, month {Suite : l’année} year {Suite : le jour} other {Réserver}}',
-  'venue.notice.booked': '{name} est votre lieu',
+  'venue.notice.booked': '{name} est votre lieu{moves, select, true {. Votre mariage aura lieu à {town}} other {}}',
   'venue.notice.hunting': 'Bonne recherche ! C’est noté : vous aimez {name}.',
   'venue.notice.lost': '{name} est mis de côté et sera prévenu',
 } as const satisfies Messages;

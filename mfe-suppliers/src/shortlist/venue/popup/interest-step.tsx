@@ -12,7 +12,13 @@ export const InterestStep = ({
   onBack,
   onClose,
 }: VenueStepProps & { asked: ShortlistEntry | null }) => (
-  <StepFrame place={3} title={<FormattedMessage id="venue.interest.title" />} onBack={onBack} onClose={onClose}>
+  <StepFrame
+    step={progress.step}
+    place={3}
+    title={<FormattedMessage id="venue.interest.title" />}
+    onBack={onBack}
+    onClose={onClose}
+  >
     {asked === null ? null : <AskedVenue entry={asked} />}
     <Text tone="soft">
       <FormattedMessage id="venue.interest.text" />

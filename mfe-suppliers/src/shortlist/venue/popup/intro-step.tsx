@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { usePlanned } from '#shortlist/use-planned';
 import type { Circumstances } from '../rules/showing';
 import { StepFrame, type VenueStepProps } from './step-frame';
+import { useVenueTicks } from './use-venue-ticks';
 
 const Head = styled.span`
   display: grid;
@@ -56,6 +57,7 @@ export const IntroStep = ({
   onClose,
 }: VenueStepProps & { trigger: Circumstances['trigger'] }) => (
   <StepFrame
+    step={progress.step}
     onClose={onClose}
     title={
       <Head>
@@ -77,7 +79,8 @@ export const IntroStep = ({
   >
     <Words>
       <Text tone="soft">
-        <Because trigger={trigger} wedding={wedding} /> <FormattedMessage id="venue.intro.then" />
+        <Because trigger={trigger} wedding={wedding} />{' '}
+        <FormattedMessage id="venue.intro.then" values={{ count: useVenueTicks(wedding.id) }} />
       </Text>
     </Words>
     <Stack gap={2}>

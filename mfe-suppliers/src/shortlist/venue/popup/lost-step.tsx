@@ -20,6 +20,7 @@ export const LostStep = ({
     onChange({ ...progress, reason: lostReasons.find((reason) => reason === value) ?? null });
   return (
     <StepFrame
+      step={progress.step}
       place={4}
       title={<FormattedMessage id="venue.lost.title" />}
       onBack={onBack}

@@ -104,6 +104,7 @@ export const SelectStep = ({
   };
   return (
     <StepFrame
+      step={progress.step}
       place={2}
       title={<FormattedMessage id="venue.select.title" />}
       onClose={onClose}

@@ -5,10 +5,10 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, Inline, media, PetalDot, Stack } from '@posy/shared-ui';
 import { ArrowLeftIcon } from '@posy/shared-ui/icons';
 import { Dialog } from '@posy/shared-ui/overlays';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ShortlistEntry } from '#shortlist/rules/entry';
-import type { VenueFault, VenueProgress } from '../rules/venue-steps';
+import type { VenueFault, VenueProgress, VenueStep } from '../rules/venue-steps';
 
 /** The props of every step. */
 export interface VenueStepProps {
@@ -41,6 +41,7 @@ const Foot = styled(Inline)`
 const places = [1, 2, 3, 4] as const;
 
 interface Props {
+  step: VenueStep;
   title: ReactNode;
   /** Number of coloured petals out of four; the first step has none. */
   place?: (typeof places)[number];
@@ -53,33 +54,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The start of the keyboard's focus: an element that no key press activates. */
-const Beginning = styled.span`
-  position: absolute;
-  outline: 0;
-`;
-
-/**
- * Moves the focus into the question, which opened without a press. The dialog's own focus handling waits for the
- * browser's last synthetic click, as when a file is saved, and releases a focus on the dialog itself half a second
- * later; then Escape and screen readers would stay outside.
- */
-const useFocusWithin = () => {
-  const inside = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const dialog = inside.current?.closest('[role="dialog"]');
-    const { activeElement } = document;
-    if (dialog === activeElement || dialog?.contains(activeElement) === false)
-      inside.current?.focus({ preventScroll: true });
-  }, []);
-  return inside;
-};
-
 /** A question of the popup, with its progress and the buttons to continue and go back. */
-export const StepFrame = ({ title, place, children, next, beside, onBack, onClose }: Props) => {
+export const StepFrame = ({ step, title, place, children, next, beside, onBack, onClose }: Props) => {
   const { formatMessage } = useIntl();
   useOpenItem('dialog', true, onClose);
-  const inside = useFocusWithin();
   const back =
     onBack === undefined ? null : (
       <Button kind="plain" icon={<ArrowLeftIcon />} onPress={onBack}>
@@ -90,6 +68,7 @@ export const StepFrame = ({ title, place, children, next, beside, onBack, onClos
     <Dialog
       isOpen
       isSticky
+      question={step}
       size="s"
       onClose={onClose}
       closeLabel={formatMessage({ id: 'shortlist.close' })}
@@ -106,7 +85,6 @@ export const StepFrame = ({ title, place, children, next, beside, onBack, onClos
         </>
       }
     >
-      <Beginning ref={inside} tabIndex={-1} />
       <Stack gap={4}>
         {children}
         {next === undefined ? (

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useEditPlace } from '#shortlist/entries/edit-place';
 import { shortlistEvents } from '#shortlist/entries/shortlist-events';
 import { syncCount } from '#shortlist/entries/use-shortlist-edits';
-import { placeOfBooked } from '#shortlist/rules/booking';
+import { movedTo, placeWords } from '#shortlist/rules/booking';
 import type { ShortlistEntry } from '#shortlist/rules/entry';
 import { confirmVenue, dateFields, entryOf, notInterested, stillInterested } from '../rules/venue-edit';
 import type { VenueProgress, VenueStep, VenueTurn } from '../rules/venue-steps';
@@ -59,18 +59,21 @@ export const useEndings = ({ wedding, uid }: AskedCouple, entries: readonly Shor
     const { entry } = venue;
     const choice = planningDay({ ...wedding, dateChoice: null }) === null ? progress.date : null;
     const dated = choice === null ? {} : dateFields(wedding, choice);
-    const location = placeOfBooked(entry) ?? wedding.location;
-    const after = { ...wedding, ...dated, location };
+    const moved = movedTo(wedding, entry);
+    const after = { ...wedding, ...dated, location: moved ?? wedding.location };
     performEdit(place, {
       ...common(entry),
       edit: confirmVenue(wedding, venue, choice, uid),
-      notice: { text: formatMessage({ id: 'venue.notice.booked' }, { name: entry.name }), emoji: '🎉' },
+      notice: {
+        text: formatMessage({ id: 'venue.notice.booked' }, { name: entry.name, ...placeWords(moved) }),
+        emoji: '🎉',
+      },
       onSaved() {
         syncCount(host, wedding.id);
         events.booked({ ...entry, booked: true });
         publishChanges(host, { before: wedding, after, uid });
       },
-      onUndone() {
+      onUndoSaved() {
         syncCount(host, wedding.id);
         events.unbooked(entry);
         publishChanges(host, { before: after, after: wedding, uid });
@@ -95,7 +98,7 @@ export const useEndings = ({ wedding, uid }: AskedCouple, entries: readonly Shor
         events.ignored(asked);
         lead.close();
       },
-      onUndone: lead.reopen,
+      onUndoSaved: lead.reopen,
     });
   };
   return (

@@ -55,7 +55,8 @@ test('a venue of the list is booked with month, year and day [S4-venue-popup-01]
   );
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(async () => host.session.set(exampleSignedIn({ wedding: { ...exampleWedding(), ...wedding() } })));
-  await waitFor(() => expect(host.shown.at(-1)?.text).toBe('Larkfield Orangery is your venue'));
+  const words = 'Larkfield Orangery is your venue. Your wedding is in Bath now';
+  await waitFor(() => expect(host.shown.at(-1)?.text).toBe(words));
   await act(async () => host.shown.at(-1)?.action?.run());
   await waitFor(() => expect(wedding()).toMatchObject({ date: null, bookings: { venue: false } }));
   expect(published).toContain('supplier.unbooked');

@@ -55,6 +55,7 @@ export const WhenStep = ({ progress, wedding, fault, onChange, onAnswer, onBack,
   const isLast = part === 'day' || (part === 'year' && (date.month === null || isOpen));
   return (
     <StepFrame
+      step={progress.step}
       place={4}
       title={<FormattedMessage id="venue.when.title" values={{ part, name: picked?.name ?? '' }} />}
       onBack={onBack}

@@ -1,4 +1,4 @@
-import type { SupplierCategory } from '@posy/shared-contracts/entities';
+import type { SupplierCategory } from '#entities';
 
 /** Keys of the tasks that booking a supplier of a category completes. Source: S4-auto. */
 const byCategory: Record<SupplierCategory, readonly string[]> = {
