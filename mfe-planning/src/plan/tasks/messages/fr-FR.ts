@@ -100,7 +100,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.next.is-booked': 'Réservé',
   'planning.next.price':
     '{unit, select, head {{price} par personne} day {{price} par jour} hour {{price} de l’heure} item {{price} pièce} from {à partir de {price}} other {{price}}}',
-  'planning.next.payment': 'Prochain paiement : {amount}, le {day}',
+  'planning.next.payment': 'Prochain paiement : {amount}, le {day}',
   'planning.next.hold': 'Date gardée jusqu’au {day}',
   'planning.next.visit': 'Visite le {day}',
   'planning.next.state.booked': 'Réservé',

@@ -23,7 +23,7 @@ export const messages: Record<keyof typeof source, string> = {
   'start.booked': 'Réservés',
   'start.booked.kinds': '{count, number} catégories sur {all, number}',
   'start.agreed': '{price} convenus',
-  'start.next': 'Prochain paiement : {payment}, le {day}',
+  'start.next': 'Prochain paiement : {payment}, le {day}',
   'start.messages': 'Messages',
   'start.messages.with': 'Messages avec {name}',
   'start.seen': 'Vus récemment',
