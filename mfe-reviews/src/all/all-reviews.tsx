@@ -23,8 +23,8 @@ const Layout = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   ${media.desk} {
-    grid-template-columns: 320px minmax(0, 1fr);
-    gap: 56px;
+    grid-template-columns: 352px minmax(0, 1fr);
+    gap: 72px;
     align-items: start;
   }
 `;

@@ -1,10 +1,18 @@
-import { Button, Card, Grow, Inline, Stack, Tag, Text } from '@posy/shared-ui';
+import styled from '@emotion/styled';
+import { Button, Card, color, Grow, Inline, Stack, Tag, Text } from '@posy/shared-ui';
 import { ChatCircleDotsIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ReviewItem } from '#review/review-item';
 import type { OurReview } from './answer-queries';
 import { type Kind, WordsDialog } from './words-dialog';
+
+/** The quieter of the two: an answer is the usual way. */
+const QuietButton = styled(Button)`
+  margin-inline: -12px;
+  color: ${color.inkSoft};
+  font-weight: 450;
+`;
 
 interface Props {
   review: OurReview;
@@ -53,9 +61,9 @@ export const OurReviewCard = ({ review, supplierId, isDisputed, isNext = false, 
               </Tag>
             ) : null}
             <Grow />
-            <Button size="s" kind="plain" onPress={() => setOpen('dispute')}>
+            <QuietButton size="s" kind="plain" onPress={() => setOpen('dispute')}>
               <FormattedMessage id="answer.dispute" />
-            </Button>
+            </QuietButton>
           </Inline>
         )}
         {open === null ? null : (

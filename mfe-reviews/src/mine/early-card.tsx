@@ -24,15 +24,10 @@ export const EarlyCard = () => {
   const inWords = (options: Intl.DateTimeFormatOptions): string =>
     day === null ? '' : formatDate(day, { ...options, timeZone: 'UTC' });
   return (
-    <Card hue="peony">
+    <Card>
       <Line>
         {day === null ? null : (
-          <PetalDate
-            dateTime={day}
-            day={inWords({ day: 'numeric' })}
-            month={inWords({ month: 'short' })}
-            hue="apricot"
-          />
+          <PetalDate dateTime={day} day={inWords({ day: 'numeric' })} month={inWords({ month: 'short' })} hue="peony" />
         )}
         <Stack gap={3}>
           <Heading level={2} size="h3">

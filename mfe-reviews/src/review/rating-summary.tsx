@@ -44,6 +44,9 @@ const Rows = styled.ul`
   & > li {
     display: grid;
     grid-template-columns: 14px minmax(0, 1fr) 36px;
+    & > :last-child {
+      text-align: end;
+    }
     gap: 10px;
     align-items: center;
     position: relative;

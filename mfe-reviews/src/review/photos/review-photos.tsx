@@ -7,17 +7,19 @@ import { useIntl } from 'react-intl';
 const Lightbox = lazy(() => import('./lightbox').then((module) => ({ default: module.Lightbox })));
 
 const Pictures = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(100px, 120px));
   gap: 8px;
+  margin-block-start: 4px;
   & button {
     display: block;
+    inline-size: 100%;
     border-radius: 12px;
     cursor: zoom-in;
   }
   & img {
     display: block;
-    inline-size: 120px;
+    inline-size: 100%;
     aspect-ratio: 4 / 3;
     object-fit: cover;
     border-radius: 12px;
