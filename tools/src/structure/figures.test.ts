@@ -50,7 +50,7 @@ test.each(rows.map((row) => [row.what, row] as const))(
       if (place !== file)
         expect([place, new RegExp(`(?:const|function) ${name}\\b`).test(source)]).toEqual([place, false]);
     }
-    for (const one of tests) expect([one, /\btest(?:\.each)?\(/.test(read(one))]).toEqual([one, true]);
+    for (const one of tests) expect([one, /\btest(?:\.each(?:<[^(]+>)?)?\(/.test(read(one))]).toEqual([one, true]);
   },
 );
 
