@@ -114,6 +114,10 @@ describe('suppliers to recommend', () => {
     expect(await recommend({ area: 'Nowhere Lane', location: [county], profileScoreBelow: 1, size: 100 })).toEqual(
       inCounty,
     );
-    expect(await recommend({ area: 'Nowhere Lane', profileScoreBelow: 1 })).toEqual({ total: 0, results: [] });
+    expect(await recommend({ area: 'Nowhere Lane', profileScoreBelow: 1 })).toEqual({
+      total: 0,
+      distanceFrom: null,
+      results: [],
+    });
   });
 });
