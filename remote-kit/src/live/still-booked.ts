@@ -1,4 +1,4 @@
-import { type CollectionRef,collections } from '@posy/shared-contracts/collections';
+import { type CollectionRef, collections } from '@posy/shared-contracts/collections';
 import { type ShortlistedSupplier, shortlistStateOf } from '@posy/shared-contracts/entities';
 import {
   type Firestore,
