@@ -8,10 +8,11 @@ export const ResultsPage = styled(Page)`
   grid-template-columns: minmax(0, 1fr);
   ${media.phone} {
     gap: 6px;
-    padding-block-start: 8px;
+    padding-block-start: 4px;
     /* Most titles stay on one line. A heading's own size is set by its attribute, which only a stronger rule beats. */
     & > header > h1[data-size] {
       font-size: 1.25rem;
+      line-height: 1.05;
     }
   }
 `;
@@ -44,5 +45,13 @@ export const Basis = styled.div`
   }
   & > details:not([open]) {
     display: inline-block;
+  }
+  /* A place with a long name needs two lines for the title and three here: the first supplier stays on the first screen. */
+  ${media.phone} {
+    font-size: 0.875rem;
+    line-height: 1.3;
+    & > p {
+      line-height: inherit;
+    }
   }
 `;
