@@ -44,16 +44,16 @@ export const Grid = styled.table`
     border: 0;
     background: ${color.canvas};
   }
-  & tbody tr:first-of-type > :first-of-type {
+  & tbody tr:first-of-type > th {
     border-start-start-radius: 16px;
   }
-  & tbody tr:first-of-type > :last-of-type {
+  & tbody tr:first-of-type > td:last-of-type {
     border-start-end-radius: 16px;
   }
-  & tbody tr:last-of-type > :first-of-type {
+  & tbody tr:last-of-type > th {
     border-end-start-radius: 16px;
   }
-  & tbody tr:last-of-type > :last-of-type {
+  & tbody tr:last-of-type > td:last-of-type {
     border-end-end-radius: 16px;
   }
   & tbody tr:last-of-type > * {
