@@ -5,7 +5,15 @@ import { SearchFrame } from '@posy/shared-ui/search';
 /** The directory's search box with its three questions; `data-compact` makes it one line with two. */
 export const SeekFrame = styled(SearchFrame)`
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr 1.2fr auto;
+    /* A whole sentence needs the most room. Answers stand on one line, also below a question of two. */
+    grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.5fr) minmax(0, 1fr) auto;
+    align-items: stretch;
+    & > div {
+      align-content: end;
+    }
+    & > button {
+      align-self: center;
+    }
   }
   &[data-compact] {
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr) auto;
