@@ -93,6 +93,7 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'backend/src/api stored-feed.ts secretBytes 32': 'a calendar’s secret',
   'backend/src/api close-silent.ts pageSize 200': 'conversations of a round',
   'backend/src/api venues.ts most 5': 'venues shown',
+  'backend/src/api public-faces.ts cardPictures 5': 'pictures of a card',
   'backend/src/api website-password.ts hashBytes 32': 'a hash',
   'backend/src/api take-report.ts slice 40': 'letters of a hash',
   'backend/src/api add-device-token.ts mostDevices 20': 'devices of a person',

@@ -62,6 +62,15 @@ export const toCard = (supplier: SupplierSummary): SupplierCard => ({
   demo: supplier.demo,
 });
 
+/** The views of a venue, each once; further pictures show details. */
+const cardPictures = 5;
+
+/** A card with its first pictures, for a list that shows one after the other. */
+export const toPicturedCard = (supplier: SupplierSummary) => ({
+  ...toCard(supplier),
+  pictures: supplier.photos.slice(0, cardPictures).map(picture),
+});
+
 const localeOf = ({ countryCode }: SupplierSummary): string =>
   markets.find(({ country }) => country === countryCode)?.locale ?? defaultMarket.locale;
 

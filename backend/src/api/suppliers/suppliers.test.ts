@@ -74,6 +74,18 @@ describe('the directory', () => {
     expect(ranking).toEqual({ weights: rankingWeights, paid: paidPlaces });
   });
 
+  test('gives the first pictures of each supplier only where they are asked for, that of its card first', async () => {
+    const venues = { countryCode: 'GB', category: 'venues', size: 3 };
+    for (const one of (await search(venues)).results) expect(one).not.toHaveProperty('pictures');
+    for (const { id, picture, pictures } of (await search({ ...venues, withPictures: true })).results) {
+      const { body } = await callEndpoint(server.url, 'supplier', { params: { id } });
+      expect(pictures).toEqual((body as EndpointOutput<'supplier'>).pictures.slice(0, 5));
+      expect(pictures?.[0]).toEqual(picture);
+    }
+    const { understood } = await search({ ...venues, area: 'Wakanda', withPictures: true });
+    expect(understood?.close.map(({ supplier }) => (supplier.pictures ?? []).length)).toContain(5);
+  });
+
   test('suggests suppliers and places from searchTerm, type, size, lockCategory and countryCode [S7-suggestions-01]', async () => {
     const { name, type } = await firstSupplier();
     const body = { searchTerm: name.slice(0, 5), type: 'supplier', size: 3, lockCategory: type, countryCode: 'GB' };

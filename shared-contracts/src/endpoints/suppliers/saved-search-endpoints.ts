@@ -5,13 +5,14 @@ import { endpoint } from '../parts/endpoint';
 import { nothing, words } from '../parts/fields';
 import { searchEndpoints } from './search-endpoints';
 
-/** Request of a saved search: `searchSuppliers` without its order and pages. */
+/** Request of a saved search: `searchSuppliers` without its order, pages and pictures. */
 export const savedSearchSchema = v.omit(searchEndpoints.searchSuppliers.body, [
   'areaElse',
   'sort',
   'page',
   'size',
   'pageToken',
+  'withPictures',
 ]);
 export type SavedSearch = v.InferOutput<typeof savedSearchSchema>;
 

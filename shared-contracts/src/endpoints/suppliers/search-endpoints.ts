@@ -6,7 +6,7 @@ import { supplierCardSchema, supplierCategories } from '#entities/suppliers/supp
 import { endpoint } from '../parts/endpoint';
 import { country, nothing, page, size, words } from '../parts/fields';
 import { categoryFoundSchema } from './category-found';
-import { searchRankingSchema, searchUnderstandingSchema } from './search-understanding';
+import { cardPictures, searchRankingSchema, searchUnderstandingSchema } from './search-understanding';
 
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
@@ -95,6 +95,8 @@ export const searchEndpoints = {
       pageToken: v.optional(words(callLengths.pageToken)),
       /** The text as it was typed, without correcting any word. */
       literally: v.optional(v.boolean()),
+      /** Each supplier with its first pictures, for a card that shows one after the other. */
+      withPictures: v.optional(v.boolean()),
     }),
     answer: v.object({
       total: v.number(),
@@ -107,6 +109,7 @@ export const searchEndpoints = {
           distanceKm: v.optional(v.nullable(v.number())),
           /** Position of the place. */
           location: v.optional(v.object({ latitude, longitude })),
+          pictures: cardPictures,
         }),
       ),
       categories: v.array(categoryFoundSchema),

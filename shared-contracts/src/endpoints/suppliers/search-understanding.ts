@@ -27,6 +27,12 @@ export const searchPartSchema = v.variant('kind', [
   v.object({ kind: v.literal('date'), ...said, from: v.string(), to: v.string() }),
 ]);
 
+/**
+ * The first pictures of a supplier for its card, `picture` among them; absent where `withPictures` does not ask for them,
+ * and from servers that do not know it.
+ */
+export const cardPictures = v.optional(v.array(supplierCardSchema.entries.picture));
+
 /** An unmet wish of a search: the number of a part, its other words, or an unknown place. */
 const lack = v.union([v.number(), v.picklist(['words', 'place'])]);
 
@@ -70,7 +76,13 @@ export const searchUnderstandingSchema = v.object({
   /** Ids of those on this page that stand where they stand because they pay. */
   paid: v.array(v.string()),
   /** When a page is not filled: suppliers that meet most wishes, with those they do not meet. */
-  close: v.array(v.object({ supplier: supplierCardSchema, distanceKm: v.nullable(v.number()), lacks: v.array(lack) })),
+  close: v.array(
+    v.object({
+      supplier: v.object({ ...supplierCardSchema.entries, pictures: cardPictures }),
+      distanceKm: v.nullable(v.number()),
+      lacks: v.array(lack),
+    }),
+  ),
   /** When no supplier meets all wishes: the result of leaving one out. */
   rescue: v.array(v.object({ drop: lack, total: v.number(), without: v.string() })),
 });

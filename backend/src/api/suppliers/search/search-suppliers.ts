@@ -1,7 +1,7 @@
 import { supplierCategories } from '@posy/shared-contracts/entities';
 import { type ApiContext, type Call, type Handler } from '#api/handler';
 import { type FindRequest, type FindResponse } from '#catalogue/search/request/search-request';
-import { toCard } from '../public-faces';
+import { toCard, toPicturedCard } from '../public-faces';
 import { fromOf } from './from-price';
 import { type AskedBy, notFreeOn } from './not-free-on';
 import { pageOfToken, pageTokenOf } from './page-token';
@@ -9,11 +9,13 @@ import { type Finding, findUnderPlan, planOf } from './under-plan';
 import { labelsOf, ranking, toUnderstood } from './understood';
 
 type SearchBody = Call<'searchSuppliers'>['body'];
+/** A search without its page and its cards' pictures. */
+type Searched = Omit<SearchBody, 'page' | 'pageToken' | 'withPictures'>;
 
 const text = (words: string | undefined): string | undefined => (words?.trim() === '' ? undefined : words?.trim());
 
 /** The request in the catalogue's terms, without busy suppliers, the couple's plan and the page. */
-const requestOf = (body: Omit<SearchBody, 'page' | 'pageToken'>, today: string): FindRequest => {
+const requestOf = (body: Searched, today: string): FindRequest => {
   const { near, sort, areaElse: _place, radiusElse: _radius, freeOnElse: _day, guestsElse: _guests, ...others } = body;
   const { budgetsElse: _budgets, ...rest } = others;
   return {
@@ -38,7 +40,7 @@ const dayIn = ({ parts }: FindResponse): string | null => {
  */
 export const findSuppliers = async (
   { catalogue, busyOn, now, asker }: Pick<ApiContext, 'catalogue' | 'busyOn' | 'now'> & { asker?: AskedBy },
-  body: Omit<SearchBody, 'pageToken'>,
+  body: Searched & Pick<SearchBody, 'page'>,
 ): Promise<Finding> => {
   const free = async (day: string | undefined) =>
     day === undefined
@@ -67,19 +69,20 @@ const freeDayOf = ({ found, request }: Finding): string | null => {
 /** Searches the directory by what couples type and choose. */
 export const searchSuppliers: Handler<'searchSuppliers'> = async (context, { body, identity }) => {
   const { catalogue, repliesOf } = context;
-  const { page: wanted, pageToken, ...search } = body;
+  const { page: wanted, pageToken, withPictures, ...search } = body;
   const page = pageToken === undefined ? wanted : pageOfToken(search, pageToken);
   const finding = await findSuppliers({ ...context, asker: { ...context, identity } }, { ...search, page });
   const { found, request } = finding;
   const day = freeDayOf(finding);
   const replies = await repliesOf(found.results.map(({ id }) => id));
   const { features, styles, kinds, categories } = found.facets;
+  const card = withPictures === true ? toPicturedCard : toCard;
   return {
     total: found.total,
     page: found.page,
     size: found.size,
     results: found.results.map((hit) => ({
-      ...toCard(hit),
+      ...card(hit),
       distanceKm: hit.distanceKm,
       location: { latitude: hit.location.lat, longitude: hit.location.lng },
       replies: replies.get(hit.id) ?? null,
@@ -100,7 +103,7 @@ export const searchSuppliers: Handler<'searchSuppliers'> = async (context, { bod
     countedIn: found.countedIn,
     askedFor: found.askedFor,
     nextPageToken: found.page * found.size < found.total ? pageTokenOf(search, found.page + 1) : null,
-    understood: toUnderstood(found, request),
+    understood: toUnderstood(found, request, card),
     ranking,
   };
 };

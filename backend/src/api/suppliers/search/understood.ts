@@ -96,8 +96,8 @@ const placeKinds = {
   country: 'country',
 } as const;
 
-/** Returns the understanding of a search, for the person who searched. */
-export const toUnderstood = (found: FindResponse, request: FindRequest): SearchUnderstanding => {
+/** Returns the understanding of a search, for the person who searched; `card` makes the cards of near matches. */
+export const toUnderstood = (found: FindResponse, request: FindRequest, card = toCard): SearchUnderstanding => {
   const text = (request.text ?? '').normalize('NFC');
   return {
     parts: found.parts.map((part) => toPart(part, text, request.countryCode)),
@@ -114,7 +114,7 @@ export const toUnderstood = (found: FindResponse, request: FindRequest): SearchU
     isNearMe: found.isNearMe,
     correction: correctionOf(found, request),
     paid: found.paid,
-    close: found.close.map(({ hit, lacks }) => ({ supplier: toCard(hit), distanceKm: hit.distanceKm, lacks })),
+    close: found.close.map(({ hit, lacks }) => ({ supplier: card(hit), distanceKm: hit.distanceKm, lacks })),
     rescue: found.rescue.map(({ drop, total }) => ({ drop, total, without: textWithout(found, drop, text) })),
   };
 };

@@ -13,7 +13,7 @@ type SupplierSearch = NonNullable<EndpointInput<'searchSuppliers'>['body']>;
 export type SearchSort = Exclude<NonNullable<SupplierSearch['sort']>, 'price'>;
 
 /** Fields that the API turns into `plan`, and those that it reads itself. */
-type OfApi = 'near' | 'sort' | 'pageToken' | 'literally' | `${string}Else`;
+type OfApi = 'near' | 'sort' | 'pageToken' | 'literally' | 'withPictures' | `${string}Else`;
 
 export interface SearchRequest extends Omit<SupplierSearch, OfApi> {
   near?: GeoPoint & { radiusKm: number };
