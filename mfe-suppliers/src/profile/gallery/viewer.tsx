@@ -4,13 +4,13 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { IconButton, media } from '@posy/shared-ui';
 import { ArrowLeftIcon, ArrowRightIcon, XIcon } from '@posy/shared-ui/icons';
 import { FullScreen } from '@posy/shared-ui/overlays';
-import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { preload } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pictureSources, wholeShape } from '#supplier/rules/picture-sources';
+import { useSwipe } from '#supplier/swipe/use-swipe';
 import { captionOf } from '../rules/caption';
 import { PictureActions } from './picture-actions';
-import { swipeOf, type Touch } from './swipe';
 import { type ShownPictures, Thumbnails } from './thumbnails';
 import { usePixels } from './use-pixels';
 
@@ -90,7 +90,6 @@ export interface ViewerProps extends ShownPictures {
 const wrap = (place: number, count: number): number => (place + count) % count;
 
 const usePlaces = ({ pictures, place, onShow }: ViewerProps) => {
-  const from = useRef<Touch | null>(null);
   const by = (step: number): void => onShow(wrap(place + step, pictures.length));
   const keys: Record<string, () => void> = {
     ArrowLeft: () => by(-1),
@@ -104,17 +103,7 @@ const usePlaces = ({ pictures, place, onShow }: ViewerProps) => {
     event.preventDefault();
     move();
   };
-  const onTouchStart = ({ touches }: TouchEvent): void => {
-    const touch = touches[0];
-    from.current = touches.length === 1 && touch !== undefined ? { x: touch.clientX, y: touch.clientY } : null;
-  };
-  const onTouchEnd = ({ changedTouches }: TouchEvent): void => {
-    const touch = changedTouches[0];
-    if (from.current === null || touch === undefined) return;
-    const step = swipeOf(from.current, { x: touch.clientX, y: touch.clientY }, window.visualViewport?.scale ?? 1);
-    if (step !== 0) by(step);
-  };
-  return { by, onKeyDown, onTouchStart, onTouchEnd };
+  return { by, onKeyDown, ...useSwipe(by) };
 };
 
 /** The picture itself. A failed load shows a message and is reported. Source: S8-photo-01. */
