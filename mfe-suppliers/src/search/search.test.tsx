@@ -26,7 +26,16 @@ describe('a list of suppliers', () => {
     ).toBeVisible();
     expect(asked).toEqual([
       {
-        body: { countryCode: 'GB', category: 'venues', area: 'Bath', text: 'barn', sort: 'rating', page: 2, size: 24 },
+        body: {
+          countryCode: 'GB',
+          category: 'venues',
+          area: 'Bath',
+          text: 'barn',
+          sort: 'rating',
+          page: 2,
+          size: 24,
+          withPictures: true,
+        },
       },
     ]);
     expect(screen.getByRole('combobox', { name: 'Near' })).toHaveValue('Bath');

@@ -91,7 +91,7 @@ export const exampleProfile = (changes: Partial<SupplierProfile> = {}): Supplier
 
 /** A page of a list. */
 export const exampleFound = (
-  results: SupplierCard[],
+  results: EndpointOutput<'searchSuppliers'>['results'],
   changes: Partial<EndpointOutput<'searchSuppliers'>> = {},
 ): EndpointOutput<'searchSuppliers'> => ({
   total: results.length,

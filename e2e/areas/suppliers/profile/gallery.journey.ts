@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from '#support/browser/keyboard';
 import { settle } from '#support/browser/settle';
+import { swipe } from '#support/browser/swipe';
 import { expectAccessible } from '#support/look/accessibility';
 import { phone, resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
@@ -96,20 +97,6 @@ test('the gallery narrows to a group, and back restores what was shown', async (
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  /** Swipes over the shown picture as a finger does. */
-  const swipe = async (page: Page, from: number, to: number): Promise<void> => {
-    const session = await page.context().newCDPSession(page);
-    const at = (x: number) => [{ x, y: 400 }];
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
-    for (const part of [0.25, 0.5, 0.75, 1])
-      await session.send('Input.dispatchTouchEvent', {
-        type: 'touchMove',
-        touchPoints: at(from + (to - from) * part),
-      });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await session.detach();
-  };
-
   test('a swipe goes on and back, the next picture is there already, and the phone’s back closes them [S2-back-03]', async ({
     page,
   }) => {
@@ -121,10 +108,10 @@ test.describe('on a phone', () => {
     await expectDrawn(page);
     const ahead = page.locator('head link[rel=preload][as=image]');
     await expect(ahead.last()).toBeAttached();
-    await swipe(page, 320, 60);
+    await swipe(page, { y: 400, from: 320, to: 60 });
     await expect(viewerOf(page).getByText(/^2 of/)).toBeVisible();
     await expectDrawn(page);
-    await swipe(page, 60, 320);
+    await swipe(page, { y: 400, from: 60, to: 320 });
     await expect(viewerOf(page).getByText(/^1 of/)).toBeVisible();
     await expectAccessible(page);
     await page.goBack();

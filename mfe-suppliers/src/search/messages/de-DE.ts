@@ -82,6 +82,10 @@ export const messages: Record<keyof typeof source, string> = {
   'search.sort.rating': 'Beste Bewertung',
   'search.sort.price': 'Niedrigster Preis',
 
+  'search.card.next': 'Nächstes Bild von {name}',
+  'search.card.previous': 'Voriges Bild von {name}',
+  'search.card.shown': 'Bild {place, number}: {label}',
+
   'search.none.title': 'Niemand erfüllt das alles',
   'search.none.lead': 'Verzichtet auf einen Wunsch. Die Zahl sagt, was dann übrig bleibt.',
   'search.none.alone': 'An einem einzelnen Wunsch liegt es nicht, es sind mehrere. Hier geht es weiter gefasst.',

@@ -80,6 +80,10 @@ export const messages = {
   'search.sort.rating': 'Highest rated',
   'search.sort.price': 'Lowest price',
 
+  'search.card.next': 'Next picture of {name}',
+  'search.card.previous': 'Previous picture of {name}',
+  'search.card.shown': 'Picture {place, number}: {label}',
+
   'search.none.title': 'Nobody fits all of that',
   'search.none.lead': 'Let one wish go. Each figure is what that alone leaves you with.',
   'search.none.alone': 'No single wish is in the way: it takes more than one. These are wider.',

@@ -81,6 +81,10 @@ export const messages: Record<keyof typeof source, string> = {
   'search.sort.rating': 'Meilleures notes',
   'search.sort.price': 'Prix les plus bas',
 
+  'search.card.next': 'Image suivante de {name}',
+  'search.card.previous': 'Image précédente de {name}',
+  'search.card.shown': 'Image {place, number} : {label}',
+
   'search.none.title': 'Personne ne réunit tout cela',
   'search.none.lead': 'Renoncez à un souhait. Le nombre dit ce qu’il vous reste alors.',
   'search.none.alone': 'Ce n’est pas la faute d’un seul souhait : plusieurs s’en mêlent. Voici plus large.',

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 import { Heading, media, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { CardForCouple } from '#shortlist/public';
 import { cardColumns, Cards } from '#supplier/card/cards';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
+import { ListCard } from '../card/list-card';
 import type { WishContext } from '../wishes/wishes';
 import { closeGroups } from './lack-words';
 
@@ -62,7 +62,7 @@ export const CloseOnes = ({ search, understood, distanceFrom, wording }: Props) 
             <Cards>
               {suppliers.map(({ supplier, distanceKm }) => (
                 <li key={supplier.id}>
-                  <CardForCouple
+                  <ListCard
                     supplier={{ ...supplier, premium: false, distanceKm, distanceFrom }}
                     list={search}
                     level={4}

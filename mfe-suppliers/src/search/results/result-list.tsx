@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { AskForCouples, CardForCouple } from '#shortlist/public';
+import { AskForCouples } from '#shortlist/public';
 import { Cards } from '#supplier/card/cards';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import type { SearchResponse } from '#supplier/rules/search-queries';
+import { ListCard } from '../card/list-card';
 import { nearestOf } from '../sentence/nearest-kinds';
 import { understoodSearch } from '../sentence/understood-search';
 import type { SearchWish, WishContext } from '../wishes/wishes';
@@ -19,6 +20,10 @@ const Dimming = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
+  /* A finger that moves sideways turns a card's pictures. */
+  & article {
+    touch-action: pan-y pinch-zoom;
+  }
   &[aria-busy='true'] {
     opacity: 0.6;
   }
@@ -66,7 +71,7 @@ export const ResultList = ({ found, search, given, wording, chosen, isStale }: P
           <Cards>
             {found.results.map((supplier, place) => (
               <HighlightedItem key={supplier.id} id={supplier.id}>
-                <CardForCouple supplier={labelled(supplier, found)} list={shown} isFirst={place < 4} />
+                <ListCard supplier={labelled(supplier, found)} list={shown} isFirst={place < 4} />
               </HighlightedItem>
             ))}
           </Cards>

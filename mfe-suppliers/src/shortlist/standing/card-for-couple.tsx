@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { SupplierCard } from '#supplier/card/supplier-card';
 import { orNothing } from '#supplier/screen/or-nothing';
 import { useShortlist } from '../entries/use-shortlist';
@@ -8,13 +8,16 @@ import { stateOf } from '../rules/entry';
 /** Loaded for couples only: a visitor's first page must stay small, and visitors have no state. */
 const StandingPill = lazy(() => orNothing(import('./standing-pill').then((module) => module.StandingPill)));
 
-type Props = Omit<ComponentProps<typeof SupplierCard>, 'actions' | 'standing'>;
+interface Props extends Omit<ComponentProps<typeof SupplierCard>, 'actions' | 'standing'> {
+  /** Further parts on the picture. */
+  children?: ReactNode;
+}
 
 /**
  * A supplier's card for its couple: with the heart and the couple's state, and without a demand for facts they have
  * given.
  */
-export const CardForCouple = ({ supplier, ...card }: Props) => {
+export const CardForCouple = ({ supplier, children, ...card }: Props) => {
   const { wedding, entries } = useShortlist();
   const entry = entries?.find(({ id }) => id === supplier.id) ?? null;
   return (
@@ -23,12 +26,14 @@ export const CardForCouple = ({ supplier, ...card }: Props) => {
       supplier={stateOf(entry) === 'booked' ? { ...supplier, free: undefined } : supplier}
       actions={<Heart supplier={supplier} isOnPicture />}
       standing={
-        wedding !== null &&
-        entry !== null && (
-          <Suspense fallback={null}>
-            <StandingPill supplierId={supplier.id} />
-          </Suspense>
-        )
+        <>
+          {wedding !== null && entry !== null && (
+            <Suspense fallback={null}>
+              <StandingPill supplierId={supplier.id} />
+            </Suspense>
+          )}
+          {children}
+        </>
       }
     />
   );

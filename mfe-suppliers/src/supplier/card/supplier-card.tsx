@@ -2,10 +2,11 @@ import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import type { SupplierCard as Card } from '@posy/shared-contracts/entities';
 import { color, Heading, type HeadingLevel, media, NavLink, Text } from '@posy/shared-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SupplierSearch } from '../rules/asked/search-state';
 import { supplierHref } from '../rules/links';
+import type { PictureRef } from '../rules/picture-sources';
 import { CardTags } from './card-tags';
 import { rowCards } from './cards';
 import { Picture } from './picture';
@@ -100,20 +101,28 @@ interface Props {
   actions?: ReactNode;
   /** Shown on the picture: the couple's state. */
   standing?: ReactNode;
+  /** Another one of its pictures, shown instead of the first. */
+  picture?: PictureRef;
+  /** Before the name: a button beside it. */
+  beside?: ReactNode;
+  /** Listeners of the whole card. */
+  listeners?: Pick<ComponentProps<'article'>, 'onTouchStart' | 'onTouchEnd' | 'onKeyDown'>;
 }
 
 /** A supplier in a list: the whole card leads to the profile. */
-export const SupplierCard = ({ supplier, list, isFirst, level = 2, notes, actions, standing }: Props) => {
+export const SupplierCard = (props: Props) => {
+  const { supplier, list, isFirst, level = 2, notes, actions, standing, beside, listeners } = props;
   const { market } = useLocaleInfo();
   const { name, town, county, type, capacity, distanceKm, distanceFrom } = supplier;
   return (
-    <Root>
+    <Root {...listeners}>
       <Frame>
-        <Picture picture={supplier.picture} shape="4x3" sizes={sizes} isFirst={isFirst} />
+        <Picture picture={props.picture ?? supplier.picture} shape="4x3" sizes={sizes} isFirst={isFirst} />
         {actions === undefined ? null : <Actions>{actions}</Actions>}
         {standing}
       </Frame>
       <div>
+        {beside}
         <Heading level={level} size="title">
           <NavLink href={supplierHref(market.prefix, supplier, list)}>{name}</NavLink>
         </Heading>

@@ -25,7 +25,11 @@ export const searchQuery = (api: ApiClient, country: CountryCode, search: Suppli
   queryOptions({
     queryKey: ['search', country, formatList(search), plan, ratingChanges()],
     queryFn: ({ signal }) =>
-      api.call('searchSuppliers', { body: { ...bodyOf(country, search), ...plan, size: pageSizeDefault } }, { signal }),
+      api.call(
+        'searchSuppliers',
+        { body: { ...bodyOf(country, search), ...plan, size: pageSizeDefault, withPictures: true } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     ...((bodyOf(country, search).freeOn ?? plan.freeOnElse) !== undefined && { staleTime: freshForMs }),
   });
