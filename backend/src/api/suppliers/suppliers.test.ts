@@ -69,6 +69,15 @@ describe('the directory', () => {
     expect(typed.results).toEqual(meant.results);
   });
 
+  test('an unknown place in the words is left out of them by the way to search everywhere', async () => {
+    const { total, understood } = await search({ countryCode: 'GB', text: 'venue in Wakanda', size: 5 });
+    const everywhere = await search({ countryCode: 'GB', text: 'venue', size: 5 });
+    expect(total).toBe(0);
+    expect(understood?.rescue).toEqual([{ drop: 'place', total: everywhere.total, without: 'venue' }]);
+    const abroad = await search({ countryCode: 'GB', text: 'venue in Tuscany for 60', size: 5 });
+    expect(abroad.understood?.rescue.find(({ drop }) => drop === 'place')?.without).toBe('venue for 60');
+  });
+
   test('tells the weights that the order is made of', async () => {
     const { ranking } = await search({ countryCode: 'GB', size: 1 });
     expect(ranking).toEqual({ weights: rankingWeights, paid: paidPlaces });

@@ -41,6 +41,6 @@ export const rescuesOf = (
       ...search,
       text: rescue.without,
       page: 1,
-      ...(rescue.drop === 'place' && rescue.without === search.text ? { area: '', radiusKm: null } : {}),
+      ...(rescue.drop === 'place' ? { area: '', radiusKm: null } : {}),
     },
   }));

@@ -83,8 +83,11 @@ const correctionOf = (
 };
 
 /** The text without what a rescue leaves out; where it is no part of it, the text stays. */
-const textWithout = ({ parts }: FindResponse, drop: number | string, text: string): string =>
-  (typeof drop === 'number' ? parts[drop]?.without : undefined) ?? text;
+const textWithout = ({ parts, textWithoutUnknown }: FindResponse, drop: number | string, text: string): string => {
+  // An unknown place would be searched for again.
+  if (drop === 'place') return textWithoutUnknown;
+  return (typeof drop === 'number' ? parts[drop]?.without : undefined) ?? text;
+};
 
 /** Counties and regions that are no administrative units are shown as regions. */
 const placeKinds = {

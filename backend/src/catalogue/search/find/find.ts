@@ -147,6 +147,7 @@ export const find = (index: SearchIndex, request: FindRequest): FindResponse => 
     ignored: question.named.size > 0 ? [] : [...question.words.ignored],
     place: placeOf(question),
     unknownPlaces: unknownPlacesOf(question),
+    textWithoutUnknown: understood.unknownAt.reduceRight(without, text.normalize('NFC')),
     unoffered: understood.unoffered,
     unofferedNear: understood.unofferedNear,
     unwanted: understood.unwanted

@@ -85,6 +85,7 @@ const asName = (understood: Understanding, { rows, ownWords }: NamedSuppliers): 
   const read = {
     ...understood,
     unknownPlaces: [],
+    unknownAt: [],
     unoffered: [],
     unofferedNear: [],
     unwanted: [],

@@ -1,6 +1,6 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type Meaning } from '../lexicon/meaning';
-import { type SentencePart, type Unwanted } from '../request/parts';
+import { type Position, type SentencePart, type Unwanted } from '../request/parts';
 import { isPreposition, isUnknown, type Span } from './read-spans';
 import { type ReadSpan, type Sentence } from './sentence';
 import { unknownPlaceAt } from './unknown-place';
@@ -59,6 +59,7 @@ export interface Collected {
   /** Days of the week, as they were typed. */
   weekdays: string[];
   unknownPlaces: string[];
+  unknownAt: Position[];
   unoffered: string[];
   /** The nearest categories to those that are not offered. */
   unofferedNear: SupplierCategory[];
@@ -161,6 +162,7 @@ export const collect = (spans: readonly ReadSpan[], sentence: Sentence): Collect
     narrow: [],
     weekdays: [],
     unknownPlaces: [],
+    unknownAt: [],
     unoffered: [],
     unofferedNear: [],
     unwanted: [],
@@ -180,6 +182,7 @@ export const collect = (spans: readonly ReadSpan[], sentence: Sentence): Collect
     const unknown = unknownPlaceAt(spans, number, sentence);
     if (unknown !== null) {
       result.unknownPlaces.push(text.slice(unknown.from, unknown.to));
+      result.unknownAt.push({ from: leadOf(spans, number, tokens), to: unknown.to });
       next = unknown.next;
       return;
     }
@@ -193,6 +196,7 @@ export const collect = (spans: readonly ReadSpan[], sentence: Sentence): Collect
       return;
     }
     const meaning = fitting(span.meanings, category);
+    if (meaning?.kind === 'abroad') result.unknownAt.push({ from: leadOf(spans, number, tokens), to: span.to });
     if (meaning === null) addOther(result, span, own, sentence);
     else addMeaning(result, meaning, span, own, sentence);
   });

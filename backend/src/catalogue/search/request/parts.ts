@@ -13,8 +13,14 @@ export type PartMeaning =
   | { kind: 'budget'; min: Money | null; max: Money | null }
   | { kind: 'date'; firstDay: string; lastDay: string };
 
+/** A piece of a sentence, by its first letter and the one behind its last. */
+export interface Position {
+  from: number;
+  to: number;
+}
+
 /** A recognised part and where it stands in the sentence: the client removes it by leaving these letters out. */
-export type SentencePart = PartMeaning & { from: number; to: number };
+export type SentencePart = PartMeaning & Position;
 
 /** An exclusion in a sentence, as it was typed. */
 export interface Unwanted {
@@ -46,6 +52,8 @@ export interface Understanding {
   idle: string[];
   /** Names that follow “in” or “near” and that no place bears, as they were typed. */
   unknownPlaces: string[];
+  /** Where those stand, each with its “in” or “near”. */
+  unknownAt: Position[];
   /** Trades that no category holds, as they were typed. */
   unoffered: string[];
   /** The categories that come nearest to those. */
@@ -60,5 +68,5 @@ export interface Understanding {
 }
 
 /** A sentence without one of its parts, as somebody would type it. */
-export const without = (sentence: string, { from, to }: { from: number; to: number }): string =>
+export const without = (sentence: string, { from, to }: Position): string =>
   `${sentence.slice(0, from)} ${sentence.slice(to)}`.replace(/\s+/g, ' ').replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, '');

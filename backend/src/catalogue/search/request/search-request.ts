@@ -127,6 +127,8 @@ export interface FindResponse extends CatalogueResponse {
   /** Place of the search; null for none, or several. */
   place: Extract<SentencePart, { kind: 'place' }>['place'] | null;
   unknownPlaces: string[];
+  /** The text without the unknown places in it. */
+  textWithoutUnknown: string;
   /** Trades that are asked for and that no category holds. */
   unoffered: string[];
   /** The nearest categories to those that are not offered. */
