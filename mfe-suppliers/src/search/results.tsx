@@ -19,7 +19,6 @@ import { MapChip } from './map/showing/map-chip';
 import { ListFacts, OursLine } from './ours/ours-line';
 import { useOurs } from './ours/use-ours';
 import { withOurs, withoutCategorysOwn, withoutOurs } from './ours/with-ours';
-import { nameOf } from './results/name-of';
 import { PlaceWords } from './results/place-words';
 import { ResultList } from './results/result-list';
 import { ResultTools } from './results/result-tools';
@@ -27,6 +26,7 @@ import { Basis, ResultsPage, ResultsTop, ToolsRoom } from './results/results-fra
 import { SearchForm } from './search-form';
 import { ReadAs } from './sentence/read-as';
 import { besideSentence, isUnread, isWordless, understoodSearch } from './sentence/understood-search';
+import { nameOf } from './wishes/name-of';
 import { WishChips } from './wishes/wish-chips';
 import { chosenWishes, saidWishes } from './wishes/wishes';
 
@@ -91,7 +91,10 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
                   <>
                     <FiltersChip filters={filters} count={wishes.chosen.length} />
                     <MapChip search={search} isEmpty={data.total === 0 && search.bounds === null} />
-                    <LateSaveSearch search={search} name={nameOf(intl, search, wishes.chosen)} total={data.total} />
+                    {/* Where nobody fits, saving stands among the ways on. */}
+                    {data.total === 0 ? null : (
+                      <LateSaveSearch search={search} name={nameOf(intl, search, wishes.chosen)} total={data.total} />
+                    )}
                   </>
                 }
               />

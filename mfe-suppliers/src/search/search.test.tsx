@@ -132,7 +132,7 @@ describe('a list of suppliers', () => {
         name: 'No venues in and around Frome for “castle”, with all you asked for',
       }),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Without “castle”: Show 3' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Without “castle”: Show 3' })).toHaveAttribute(
       'href',
       '/uk/supplier-category/venues?area=Frome&rating=4.5',
     );

@@ -42,6 +42,12 @@ test('a slip is read as what was meant, with the way to what was typed; an unkno
 
     await page.goto('/uk/supplier-category/venues?area=Blibbleton');
     await expect(screen(page).getByText(/We know no place called Blibbleton/)).toBeVisible();
+    await page.goto('/uk/search?text=venue+in+Wakanda');
+    await expect(screen(page).getByText(/We know no place called Wakanda/)).toBeVisible();
+    const everywhere = screen(page).getByRole('link', { name: /^Anywhere in the country: Show [\d,]+$/ });
+    const count = ((await everywhere.textContent()) ?? '').replace(/[^\d,]/g, '');
+    await everywhere.click();
+    await expect(titleOf(page)).toHaveText(new RegExp(`^${count} `));
 
     await page.goto('/uk/supplier-category/venues?page=99');
     await expect(screen(page).getByText(/^There (?:is|are) only .* This is the last one\.$/)).toBeVisible();

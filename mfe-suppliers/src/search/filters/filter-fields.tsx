@@ -4,7 +4,7 @@ import { DateField } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
 import { readDay, readGuests, readPrice } from '#supplier/rules/asked/search-readers';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
-import { distanceWords, inMiles, kmOf } from '#supplier/rules/distance/distance-words';
+import { distanceWords, radiusChoices } from '#supplier/rules/distance/distance-words';
 import type { SearchResponse } from '#supplier/rules/search-queries';
 import { AskedField } from './asked-field';
 import { CountedChip } from './counted-chip';
@@ -39,8 +39,6 @@ const Pair = styled.div`
 `;
 
 const ratings = [4.5, 4.8] as const;
-/** In the country's own unit. */
-const distances = [10, 25, 50] as const;
 const labelGroups = ['kinds', 'styles', 'features'] as const;
 
 export interface FilterFieldsProps {
@@ -115,12 +113,11 @@ const DistanceFilter = ({ search, found, onChange }: FilterFieldsProps) => {
   if (!isPlaced) return null;
   return (
     <FilterGroup title={intl.formatMessage({ id: 'search.filter.distance' })}>
-      {distances.map((distance) => {
-        const radiusKm = kmOf(country, inMiles(country) ? distance : distance * 2);
+      {radiusChoices(country).map((radiusKm) => {
         const isChosen = search.radiusKm === radiusKm;
         return (
           <CountedChip
-            key={distance}
+            key={radiusKm}
             words={distanceWords(intl, country, radiusKm)}
             isChosen={isChosen}
             chosen={{ ...search, radiusKm, page: 1 }}

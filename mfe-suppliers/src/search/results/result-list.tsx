@@ -1,20 +1,17 @@
 import styled from '@emotion/styled';
 import { Text } from '@posy/shared-ui';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { AskForCouples } from '#shortlist/public';
 import { Cards } from '#supplier/card/cards';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import type { SearchResponse } from '#supplier/rules/search-queries';
 import { ListCard } from '../card/list-card';
-import { nearestOf } from '../sentence/nearest-kinds';
-import { understoodSearch } from '../sentence/understood-search';
+import { LateNoResults } from '../rescue/late-no-results';
 import type { SearchWish, WishContext } from '../wishes/wishes';
 import { CloseOnes } from './close-ones';
 import { HighlightedItem } from './highlighted-item';
-import { NoResults } from './no-results';
 import { Pages } from './pages';
-import { rescuesOf } from './rescue';
-import { widerOf } from './wider';
 
 const Dimming = styled.div`
   display: grid;
@@ -56,13 +53,9 @@ export const ResultList = ({ found, search, given, wording, chosen, isStale }: P
   return (
     <Dimming aria-busy={isStale}>
       {found.total === 0 ? (
-        <NoResults
-          rescues={understood === undefined ? [] : rescuesOf(wording, search, understood)}
-          filters={chosen.filter(({ id }) => id !== 'area')}
-          wider={widerOf(wording, search, understoodSearch(search, found), understood?.place?.kind)}
-          unoffered={understood?.unoffered ?? []}
-          near={nearestOf(search, understood)}
-        />
+        <Suspense fallback={null}>
+          <LateNoResults search={search} found={found} wording={wording} chosen={chosen} />
+        </Suspense>
       ) : (
         <>
           {!isStale && search.page > found.page ? (

@@ -4,7 +4,7 @@ import type { IntlShape } from 'react-intl';
 const kmPerMile = 1.609344;
 
 /** Returns true for countries that use miles. */
-export const inMiles = (country: CountryCode): boolean => country === 'GB' || country === 'US';
+const inMiles = (country: CountryCode): boolean => country === 'GB' || country === 'US';
 
 /** Formats a distance in the country's unit, to a whole mile or kilometre; at least one. */
 export const distanceWords = ({ formatNumber }: IntlShape, country: CountryCode, km: number): string => {
@@ -17,15 +17,16 @@ export const distanceWords = ({ formatNumber }: IntlShape, country: CountryCode,
   });
 };
 
-/** Returns the whole kilometres of a distance in the country's unit. */
-export const kmOf = (country: CountryCode, distance: number): number =>
-  Math.round(inMiles(country) ? distance * kmPerMile : distance);
+/** Distances around a place that lists offer, in miles or, doubled, in kilometres. */
+const choices = [10, 25, 50] as const;
+/** The one of them that counts as near to the couple's place. */
+const nearby = choices[1];
 
-/**
- * The radius around the couple's place that counts as near, in miles or, doubled, in kilometres: one of the choices in
- * lists.
- */
-const nearby = 25;
+const choiceKm = (country: CountryCode, choice: number): number =>
+  inMiles(country) ? Math.round(choice * kmPerMile) : choice * 2;
 
-/** Returns the same in kilometres: the default radius of a couple's links, counts and lists. */
-export const nearKm = (country: CountryCode): number => kmOf(country, inMiles(country) ? nearby : nearby * 2);
+/** Returns the distances that lists offer, in kilometres, the shortest first. */
+export const radiusChoices = (country: CountryCode): number[] => choices.map((choice) => choiceKm(country, choice));
+
+/** Returns the radius around the couple's place that counts as near: the default of their links, counts and lists. */
+export const nearKm = (country: CountryCode): number => choiceKm(country, nearby);

@@ -1,12 +1,7 @@
 import { emptySearch, formatList, type SupplierSearch } from '#supplier/rules/asked/search-state';
 import { type ListPlace, placedWords } from '#supplier/rules/list-title';
 import type { WishContext } from '../wishes/wishes';
-
-/** A wider search, with its description. */
-export interface WiderSearch {
-  words: string;
-  search: SupplierSearch;
-}
+import type { RescueWay } from './rescue-way';
 
 /**
  * Returns wider searches when no single wish is the obstacle: the kind as requested, the kind anywhere, all suppliers;
@@ -17,12 +12,12 @@ export const widerOf = (
   asked: SupplierSearch,
   read: SupplierSearch,
   place: ListPlace = 'town',
-): WiderSearch[] => {
+): RescueWay[] => {
   const { formatMessage } = intl;
   const { category, area, isMapped } = read;
   const kind = { ...emptySearch, isPlain: true, isMapped, category };
   const named = (of: SupplierSearch['category']) => formatMessage({ id: `suppliers.category.${of ?? 'all'}` });
-  const all: WiderSearch[] = [
+  const all: Omit<RescueWay, 'id'>[] = [
     {
       words: placedWords(intl, named(category), { area, radiusKm: null, place }, market.country),
       search: { ...kind, area },
@@ -31,10 +26,10 @@ export const widerOf = (
     { words: named(null), search: { ...kind, category: null } },
   ];
   const seen = new Set([formatList({ ...asked, isPlain: true })]);
-  return all.filter(({ search }, number) => {
-    const address = formatList(search);
-    if ((number === 0 && area === '') || seen.has(address)) return false;
-    seen.add(address);
-    return true;
+  return all.flatMap(({ words, search }, number) => {
+    const id = formatList(search);
+    if ((number === 0 && area === '') || seen.has(id)) return [];
+    seen.add(id);
+    return [{ id, words, search }];
   });
 };
