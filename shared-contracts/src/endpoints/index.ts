@@ -11,6 +11,7 @@ export type { SendFile, FileRequest, ApiUploadOptions } from './client/upload';
 export { photoFaultOf } from './client/photo-fault';
 export type { PhotoFault } from './client/photo-fault';
 export { fillPath, fillEndpointPath, pathsOf } from './client/fill-path';
+export type { PlaceFacts } from './suppliers/inspiration-endpoints';
 export type { SearchPart, SearchRanking, SearchUnderstanding } from './suppliers/search-understanding';
 export type { SearchSuggestion } from './suppliers/suggestion-endpoints';
 export type { SavedSearch } from './suppliers/saved-search-endpoints';

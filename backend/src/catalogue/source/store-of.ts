@@ -24,6 +24,7 @@ export const storeOf = (index: () => CatalogueStore): CatalogueStore => ({
     count: (countryCode) => index().listed.count(countryCode),
     page: (countryCode, from, size) => index().listed.page(countryCode, from, size),
     places: (countryCode, category) => index().listed.places(countryCode, category),
+    facts: (countryCode, place) => index().listed.facts(countryCode, place),
   },
   putSupplier: (record) => index().putSupplier(record),
   takeReviews: (changes) => index().takeReviews(changes),

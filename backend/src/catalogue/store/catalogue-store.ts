@@ -1,3 +1,4 @@
+import { type PlaceFacts } from '@posy/shared-contracts/endpoints';
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type GeoPoint } from '../records/geo';
@@ -80,6 +81,8 @@ export interface CatalogueStore {
     page(countryCode: CountryCode, from: number, size: number): ListedSupplier[];
     /** Places with at least three suppliers, most suppliers first; of one category if it is given. */
     places(countryCode: CountryCode, category?: SupplierCategory): ListedPlace[];
+    /** Facts about a category at a place; null with fewer than three suppliers. */
+    facts(countryCode: CountryCode, place: Omit<ListedPlace, 'count'>): PlaceFacts | null;
   };
   /** Adds or replaces one supplier after a change in the catalogue. */
   putSupplier(record: SupplierRecord): void;

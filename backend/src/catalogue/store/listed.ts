@@ -2,6 +2,7 @@ import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type Db } from '../tables/schema';
 import { type ListedPlace, type ListedSupplier } from './catalogue-store';
+import { leastAtPlace, placeFactsReader } from './place-facts';
 
 interface ListedRow {
   id: string;
@@ -10,8 +11,6 @@ interface ListedRow {
   reviews: number;
 }
 
-/** Least suppliers of a place's page: fewer do not help anybody choose. */
-const leastAtPlace = 3;
 /** Pages of places in one market, those with most to choose from first: a sitemap's file has room for no more. */
 const mostPlaces = 5000;
 
@@ -34,6 +33,7 @@ export const listedReader = (db: Db) => {
     WHERE country = ? AND listed = 1 ORDER BY row LIMIT ? OFFSET ?`);
   const places = db.prepare(placesSql);
   return {
+    facts: placeFactsReader(db),
     places: (countryCode: CountryCode, category: SupplierCategory | null = null): ListedPlace[] =>
       places.all({ country: countryCode, category }) as ListedPlace[],
     count: (countryCode: CountryCode): number => (count.get(countryCode) as { count: number }).count,

@@ -19,9 +19,26 @@ const venue = (number: number, changes: Partial<SupplierRecord>): SupplierRecord
   ...{ id: `sup_place000${number}`, publicId: `place${number}`, slug: `place-${number}`, name: `House ${number}` },
   ...{ seo: { urlSlug: `place-${number}` }, reviews: [], county: 'Somerset', ...changes },
 });
+const pounds = (amount: number) => ({ amount: amount * 100, currency: 'GBP' as const });
+/** A barn that asks for so many thousands of pounds a day. */
+const pricedBarn = (thousands: number): SupplierRecord =>
+  venue(thousands, {
+    kind: barn,
+    town: thousands === 3 ? 'Wells' : 'Bath',
+    price: {
+      from: pounds(thousands * 1000),
+      to: pounds(9000),
+      basis: 'Hire',
+      unit: 'per-day',
+      condition: '',
+      saturday: null,
+      otherDays: null,
+    },
+    capacity: { max: thousands * 40, meaning: 'guests' },
+  });
 const records = [
-  ...[1, 2, 3].map((number) => venue(number, { kind: barn })),
-  venue(4, { kind: castle }),
+  ...[1, 2, 3].map(pricedBarn),
+  venue(4, { kind: castle, town: 'Wells', price: null, capacity: null }),
   ...[5, 6].map((number) => venue(number, { kind: castle, county: 'Devon' })),
   venue(7, { kind: castle, county: 'Devon', seoIndex: false }),
 ];
@@ -67,6 +84,18 @@ test('a place says in words what stands there, and leads to its kinds and back',
   expect(county).toMatch(/kinds=barn"\s*>Barn wedding venues in Somerset<\/a/);
   expect(await textOf('?area=Somerset&kinds=barn')).toMatch(/area=Somerset"\s*>Wedding venues in Somerset<\/a/);
   expect(await textOf('?area=Devon')).not.toContain('to compare. Each price');
+});
+
+test('a place’s written words are its own: towns, starting prices with their basis, and room [17]', async () => {
+  const textOf = async (path: string) =>
+    (await (await fetch(`${server.url}${path}`)).text()).replaceAll(/\s+/g, ' ').replaceAll('&nbsp;', ' ');
+  expect(await textOf('/uk/supplier-category/venues?area=Somerset')).toContain(
+    'They are in Bath (2) and Wells (2). 3 of them price by the day: they start between £1,000 and £3,000, half of them at £2,000 or less. The smallest takes up to 40 guests, the largest up to 120.',
+  );
+  expect(await textOf('/uk/supplier-category/venues?area=Somerset&kinds=barn')).toContain(
+    'They are in Bath (2) and Wells (1). 3 of them price by the day',
+  );
+  expect(await textOf('/uk/supplier-category/venues')).not.toContain('price by the day');
 });
 
 test.each([

@@ -25,6 +25,7 @@ const publicReadings: readonly EndpointName[] = [
   'legalPage',
   'microsite',
   'pictureInfo',
+  'placeFacts',
   'realWedding',
   'realWeddings',
   'reviewFigures',

@@ -1,4 +1,14 @@
+import { type PriceBasis } from '@posy/shared-contracts/entities';
 import { type PageWords } from './page-words';
+
+/** Bases of prices; the others are prices of the whole. */
+const bases: Partial<Record<PriceBasis, string>> = {
+  'per-day': 'pro Tag',
+  'per-head': 'pro Gast',
+  'per-hour': 'pro Stunde',
+  'per-item': 'pro Stück',
+};
+const whole = 'im Ganzen';
 
 const reviewsIn = (count: number): string => (count === 1 ? '1 Bewertung' : `${count} Bewertungen`);
 
@@ -36,6 +46,15 @@ export const german: PageWords = {
     place: (county) => `in ${county}`,
     intro: (category, place, count) =>
       `${category} ${place}: ${count} zum Vergleichen. Jeder Preis sagt, was er enthält und an welchen Tagen er gilt, jede Bewertung, wann die Hochzeit war. Fragt zwei oder drei für denselben Tag an, bevor ihr eine Besichtigung ausmacht.`,
+    towns: (names, count, isAll) => (isAll ? `Sie sind in ${names}.` : `In ${count} Orten, darunter ${names}.`),
+    prices: (count, basis, { from, to, middle }) =>
+      `${count} davon rechnen ${bases[basis] ?? whole}: Ihre Preise beginnen zwischen ${from} und ${to}, die Hälfte bei höchstens ${middle}.`,
+    room: (meaning, least, most) =>
+      ({
+        guests: `Das kleinste Angebot ist für bis zu ${least} Gäste, das größte für bis zu ${most}.`,
+        portions: `Je nach Anbieter sind es höchstens ${least} bis ${most} Portionen.`,
+        seats: `Je nach Anbieter sind es ${least} bis ${most} Plätze.`,
+      })[meaning],
   },
   supplier: {
     pictures: (count, name) => `${count === 1 ? 'Ein Bild' : `${count} Bilder`}: ${name}`,

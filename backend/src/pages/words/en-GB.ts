@@ -1,4 +1,14 @@
+import { type PriceBasis } from '@posy/shared-contracts/entities';
 import { type PageWords } from './page-words';
+
+/** Bases of prices; the others are prices of the whole. */
+const bases: Partial<Record<PriceBasis, string>> = {
+  'per-day': 'by the day',
+  'per-head': 'by the guest',
+  'per-hour': 'by the hour',
+  'per-item': 'by the piece',
+};
+const whole = 'the whole';
 
 const reviewsIn = (count: number): string => (count === 1 ? '1 review' : `${count} reviews`);
 
@@ -35,6 +45,15 @@ export const english: PageWords = {
     place: (county) => `in ${county}`,
     intro: (category, place, count) =>
       `${category} ${place}: ${count} to compare. Each price says what it buys and on which days, each review when the wedding was. Ask two or three for the same day before you visit any.`,
+    towns: (names, count, isAll) => (isAll ? `They are in ${names}.` : `In ${count} towns, among them ${names}.`),
+    prices: (count, basis, { from, to, middle }) =>
+      `${count} of them price ${bases[basis] ?? whole}: they start between ${from} and ${to}, half of them at ${middle} or less.`,
+    room: (meaning, least, most) =>
+      ({
+        guests: `The smallest takes up to ${least} guests, the largest up to ${most}.`,
+        portions: `The smallest makes up to ${least} portions, the largest up to ${most}.`,
+        seats: `The smallest offers ${least} seats, the largest ${most}.`,
+      })[meaning],
   },
   supplier: {
     pictures: (count, name) => `${count === 1 ? 'One picture' : `${count} pictures`} of ${name}`,

@@ -1,4 +1,14 @@
+import { type PriceBasis } from '@posy/shared-contracts/entities';
 import { type PageWords } from './page-words';
+
+/** Bases of prices; the others are prices of the whole. */
+const bases: Partial<Record<PriceBasis, string>> = {
+  'per-day': 'par jour',
+  'per-head': 'par personne',
+  'per-hour': 'à l’heure',
+  'per-item': 'à la pièce',
+};
+const whole = 'en tout';
 
 const reviewsIn = (count: number): string => (count === 1 ? '1 avis' : `${count} avis`);
 
@@ -36,6 +46,15 @@ export const french: PageWords = {
     place: (county) => `· ${county}`,
     intro: (category, place, count) =>
       `${category} ${place}\u00a0: ${count} à comparer. Chaque prix dit ce qu’il comprend et pour quels jours, chaque avis quand le mariage a eu lieu. Demandez-en deux ou trois pour le même jour avant de visiter.`,
+    towns: (names, count, isAll) => (isAll ? `Villes\u00a0: ${names}.` : `${count} villes, dont ${names}.`),
+    prices: (count, basis, { from, to, middle }) =>
+      `${count} d’entre eux comptent ${bases[basis] ?? whole}\u00a0: leurs prix commencent entre ${from} et ${to}, la moitié à ${middle} au plus.`,
+    room: (meaning, least, most) =>
+      ({
+        guests: `Le plus petit accueille jusqu’à ${least} convives, le plus grand jusqu’à ${most}.`,
+        portions: `Selon l’adresse, ${least} à ${most} parts au plus.`,
+        seats: `Selon l’adresse, ${least} à ${most} places.`,
+      })[meaning],
   },
   supplier: {
     pictures: (count, name) => `${count === 1 ? 'Une image' : `${count} images`} · ${name}`,

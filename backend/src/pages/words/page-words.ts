@@ -1,3 +1,4 @@
+import { type PriceBasis } from '@posy/shared-contracts/entities';
 import { type MarketPrefix } from '@posy/shared-contracts/markets';
 
 /** Words of the document itself: for search engines, previews of links, and readers who run no scripts. */
@@ -24,8 +25,13 @@ export interface PageWords {
   landing: {
     kind: (kind: string, category: string) => string;
     place: (county: string) => string;
-    /** Before the list. */
+    /** Before the list, with the sentences below it. */
     intro: (category: string, place: string, count: number) => string;
+    /** Towns by name; `count` is the number of all of them. */
+    towns: (names: string, count: number, isAll: boolean) => string;
+    /** Starting prices of suppliers with the same basis; half of them do not exceed `middle`. */
+    prices: (count: number, basis: PriceBasis, range: { from: string; to: string; middle: string }) => string;
+    room: (meaning: 'guests' | 'portions' | 'seats', least: string, most: string) => string;
   };
   supplier: {
     /** Title of the page of a supplier's pictures. */

@@ -4,8 +4,9 @@ import { documentLimits } from '#constants/documents';
 import { pageSizeLimit } from '#constants/platform';
 import { recommendationConstants } from '#constants/suppliers/recommendations';
 import { searchConstants } from '#constants/suppliers/search';
-import { countSchema, isoDateSchema } from '#entities/common';
+import { countSchema, isoDateSchema, moneySchema } from '#entities/common';
 import { realWeddingPageSchema, weddingStorySchema } from '#entities/stories/wedding-story';
+import { priceBases } from '#entities/suppliers/price';
 import { supplierCardSchema, supplierCategories } from '#entities/suppliers/supplier';
 import { guestBands, weddingSeasons } from '#entities/wedding-kinds';
 import { endpoint } from '../parts/endpoint';
@@ -13,7 +14,32 @@ import { country, id, nothing, page, size, words } from '../parts/fields';
 
 const counts = v.record(v.string(), countSchema);
 
-/** Calls behind the pages that give ideas: real weddings, and suppliers that a wedding still lacks. */
+const placeFactsSchema = v.object({
+  count: countSchema,
+  /** The towns with most of them, those first. */
+  towns: v.array(v.object({ name: v.string(), count: countSchema })),
+  /** Number of all their towns. */
+  townCount: countSchema,
+  /**
+   * Starting prices of suppliers with the most common basis, the lowest and the highest, and one that half of them do not
+   * exceed. Null where few state one, and where all are alike.
+   */
+  prices: v.nullable(
+    v.object({
+      basis: v.picklist(priceBases),
+      count: countSchema,
+      from: moneySchema,
+      to: moneySchema,
+      middle: moneySchema,
+    }),
+  ),
+  /** The smallest and the largest capacity that a supplier states. Null where few state one, and where all are alike. */
+  capacity: v.nullable(
+    v.object({ least: countSchema, most: countSchema, meaning: v.picklist(['guests', 'portions', 'seats']) }),
+  ),
+});
+
+/** Calls behind the pages that give ideas: real weddings, suppliers that a wedding still lacks, and a category at a place. */
 export const inspirationEndpoints = {
   /** Real weddings of a market, newest first; every filter narrows the others. Facets count under the other filters. */
   realWeddings: endpoint({
@@ -94,4 +120,22 @@ export const inspirationEndpoints = {
     }),
     idempotent: true,
   }),
+  /** Facts about a category, or one kind of venue, in a county; null with fewer than three suppliers. */
+  placeFacts: endpoint({
+    method: 'POST',
+    path: '/api/search/place-facts',
+    auth: 'none',
+    params: nothing,
+    body: v.object({
+      countryCode: country,
+      category: v.picklist(supplierCategories),
+      county: words(searchConstants.textLength),
+      /** Key of the kind. */
+      kind: v.optional(words(callLengths.label)),
+    }),
+    answer: v.object({ facts: v.nullable(placeFactsSchema) }),
+    idempotent: true,
+  }),
 } as const;
+
+export type PlaceFacts = v.InferOutput<typeof placeFactsSchema>;

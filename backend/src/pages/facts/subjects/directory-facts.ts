@@ -9,6 +9,7 @@ import { type CategoryLink, categoryLinks } from '../category-links';
 import { priceFrom, ratingWords } from '../figures';
 import { type Described } from '../page-facts';
 import { imageOf } from '../page-image';
+import { placeWords } from '../place-words';
 import { type Breadcrumb, breadcrumbs, itemList } from '../structured';
 import { inEveryMarket, isPermutation, named, type PageVisit, withoutMarketing } from '../visit';
 import { categoryList } from './market-facts';
@@ -203,11 +204,12 @@ const placeDescribed = (visit: PageVisit, category: CategoryLink, place: ListedP
   });
   const name = placeName(visit, category, place);
   const where = words.landing.place(place.county);
+  const facts = catalogue.listed.facts(market.country, place);
   return {
     ...listDescribed(visit, {
       ...{ title: words.category.title(name, where), place: where, name, path: placePath(visit, place) },
       ...{ count: total, results, category, above: [{ name: category.name, path: category.path }] },
-      intro: words.landing.intro(name, where, total),
+      intro: [words.landing.intro(name, where, total), ...(facts === null ? [] : [placeWords(visit, facts)])].join(' '),
       more: kindLinks(visit, category, place),
     }),
     index: true,

@@ -1,0 +1,7 @@
+import { type Handler } from '#api/handler';
+
+/** Facts about a category in a county, for the page about both. */
+export const placeFacts: Handler<'placeFacts'> = ({ catalogue }, { body }) => {
+  const { countryCode, category, county, kind = null } = body;
+  return { facts: catalogue.listed.facts(countryCode, { category, county, kind }) };
+};
