@@ -13,6 +13,7 @@ import { searchLocation } from '#search/location/search-location';
 import * as app from './app';
 import * as indexEnd from './slots/market-index.end';
 import * as indexSection from './slots/market-index.section';
+import { examplePlaceFacts } from './testing/example-place-facts';
 import { exampleStory, storyFacets } from './testing/example-story';
 import { exampleCard, exampleFound, exampleProfile } from './testing/examples';
 
@@ -90,6 +91,22 @@ test('a list keeps no room for a map before the window is known, and says either
     ['narrow', 'false'],
     ['wide', 'true'],
   ]);
+});
+
+test('a category at a place comes with what the catalogue has there [17]', async () => {
+  const three = [1, 2, 3].map((number) => exampleCard({ id: `GB00000${number}` }));
+  const ofPlace = {
+    ...noted('searchSuppliers', exampleFound(three)),
+    ...noted('placeFacts', { facts: examplePlaceFacts }),
+  };
+  calls.length = 0;
+  const path = '/uk/supplier-category/venues?area=Somerset';
+  woken = await serveAndWake({ path, api: { ...api, ...ofPlace }, wake: wakeApp(app), server });
+  const { host, before } = woken;
+  expect(before).toContain('14 venues in Somerset, in 9 towns, among them Bath (4), Frome (2) and Wells (2).');
+  expect(before).toContain('they start between £1,900 and £6,300');
+  expect(host.errors).toEqual([]);
+  expect(calls.filter((name) => name === 'placeFacts')).toHaveLength(1);
 });
 
 test('the start of the directory comes as everybody’s, and is the couple’s once it is awake', async () => {

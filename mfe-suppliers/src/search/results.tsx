@@ -150,7 +150,7 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
             </MaybeMapped>
           )}
         </BesideFilters>
-        {found === undefined ? null : <PlaceWords search={given} total={found.total} />}
+        {found === undefined ? null : <PlaceWords search={given} found={found} />}
       </ResultsPage>
     </ListFacts>
   );

@@ -124,6 +124,13 @@ export const messages: Record<keyof typeof source, string> = {
     '{pages, plural, one {Es gibt nur eine Seite.} other {Es gibt nur # Seiten.}} Das ist die letzte.',
 
   'search.place': '{place}: worauf es ankommt',
+  'search.place.towns': '{found} in {towns}.',
+  'search.place.someTowns': '{found} in {count, number} Orten, darunter {towns}.',
+  'search.place.prices':
+    '{count, number} davon rechnen {basis, select, perDay {pro Tag} perHead {pro Gast} perHour {pro Stunde} perItem {pro Stück} other {im Ganzen}}: Ihre Preise beginnen zwischen {from} und {to}, die Hälfte bei höchstens {middle}.',
+  'search.place.room':
+    '{meaning, select, portions {Je nach Anbieter sind es höchstens {least, number} bis {most, number} Portionen.} seats {Je nach Anbieter sind es {least, number} bis {most, number} Plätze.} other {Das kleinste Angebot ist für bis zu {least, number} Gäste, das größte für bis zu {most, number}.}}',
+  'search.place.kinds': '{place}: nach Art',
   'search.place.venues':
     'Seht euch höchstens drei an, an einem Tag wie eurem: Licht, Parkplätze und Wege sagen mehr als Bilder. Fragt, was im Preis fehlt, wer sonst noch da ist und was bei Regen geschieht.',
   'search.place.photographers':

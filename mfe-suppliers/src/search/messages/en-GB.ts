@@ -121,6 +121,13 @@ export const messages = {
     '{pages, plural, one {There is only one page.} other {There are only # pages.}} This is the last one.',
 
   'search.place': 'Before you choose in {place}',
+  'search.place.towns': '{found}: in {towns}.',
+  'search.place.someTowns': '{found}, in {count, number} towns, among them {towns}.',
+  'search.place.prices':
+    '{count, number} of them price {basis, select, perDay {by the day} perHead {by the guest} perHour {by the hour} perItem {by the piece} other {the whole}}: they start between {from} and {to}, half of them at {middle} or less.',
+  'search.place.room':
+    '{meaning, select, portions {The smallest makes up to {least, number} portions, the largest up to {most, number}.} seats {The smallest offers {least, number} seats, the largest {most, number}.} other {The smallest takes up to {least, number} guests, the largest up to {most, number}.}}',
+  'search.place.kinds': 'Kinds in {place}',
   'search.place.venues':
     'Go and see three at most, on a day like yours: the light, the parking and the walk between rooms tell more than pictures do. Ask what the price leaves out, who else may be there, and what happens when it rains.',
   'search.place.photographers':

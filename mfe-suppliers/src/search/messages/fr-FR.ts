@@ -123,6 +123,13 @@ export const messages: Record<keyof typeof source, string> = {
     '{pages, plural, one {Il n’y a qu’une page.} other {Il n’y a que # pages.}} Voici la dernière.',
 
   'search.place': '{place}, avant de choisir',
+  'search.place.towns': '{found}, soit {towns}.',
+  'search.place.someTowns': '{found}, dans {count, number} villes, dont {towns}.',
+  'search.place.prices':
+    '{count, number} d’entre eux comptent {basis, select, perDay {par jour} perHead {par personne} perHour {à l’heure} perItem {à la pièce} other {en tout}} : leurs prix commencent entre {from} et {to}, la moitié à {middle} au plus.',
+  'search.place.room':
+    '{meaning, select, portions {Selon l’adresse, {least, number} à {most, number} parts au plus.} seats {Selon l’adresse, {least, number} à {most, number} places.} other {Le plus petit accueille jusqu’à {least, number} convives, le plus grand jusqu’à {most, number}.}}',
+  'search.place.kinds': '{place}, par type',
   'search.place.venues':
     'Visitez-en trois au plus, un jour comme le vôtre : la lumière, le parking et les allées en disent plus que les photos. Demandez ce que le prix ne comprend pas, qui d’autre sera là et ce qui est prévu s’il pleut.',
   'search.place.photographers':

@@ -70,6 +70,20 @@ export const totalsQuery = (api: ApiClient, country: CountryCode, searches: read
       ),
   });
 
+/** Facts about a category, or one kind of venue, in a county; null where it has too few suppliers. */
+export const placeFactsQuery = (
+  api: ApiClient,
+  countryCode: CountryCode,
+  place: { category: SupplierCategory; county: string; kind: string | undefined },
+) =>
+  queryOptions({
+    queryKey: ['place-facts', countryCode, place],
+    queryFn: async ({ signal }) =>
+      (await api.call('placeFacts', { body: { countryCode, ...place } }, { signal })).facts,
+    // The list is complete without them.
+    throwOnError: false,
+  });
+
 /** Places, suppliers and other suggestions that begin with the typed text. */
 export const suggestionsQuery = (
   api: ApiClient,
