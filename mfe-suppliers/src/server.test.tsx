@@ -37,6 +37,7 @@ const api: TestHostOptions['api'] = {
   ...noted('searchWorks', { total: 0, results: [] }),
   ...noted('realWeddings', { total: 1, page: 1, size: 13, results: [exampleStory()], facets: storyFacets }),
   ...noted('realWedding', exampleStory()),
+  ...noted('categoryPlaces', { places: [{ county: 'Somerset', count: 14 }] }),
   ...noted('supplierCategories', { total: 3000, categories: [{ category: 'venues', count: 464 }] }),
 };
 

@@ -19,6 +19,7 @@ import { MapChip } from './map/showing/map-chip';
 import { ListFacts, OursLine } from './ours/ours-line';
 import { useOurs } from './ours/use-ours';
 import { withOurs, withoutCategorysOwn, withoutOurs } from './ours/with-ours';
+import { CategoryPlaces } from './results/category-places';
 import { PlaceWords } from './results/place-words';
 import { ResultList } from './results/result-list';
 import { ResultTools } from './results/result-tools';
@@ -150,7 +151,12 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
             </MaybeMapped>
           )}
         </BesideFilters>
-        {found === undefined ? null : <PlaceWords search={given} found={found} />}
+        {found === undefined ? null : (
+          <>
+            <PlaceWords search={given} found={found} />
+            <CategoryPlaces search={given} />
+          </>
+        )}
       </ResultsPage>
     </ListFacts>
   );

@@ -77,7 +77,7 @@ import { supplierFeed } from '../suppliers/calendars/supplier-feed';
 import { contractLink } from '../suppliers/contracts/contract-link';
 import { uploadContract } from '../suppliers/contracts/upload-contract';
 import { figureHandlers } from '../suppliers/figures/figure-handlers';
-import { placeFacts } from '../suppliers/place-facts';
+import { categoryPlaces, placeFacts } from '../suppliers/place-facts';
 import { ownProfile, publishOwnProfile, saveOwnProfile } from '../suppliers/profile/own-profile';
 import { uploadSupplierPhoto } from '../suppliers/profile/upload-supplier-photo';
 import { reviews } from '../suppliers/reviews';
@@ -132,6 +132,7 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   realWedding,
   recommendedSuppliers,
   placeFacts,
+  categoryPlaces,
   supplierCategories: countCategories,
   supplier,
   reviews,

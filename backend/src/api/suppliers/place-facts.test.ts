@@ -23,3 +23,16 @@ test('the facts about a category at a place count whom the list of both has; few
   }
   expect(await factsOf({ countryCode: 'GB', category: 'venues', county: 'Wakanda' })).toBeNull();
 });
+
+test('a category’s places are the counties with three or more, those with most first [17]', async () => {
+  const body = { countryCode: 'GB', category: 'venues' };
+  const answer = await callEndpoint(backend.server.url, 'categoryPlaces', { body });
+  const { places } = answer.body as EndpointOutput<'categoryPlaces'>;
+  expect(places.length).toBeGreaterThan(0);
+  const counts = places.map(({ count }) => count);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  for (const { county, count } of places) {
+    expect(count).toBeGreaterThanOrEqual(3);
+    expect((await factsOf({ ...body, county }))?.count).toBeGreaterThanOrEqual(count);
+  }
+});

@@ -6,6 +6,8 @@ import { type ListedPlace } from './catalogue-store';
 
 /** Least suppliers of a place's page: fewer do not help anybody choose. A range of fewer figures is none either. */
 export const leastAtPlace = 3;
+/** Most places that a category's page links to. */
+export const linkedPlaces = 40;
 /** Towns that the page names. */
 const namedTowns = 3;
 

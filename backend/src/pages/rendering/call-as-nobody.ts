@@ -22,6 +22,7 @@ export type CallAnswer = { value: unknown } | { error: CallFault };
 const publicReadings: readonly EndpointName[] = [
   'article',
   'articles',
+  'categoryPlaces',
   'legalPage',
   'microsite',
   'pictureInfo',

@@ -131,6 +131,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.place.room':
     '{meaning, select, portions {Je nach Anbieter sind es höchstens {least, number} bis {most, number} Portionen.} seats {Je nach Anbieter sind es {least, number} bis {most, number} Plätze.} other {Das kleinste Angebot ist für bis zu {least, number} Gäste, das größte für bis zu {most, number}.}}',
   'search.place.kinds': '{place}: nach Art',
+  'search.places': 'Wo sie sind',
   'search.place.venues':
     'Seht euch höchstens drei an, an einem Tag wie eurem: Licht, Parkplätze und Wege sagen mehr als Bilder. Fragt, was im Preis fehlt, wer sonst noch da ist und was bei Regen geschieht.',
   'search.place.photographers':

@@ -128,6 +128,7 @@ export const messages = {
   'search.place.room':
     '{meaning, select, portions {The smallest makes up to {least, number} portions, the largest up to {most, number}.} seats {The smallest offers {least, number} seats, the largest {most, number}.} other {The smallest takes up to {least, number} guests, the largest up to {most, number}.}}',
   'search.place.kinds': 'Kinds in {place}',
+  'search.places': 'Where they are',
   'search.place.venues':
     'Go and see three at most, on a day like yours: the light, the parking and the walk between rooms tell more than pictures do. Ask what the price leaves out, who else may be there, and what happens when it rains.',
   'search.place.photographers':

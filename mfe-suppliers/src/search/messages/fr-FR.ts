@@ -130,6 +130,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.place.room':
     '{meaning, select, portions {Selon l’adresse, {least, number} à {most, number} parts au plus.} seats {Selon l’adresse, {least, number} à {most, number} places.} other {Le plus petit accueille jusqu’à {least, number} convives, le plus grand jusqu’à {most, number}.}}',
   'search.place.kinds': '{place}, par type',
+  'search.places': 'Où les trouver',
   'search.place.venues':
     'Visitez-en trois au plus, un jour comme le vôtre : la lumière, le parking et les allées en disent plus que les photos. Demandez ce que le prix ne comprend pas, qui d’autre sera là et ce qui est prévu s’il pleut.',
   'search.place.photographers':

@@ -84,6 +84,16 @@ export const placeFactsQuery = (
     throwOnError: false,
   });
 
+/** The counties with enough suppliers of a category. */
+export const categoryPlacesQuery = (api: ApiClient, countryCode: CountryCode, category: SupplierCategory) =>
+  queryOptions({
+    queryKey: ['category-places', countryCode, category],
+    queryFn: async ({ signal }) =>
+      (await api.call('categoryPlaces', { body: { countryCode, category } }, { signal })).places,
+    // The list is complete without them.
+    throwOnError: false,
+  });
+
 /** Places, suppliers and other suggestions that begin with the typed text. */
 export const suggestionsQuery = (
   api: ApiClient,

@@ -136,6 +136,16 @@ export const inspirationEndpoints = {
     answer: v.object({ facts: v.nullable(placeFactsSchema) }),
     idempotent: true,
   }),
+  /** Counties with three or more suppliers of a category, those with most first: each has a page of its own. */
+  categoryPlaces: endpoint({
+    method: 'POST',
+    path: '/api/search/category-places',
+    auth: 'none',
+    params: nothing,
+    body: v.object({ countryCode: country, category: v.picklist(supplierCategories) }),
+    answer: v.object({ places: v.array(v.object({ county: v.string(), count: countSchema })) }),
+    idempotent: true,
+  }),
 } as const;
 
 export type PlaceFacts = v.InferOutput<typeof placeFactsSchema>;

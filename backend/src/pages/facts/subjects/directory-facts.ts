@@ -4,6 +4,7 @@ import { kindLabel } from '#catalogue/search/lexicon/lexicon';
 import { resolvePlace } from '#catalogue/search/places/resolve-place';
 import { type SearchHit } from '#catalogue/search/request/search-request';
 import { type ListedPlace } from '#catalogue/store/catalogue-store';
+import { linkedPlaces } from '#catalogue/store/place-facts';
 import { type Html, html } from '#html/html';
 import { type CategoryLink, categoryLinks } from '../category-links';
 import { priceFrom, ratingWords } from '../figures';
@@ -16,8 +17,6 @@ import { categoryList } from './market-facts';
 
 /** Suppliers that a category's page names to readers without scripts. */
 const namedSuppliers = 24;
-/** Most places that a category's page links to. */
-const linkedPlaces = 40;
 
 const start = ({ words, market }: PageVisit): Breadcrumb => ({ name: words.home, path: paths.index(market.prefix) });
 const directory = ({ words, market }: PageVisit): Breadcrumb => ({
