@@ -1,41 +1,24 @@
 import { expect, type Page } from '@playwright/test';
 import { phone } from '#support/look/resize';
-import { documentsPath, fieldsOf } from '#support/people/accounts';
 import { screen } from '#support/people/couple';
 import { partnerOf } from '#support/people/partners';
-import { askAuth, post } from '#support/people/session';
 import { beginUndated } from '#support/people/signed-in';
+import { haveBookedVenues } from '#support/plan/booked-venues';
 import { goOffline, goOnline, notices, undoOf } from '#support/plan/planning';
 import { test } from '#support/run/test';
 
 /** More than one batch of ten. */
 const count = 11;
 
-const bookedVenue = (at: number): Record<string, unknown> => ({
-  type: 'venues',
-  slug: '',
-  name: `Barn ${at + 1}`,
-  publicId: `own-barn-${at}`,
-  shortlisted: true,
-  booked: true,
-  enquired: false,
-  ignored: false,
-  customSupplier: true,
-  state: 'booked',
-  updatedAt: new Date(),
-});
-
 /** Begins a wedding whose couple booked eleven venues of their own. */
 const beginWithVenues = async (page: Page): Promise<void> => {
   const { couple, uid } = await beginUndated(page);
-  const { idToken } = await askAuth(page, 'signInWithPassword', couple);
-  const path = documentsPath(`weddings/wedding-${uid}/suppliers`);
-  const venues = Array.from({ length: count }, (_, at) => bookedVenue(at));
-  await Promise.all(
-    venues.map((venue) =>
-      post(page, `${path}?documentId=${String(venue['publicId'])}`, idToken, { fields: fieldsOf(venue) }),
-    ),
-  );
+  const venues = Array.from({ length: count }, (_, at) => ({
+    id: `own-barn-${at}`,
+    name: `Barn ${at + 1}`,
+    isOwn: true,
+  }));
+  await haveBookedVenues(page, couple, `wedding-${uid}`, venues);
 };
 
 const areBooked = (page: Page) => screen(page).getByText(`${count} booked.`);
