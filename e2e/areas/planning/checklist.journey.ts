@@ -5,6 +5,7 @@ import { settle } from '#support/browser/settle';
 import { findViolations } from '#support/look/accessibility';
 import { findPerson } from '#support/people/access';
 import { openSection, screen } from '#support/people/couple';
+import { haveBookedVenues } from '#support/plan/booked-venues';
 import { chip, tasks } from '#support/plan/checklist';
 import { notices, startPlanning } from '#support/plan/planning';
 import { test } from '#support/run/test';
@@ -36,6 +37,7 @@ test('a venue that was booked while planning was down ticks its five tasks when 
     supplierType: 'venues',
     location: null,
   };
+  await haveBookedVenues(page, couple, weddingId, [{ id: booked.supplierId, name: 'Larkfield', isOwn: false }]);
   await page.goto('/uk/wedding-suppliers');
   await publishLater(page, { uid, event: 'supplier.booked', payload: booked });
   const heal = await breakScripts(page, entryOf('mfe-planning'), 'answers 404');

@@ -16,6 +16,12 @@ import { useLastWord } from '#talk/use-last-word';
 import { useReader } from '#talk/use-reader';
 import { StandingTag } from './standing-tag';
 
+/** Entries out of sight cost no layout: a long list grows without holding up a scroll. */
+const Item = styled.li`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 92px;
+`;
+
 const Entry = styled(NavLink)`
   display: grid;
   grid-template-columns: 48px minmax(0, 1fr) auto;
@@ -105,7 +111,7 @@ export const ConversationEntry = memo(({ conversation, side, isOpen, isBooked, e
   const lastWord = useLastWord(side);
   const unread = unreadIn(conversation, side, isOpen ? conversation.id : null);
   return (
-    <li>
+    <Item>
       <Entry href={paths.conversation(market.prefix, conversation.id)} isCurrent={isOpen}>
         <OtherPicture conversation={conversation} side={side} />
         <Words>
@@ -121,6 +127,6 @@ export const ConversationEntry = memo(({ conversation, side, isOpen, isBooked, e
           ) : null}
         </End>
       </Entry>
-    </li>
+    </Item>
   );
 });

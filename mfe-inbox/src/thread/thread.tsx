@@ -86,6 +86,7 @@ export const Thread = ({ conversation, side }: Props) => {
   const suggestions = useSuggestions(conversation, side);
   const speakerOf = useSpeaker({ conversation, side });
   const messages = live.messages ?? [];
+  const bankMessage = useMemo(() => firstBankMessage(live.messages ?? [], side), [live.messages, side]);
   const known = useMemo(() => shownMessages(live.messages ?? [], outbox, side), [live.messages, outbox, side]);
   // A page of earlier messages renders as a deferred update, so that it does not block the scroll that loaded it.
   const shown = useDeferredValue(known);
@@ -104,7 +105,7 @@ export const Thread = ({ conversation, side }: Props) => {
         firstNew={firstUnread(messages, side, unread)}
         readAt={until}
         seen={lastSeen(messages, side, { until, readAt })}
-        bankMessage={firstBankMessage(messages, side)}
+        bankMessage={bankMessage}
         answers={answers}
         onRetry={retry}
         onDiscard={discard}

@@ -33,17 +33,34 @@ export const watchWedding = ({ firestore, clock, account, user, next, failed }: 
     announce(null);
     return () => undefined;
   }
+  let confirmed: Identified<Wedding> | null = null;
+  let shown: Identified<Wedding> | null = null;
+  let isRefused = false;
+  const show = (wedding: Identified<Wedding> | null): void => {
+    shown = wedding;
+    announce(wedding);
+  };
   return watchWhatMayBeLost({
     watch: (onAnswer, refused) =>
       firestore.watchDocument(
         collections.weddings(),
         weddingId,
-        ({ value, fromCache }) => {
-          if (value === null && fromCache) return;
-          onAnswer();
-          announce(value);
+        ({ value, fromCache, hasPendingWrites }) => {
+          // Until the server answers again, the cache may have changes that it refuses together with the reading.
+          if (fromCache && (value === null || isRefused)) return;
+          if (!fromCache) {
+            isRefused = false;
+            onAnswer();
+          }
+          if (!hasPendingWrites) confirmed = value;
+          show(value);
         },
-        refused,
+        (error) => {
+          isRefused = error.failure === 'permission-denied';
+          // No snapshot takes back what the server refuses now: this listener has ended.
+          if (isRefused && confirmed !== null && shown !== confirmed) show(confirmed);
+          refused(error);
+        },
       ),
     clock,
     failed,
