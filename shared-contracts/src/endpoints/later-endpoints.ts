@@ -19,6 +19,7 @@ import { suggestionEndpoints } from './suppliers/suggestion-endpoints';
 import { supplierEndpoints } from './suppliers/supplier-endpoints';
 import { teamEndpoints } from './suppliers/team-endpoints';
 import { trackingEndpoints } from './suppliers/tracking-endpoints';
+import { addressEndpoints } from './wedding/address-endpoints';
 import { calendarEndpoints } from './wedding/calendar-endpoints';
 import { collaborationEndpoints } from './wedding/collaboration-endpoints';
 import { householdEndpoints } from './wedding/household-endpoints';
@@ -28,6 +29,7 @@ import { websiteEndpoints } from './wedding/website-endpoints';
 
 /** All other calls: a page loads them with the first one it makes. */
 export const laterEndpoints = {
+  ...addressEndpoints,
   ...adviceEndpoints,
   ...calendarEndpoints,
   ...claimEndpoints,

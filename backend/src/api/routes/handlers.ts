@@ -22,6 +22,8 @@ import { sendMessage } from '../enquiries/send-message';
 import { updateConversation } from '../enquiries/update-conversation';
 import { withdrawQuote } from '../enquiries/withdraw-quote';
 import { type Handler } from '../handler';
+import { giveAddress } from '../households/addresses/give-address';
+import { settleAddress } from '../households/addresses/settle-address';
 import { answerForHousehold, answerInvitation } from '../households/answer-invitation';
 import { householdInvitation, openInvitation } from '../households/household-invitation';
 import { householdMicrosite } from '../households/household-microsite';
@@ -256,6 +258,8 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   answerInvitation,
   answerForHousehold,
   settleAnswer,
+  giveAddress,
+  settleAddress,
   previewGuestLetter,
   sendGuestLetters,
   undoGuestLetters,

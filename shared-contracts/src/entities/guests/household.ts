@@ -25,6 +25,20 @@ const householdLetterSchema = v.object({
 export type HouseholdLetter = v.InferOutput<typeof householdLetterSchema>;
 
 /**
+ * What became of an address that a household gave: it stands on the couple's list; the couple had written the same; theirs
+ * differs, and nobody has chosen yet; theirs stays.
+ */
+export const givenAddressStates = ['listed', 'same', 'open', 'left'] as const;
+
+/** The postal address that a household gave last, by its link. */
+const givenAddressSchema = v.object({
+  text: textSchema(guestLengths.address),
+  at: instantSchema,
+  state: v.picklist(givenAddressStates),
+});
+export type GivenAddress = v.InferOutput<typeof givenAddressSchema>;
+
+/**
  * `weddings/{id}/households/{id of the head}`: a household's own link to the website. Written by the backend, read by
  * members who see guests; the link's secret is nowhere.
  */
@@ -39,6 +53,8 @@ export const householdInvitationSchema = v.object({
   createdAt: instantSchema,
   /** Missing while none was written. */
   letter: v.optional(v.nullable(householdLetterSchema)),
+  /** Missing while the household gave none. */
+  address: v.optional(v.nullable(givenAddressSchema)),
 });
 export type HouseholdInvitation = v.InferOutput<typeof householdInvitationSchema>;
 

@@ -49,6 +49,7 @@ const queue = async (firestore: Firestore, transaction: Transaction, sending: Se
     transaction.set(invitation, {
       ...{ sentAt: null, sentBy: null, openedAt: null, revokedAt: null, madeBy: uid, letter },
       answeredAt: (known.get('answeredAt') as unknown) ?? null,
+      address: (known.get('address') as unknown) ?? null,
       createdAt: FieldValue.serverTimestamp(),
     });
   transaction.create(guestLetters(firestore).doc(`${batch}_${householdId}`), {
