@@ -24,6 +24,8 @@ export interface InvitationView {
   words: GuestWords;
   /** Address that the form is sent to; also the page's own. */
   path: string;
+  /** Where the household gives its postal address. */
+  addressPath: string;
 }
 
 /** The usual ones first. */
@@ -195,7 +197,7 @@ const linesOf = ({ invitation, market, words }: InvitationView): string[] => {
 
 /** The form of a household's answer. `problem`: the reason why an answer was refused. */
 export const answerPage = (view: InvitationView, problem: string | null = null): Html => {
-  const { invitation, market, words, path } = view;
+  const { invitation, market, words, path, addressPath } = view;
   const { people, date, timeZone, answeredAt } = invitation;
   const heading = words.dear(greetingOf(invitation, market, words));
   return html`${pageHead(invitation, { couple: coupleOf(invitation), heading, lines: linesOf(view) })}
@@ -215,5 +217,6 @@ export const answerPage = (view: InvitationView, problem: string | null = null):
     </form>
     <p class="foot">
       ${timeZone === undefined ? null : words.zone(zoneInWords(market, timeZone, date))} ${words.afterSend}
-    </p>`;
+    </p>
+    <p class="foot"><a href="${addressPath}">${words.address.way}</a></p>`;
 };

@@ -86,6 +86,7 @@ export const answeredPage = (view: InvitationView, ways: GuestWays): Html => {
       ? [words.closed(dayInWords(market, answersUntil), couple)]
       : [words.sentWith(couple), ...(isWhole ? [] : [words.stillOpen])];
   return html`${pageHead(invitation, { couple, heading, lines })}${waysOf(view, ways)}${people.map((person) =>
-    personRows(view, person),
-  )}${saidWords(view)}`;
+      personRows(view, person),
+    )}${saidWords(view)}
+    <p class="foot"><a href="${view.addressPath}">${words.address.way}</a></p>`;
 };

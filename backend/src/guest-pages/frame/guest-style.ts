@@ -39,6 +39,7 @@ const rules = [
   'button:disabled{opacity:.7;cursor:default}',
   '.rows{margin:0;display:grid;gap:10px}.rows>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:2px 16px;border-block-end:1px solid var(--line);padding-block-end:10px}',
   '.rows>div:last-child{border:0;padding:0}.rows dt{font-weight:600}.rows dd{margin:0}',
+  'address{font-style:normal;font-size:1.125rem;overflow-wrap:anywhere}',
   '.ways{display:flex;flex-wrap:wrap;gap:12px}.ways>*{flex:1 1 12rem}',
   '.foot{font-size:.9375rem;text-align:center}.foot a{color:inherit;padding:8px}',
   'a{color:var(--accent)}a.button{color:var(--onAccent)}a.button.line{color:var(--accent)}',

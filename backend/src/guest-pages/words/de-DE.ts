@@ -63,6 +63,24 @@ export const german: GuestWords = {
     'Der Link ist nicht vollständig, oder ein neuerer hat ihn abgelöst. Öffnet ihn noch einmal aus der E-Mail oder von der Karte, oder bittet das Paar um einen neuen.',
   tooOften: 'Das war zu oft. Bitte wartet ein paar Minuten und versucht es dann noch einmal.',
   otherLanguages: 'In einer anderen Sprache',
+  address: {
+    title: 'Eure Postadresse',
+    lead: (couple) =>
+      `Damit Post von ${couple === '' ? 'dem Paar' : couple} euch erreicht. Nur wer die Hochzeit plant, sieht sie.`,
+    label: 'Adresse',
+    hint: 'Wie auf einem Umschlag: Straße und Hausnummer, Postleitzahl und Ort, und das Land, wenn ihr woanders wohnt.',
+    send: 'Unsere Adresse senden',
+    missing: 'Bitte schreibt zuerst eure Adresse.',
+    thanks: 'Danke für eure Adresse',
+    sent: (couple) => `${couple === '' ? 'Das Paar hat' : `${couple} haben`} sie jetzt. Das steht darin:`,
+    change: 'Adresse ändern',
+    way: 'Eure Postadresse',
+  },
+  saveTheDate: {
+    title: 'Haltet euch den Tag frei',
+    day: (day) => (day === null ? 'Wir heiraten. Der Tag folgt bald.' : `Wir heiraten am ${day}.`),
+    follows: 'Eure Einladung folgt. Bis dahin: Haltet uns bitte ein Plätzchen im Kalender frei.',
+  },
   locked: {
     title: 'Diese Website öffnet sich mit einem Passwort',
     lead: 'Es steht auf eurer Einladung, oder das Paar kann es euch sagen.',

@@ -60,6 +60,23 @@ export const english: GuestWords = {
     'The link isn’t whole, or a newer one has taken its place. Open it from the letter or the card once more, or ask the couple for a new one.',
   tooOften: 'That was too often. Please wait a few minutes, then try again.',
   otherLanguages: 'In another language',
+  address: {
+    title: 'Your postal address',
+    lead: (couple) => `So that post from ${them(couple)} reaches you. Only they and those who plan with them see it.`,
+    label: 'Address',
+    hint: 'As it stands on an envelope: street, town and postcode, and the country if you live abroad.',
+    send: 'Send our address',
+    missing: 'Please write your address first.',
+    thanks: 'Thank you for your address',
+    sent: (couple) => `${couple === '' ? 'The couple has' : `${couple} have`} it now. This is what it says:`,
+    change: 'Change the address',
+    way: 'Your postal address',
+  },
+  saveTheDate: {
+    title: 'Save the date',
+    day: (day) => (day === null ? 'We’re getting married. The day follows soon.' : `We’re getting married on ${day}.`),
+    follows: 'Your invitation follows. Until then: please keep some room for us.',
+  },
   locked: {
     title: 'This website opens with a password',
     lead: 'It stands on your invitation, or the couple can tell you.',

@@ -63,6 +63,24 @@ export const french: GuestWords = {
     'Le lien est incomplet, ou un lien plus récent l’a remplacé. Rouvrez-le depuis l’e-mail ou le carton, ou demandez-en un nouveau aux mariés.',
   tooOften: 'C’était trop fréquent. Attendez quelques minutes, puis réessayez.',
   otherLanguages: 'Dans une autre langue',
+  address: {
+    title: 'Votre adresse postale',
+    lead: (couple) =>
+      `${couple === '' ? 'Les mariés vous écriront' : `${couple} vous écriront`} à cette adresse. Seuls ceux qui préparent le mariage la voient.`,
+    label: 'Adresse',
+    hint: 'Comme sur une enveloppe : rue et numéro, code postal et ville, et le pays si vous habitez ailleurs.',
+    send: 'Envoyer notre adresse',
+    missing: 'Merci d’écrire d’abord votre adresse.',
+    thanks: 'Merci pour votre adresse',
+    sent: (couple) => `${couple === '' ? 'Les mariés l’ont' : `${couple} l’ont`} maintenant. Voici ce qu’elle dit :`,
+    change: 'Modifier l’adresse',
+    way: 'Votre adresse postale',
+  },
+  saveTheDate: {
+    title: 'Réservez la date',
+    day: (day) => (day === null ? 'Nous nous marions. La date suivra bientôt.' : `Nous nous marions le ${day}.`),
+    follows: 'Votre invitation suivra. D’ici là, gardez-nous une petite place.',
+  },
   locked: {
     title: 'Ce site s’ouvre avec un mot de passe',
     lead: 'Il est sur votre invitation, ou les mariés peuvent vous le dire.',

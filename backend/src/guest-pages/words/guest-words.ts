@@ -61,6 +61,26 @@ export interface GuestWords {
   unknown: string;
   tooOften: string;
   otherLanguages: string;
+  /** Where a household says where letters reach it. */
+  address: {
+    title: string;
+    lead: (couple: string) => string;
+    label: string;
+    hint: string;
+    send: string;
+    missing: string;
+    thanks: string;
+    sent: (couple: string) => string;
+    change: string;
+    /** On the link to it. */
+    way: string;
+  };
+  saveTheDate: {
+    title: string;
+    /** `day`: null while it is open. */
+    day: (day: string | null) => string;
+    follows: string;
+  };
   /** Before a website that opens with a password. */
   locked: {
     title: string;
