@@ -45,6 +45,8 @@ const letter = {
   kind: v.picklist(guestLetterKinds),
   market: v.picklist(['uk', 'ie', 'us', 'de', 'fr']),
   words: textSchema(websiteConstants.guestLetterLength),
+  /** A save-the-date may ask for the household's postal address; other letters ask for none. */
+  asksAddress: v.optional(v.boolean(), false),
 };
 
 /** Calls about households' own links to the website: guests have no account. */

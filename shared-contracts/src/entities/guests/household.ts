@@ -9,7 +9,7 @@ import { guestQuestionSchema, repliesSchema } from './guest-question';
 export const invitationWays = ['mail', 'link', 'print'] as const;
 
 /** Letters of a couple to its guests. */
-export const guestLetterKinds = ['invitation', 'reminder', 'update'] as const;
+export const guestLetterKinds = ['save-the-date', 'invitation', 'reminder', 'update'] as const;
 export type GuestLetterKind = (typeof guestLetterKinds)[number];
 
 /** The last letter to a household, and what became of it. */
