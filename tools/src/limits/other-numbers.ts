@@ -71,7 +71,7 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'backend/src/api deliver-guest-letters.ts slice 32': 'characters of a digest',
   'backend/src/api deliver-guest-letters.ts slice 200': 'characters of an answer of a mail server',
   'mfe-reviews reviews-failure.tsx level 3': 'level of a heading',
-  'mfe-website letters-card.tsx mostChips 12': 'addresses named at once',
+  'mfe-website recipients.tsx mostChips 12': 'addresses named at once',
   'backend/src/api limits.ts uploadsOfStrangers 20': 'calls in a time',
   'backend/src/api find-household.ts shortestPostcode 4': 'characters of the shortest postcode',
   'backend/src/api in-turn.ts mostAttempts 8': 'runs of one transaction that others disturb',

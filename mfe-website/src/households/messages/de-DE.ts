@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'households.news.answered': 'Geantwortet am {day}',
   'households.news.opened': 'Geöffnet am {day}',
   'households.news.mail': 'Verschickt am {day}',
+  'households.news.save-the-date': 'Tag zum Freihalten verschickt am {day}',
   'households.news.print': 'Karte gemacht am {day}',
   'households.news.link': 'Link gemacht am {day}',
   'households.news.bounced': 'Zurückgekommen von {email}',

@@ -6,6 +6,7 @@ export const messages = {
   'households.news.answered': 'Replied on {day}',
   'households.news.opened': 'Opened on {day}',
   'households.news.mail': 'Sent on {day}',
+  'households.news.save-the-date': 'Save the date sent on {day}',
   'households.news.print': 'Card made on {day}',
   'households.news.link': 'Link made on {day}',
   'households.news.bounced': 'Came back from {email}',

@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'households.news.answered': 'A répondu le {day}',
   'households.news.opened': 'Ouverte le {day}',
   'households.news.mail': 'Envoyée le {day}',
+  'households.news.save-the-date': 'Date à réserver envoyée le {day}',
   'households.news.print': 'Carte faite le {day}',
   'households.news.link': 'Lien créé le {day}',
   'households.news.bounced': 'Revenue de {email}',
