@@ -8,6 +8,8 @@ export const websiteConstants = {
   /** Of one section. */
   mostPhotos: 12,
   welcomeLength: 2000,
+  /** Suppliers whom a couple thanks on it. */
+  mostCredits: 40,
   /** Limits of the password that opens it. */
   passwordMinimum: 6,
   passwordLength: 200,
