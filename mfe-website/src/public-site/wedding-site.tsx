@@ -74,6 +74,7 @@ export const WeddingSite = ({ site, language, onLanguage, address = null, token 
   });
   // A guest who came without a personal link can ask for it here.
   const lost = site.invites ? paths.lostInvitation(market.prefix, slug) : null;
+  const reply = token === null ? lost : paths.rsvp(market.prefix, token);
   return (
     <SiteFrame theme={theme} palette={site.palette} lettering={site.lettering}>
       {onLanguage === undefined ? null : (
@@ -84,7 +85,7 @@ export const WeddingSite = ({ site, language, onLanguage, address = null, token 
         names={names}
         lines={lines}
         places={places}
-        reply={token === null ? lost : paths.rsvp(market.prefix, token)}
+        reply={site.isOver ? null : reply}
         seed={slug}
         venue={pictured(site)}
         isPreview={isPreview}

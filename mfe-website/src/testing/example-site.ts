@@ -17,6 +17,8 @@ export const exampleSite: Microsite = {
   answersUntil: null,
   invites: false,
   sections: [],
+  isOver: false,
+  credits: [],
   venues: [
     {
       ...{ name: 'Larkfield Orangery', address: '1 Mill Lane', postcode: 'BA2 7AB', town: 'Bath', county: 'Somerset' },

@@ -72,7 +72,7 @@ export { bookingTasks } from './plan/booking-tasks';
 export { nextPaymentsOf } from './plan/costs/next-payments';
 export { plannedFor } from './plan/costs/planned-for';
 export { calendarUid } from './calendar/entry-uid';
-export { hasThanks, siteAfter, siteBefore } from './plan/after-the-day';
+export { hasThanks, isReadAfterwards, siteAfter, siteBefore } from './plan/after-the-day';
 export { isDayOver } from './calendar/day-over';
 export { dayIn, firstZone, lastZone, lastZoneOf, weddingZone, zoneOf } from './calendar/wedding-zone';
 export { calendarEnd, endOf, sequenceOf, timeLines, writtenZones, zoneLines } from './calendar/zone-lines';

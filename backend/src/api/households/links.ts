@@ -88,7 +88,7 @@ const madeInvitation = (
     revokedAt: null,
     madeBy,
     createdAt: goesOn ? field('createdAt') : FieldValue.serverTimestamp(),
-    // What the household gave is theirs, whichever link they have.
+    // An address that the household gave is theirs, whichever link they have.
     address: field('address'),
   };
 };

@@ -31,7 +31,7 @@ const post = (path: string, address: string, headers: Record<string, string> = {
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams({ address }).toString(),
   });
-/** What the page's field holds; null on a page without it. */
+/** The text in the page's field; null on a page without it. */
 const fieldOf = (text: string): string | null => {
   const [field] = parsePage(text).named('textarea');
   return field === undefined ? null : textOf(field).trim();

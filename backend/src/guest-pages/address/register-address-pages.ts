@@ -21,7 +21,7 @@ const viewOf = (params: HouseholdPageParams, invitation: GuestInvitation): Addre
   };
 };
 
-/** What is said of an address that was refused, by the refusal's code. */
+/** The words for an address that was refused, by the refusal's code. */
 const problemOf = (code: string, words: GuestWords): { status: number; problem: string } => {
   if (code === 'busy' || code === 'unsure') return { status: 503, problem: words[code] };
   return { status: 400, problem: code === 'address-empty' ? words.address.missing : words.notRead };

@@ -24,7 +24,7 @@ export interface InvitationView {
   words: GuestWords;
   /** Address that the form is sent to; also the page's own. */
   path: string;
-  /** Where the household gives its postal address. */
+  /** Address of the page on which the household gives its postal address. */
   addressPath: string;
 }
 

@@ -61,7 +61,7 @@ export interface GuestWords {
   unknown: string;
   tooOften: string;
   otherLanguages: string;
-  /** Where a household says where letters reach it. */
+  /** Of the page on which a household gives its postal address. */
   address: {
     title: string;
     lead: (couple: string) => string;

@@ -19,6 +19,8 @@ export const exampleMicrosite = (changes: Partial<Microsite> = {}): Microsite =>
   answersUntil: null,
   invites: false,
   sections: [],
+  isOver: false,
+  credits: [],
   timeZone: 'Europe/London',
   venues: [],
   events: [],

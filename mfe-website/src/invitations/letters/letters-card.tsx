@@ -102,7 +102,7 @@ export const LettersCard = ({ weddingId, households, kind = 'invitation' }: Prop
   const { market } = useLocaleInfo();
   const letters = useLetters(weddingId);
   const [draft, setDraft] = useState<LetterDraft>({
-    // Who came here to write one came for the addresses.
+    // The way here is for couples who miss addresses.
     ...{ kind, words: '', ...(kind === 'save-the-date' && { asksAddress: true }) },
     market: market.prefix === 'ie' ? 'uk' : market.prefix,
   });

@@ -8,7 +8,7 @@ import type { InvitedHousehold } from '#households/public';
  */
 export type AddressSource = 'open' | 'given' | 'noted' | 'missing';
 
-/** Where letters reach a household. */
+/** A household with its postal address. */
 export interface AddressEntry {
   household: InvitedHousehold;
   /** On the guest list; empty while there is none. */

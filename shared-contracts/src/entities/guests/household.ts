@@ -25,7 +25,7 @@ const householdLetterSchema = v.object({
 export type HouseholdLetter = v.InferOutput<typeof householdLetterSchema>;
 
 /**
- * What became of an address that a household gave: it stands on the couple's list; the couple had written the same; theirs
+ * States of an address that a household gave: it stands on the couple's list; the couple had written the same; theirs
  * differs, and nobody has chosen yet; theirs stays.
  */
 export const givenAddressStates = ['listed', 'same', 'open', 'left'] as const;

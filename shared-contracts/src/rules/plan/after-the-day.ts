@@ -3,6 +3,9 @@ import type { WebsiteSectionKind } from '#entities/guests/website';
 /** Kinds of sections that a website has after the day; the others say what was to be known before it. */
 const afterwards: readonly WebsiteSectionKind[] = ['thanks', 'story', 'gifts', 'party', 'photos', 'contact'];
 
+/** Returns true for a kind of section that guests read once the day is over. */
+export const isReadAfterwards = (kind: WebsiteSectionKind): boolean => afterwards.includes(kind);
+
 /** The parts of a website that depend on whether the day is over. */
 interface DatedSite {
   welcome: string;
@@ -27,6 +30,6 @@ export const siteBefore = <S extends Pick<DatedSite, 'sections'>>(site: S): S =>
 export const siteAfter = <S extends DatedSite>(site: S): S & { isOver: boolean } => ({
   ...site,
   ...{ welcome: '', welcomes: {}, invites: false, events: [], venues: [] },
-  sections: site.sections.filter(({ kind }) => afterwards.includes(kind)),
+  sections: site.sections.filter(({ kind }) => isReadAfterwards(kind)),
   isOver: true,
 });
