@@ -17,6 +17,7 @@ import { guestScript } from './frame/guest-script';
 import { householdPageLimits, type HouseholdPageParams, householdPageSenders } from './frame/household-pages';
 import { guestPageSender, isOfOtherSite, marketOf, type Send } from './frame/send-guest-page';
 import { registerLostPage } from './lost/register-lost-page';
+import { registerPhotoPages } from './photos/register-photo-pages';
 import { lockedWebsiteSender, registerWebsitePages } from './website/register-website-pages';
 import { guestWordsOf } from './words/words-of';
 
@@ -38,6 +39,7 @@ const viewOf = (params: HouseholdPageParams, invitation: GuestInvitation): Invit
     ...{ invitation, market, words: guestWordsOf(market.catalogue) },
     path: paths.rsvp(market.prefix, params.token),
     addressPath: paths.rsvp(market.prefix, params.token, 'address'),
+    photosPath: invitation.takesPhotos ? paths.rsvp(market.prefix, params.token, 'photos') : null,
   };
 };
 
@@ -154,8 +156,12 @@ export const registerGuestPages = async (
       { parseAs: 'string', bodyLimit },
       (_request, body, done) => done(null, body),
     );
+    scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    );
     registerInvitation(scope, api, send);
     registerAddressPages(scope, api, send);
+    registerPhotoPages(scope, api, send);
     registerLostPage(scope, api, send);
     registerWebsitePages(scope, api, send);
   });

@@ -70,6 +70,7 @@ export const draftedSite = ({
     answersUntil: null,
     invites,
     sections,
+    takesPhotos: false,
     isOver: false,
     credits: [],
     venues: [...venues],

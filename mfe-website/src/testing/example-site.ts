@@ -17,6 +17,7 @@ export const exampleSite: Microsite = {
   answersUntil: null,
   invites: false,
   sections: [],
+  takesPhotos: false,
   isOver: false,
   credits: [],
   venues: [

@@ -22,6 +22,7 @@ import { trackingEndpoints } from './suppliers/tracking-endpoints';
 import { addressEndpoints } from './wedding/address-endpoints';
 import { calendarEndpoints } from './wedding/calendar-endpoints';
 import { collaborationEndpoints } from './wedding/collaboration-endpoints';
+import { guestPhotoEndpoints } from './wedding/guest-photo-endpoints';
 import { householdEndpoints } from './wedding/household-endpoints';
 import { planningEndpoints } from './wedding/planning-endpoints';
 import { privacyEndpoints } from './wedding/privacy-endpoints';
@@ -38,6 +39,7 @@ export const laterEndpoints = {
   ...conversationEndpoints,
   ...demoEndpoints,
   ...figureEndpoints,
+  ...guestPhotoEndpoints,
   ...householdEndpoints,
   ...inspirationEndpoints,
   ...legalEndpoints,

@@ -92,6 +92,13 @@ export {
 } from './guests/website';
 export { slugPattern } from './guests/slug';
 export type { Website, WebsiteSection, WebsiteSectionKind, WebsiteLanguage, PublishedWebsite } from './guests/website';
+export {
+  type GuestPhoto,
+  guestPhotoChoices,
+  guestPhotoSchema,
+  type GuestPhotoState,
+  guestPhotoStates,
+} from './guests/guest-photo';
 export { type GuestQuestion, guestQuestionSchema, type QuestionKind, questionKinds } from './guests/guest-question';
 export {
   householdInvitationSchema,

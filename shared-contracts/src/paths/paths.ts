@@ -144,11 +144,13 @@ export const paths = {
   /** Place cards and menu cards, to be printed. */
   tableCards: (market: MarketPrefix) => `/${market}/website/invitations/tables`,
   answers: (market: MarketPrefix, query: { household?: string } = {}) => withQuery(`/${market}/website/answers`, query),
+  /** The pictures that guests sent. */
+  guestPhotos: (market: MarketPrefix) => `/${market}/website/photos`,
   /**
    * A household's own invitation, by its link's secret; the market says in which language. `page`: the day before there are
-   * invitations, or where letters reach the household. The backend draws it.
+   * invitations, where letters reach the household, or guests' pictures. The backend draws it.
    */
-  rsvp: (market: MarketPrefix, token: string, page?: 'save-the-date' | 'address') =>
+  rsvp: (market: MarketPrefix, token: string, page?: 'save-the-date' | 'address' | 'photos') =>
     `/${market}/rsvp/${segment(token)}${page === undefined ? '' : `/${page}`}`,
   /** Page on which a website's guest finds a lost invitation. The backend renders it. */
   lostInvitation: (market: MarketPrefix, slug: string) => `/${market}/lost-invitation/${segment(slug)}`,

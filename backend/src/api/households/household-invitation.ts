@@ -71,6 +71,7 @@ export const householdInvitation: Handler<'householdInvitation'> = async (contex
     answeredAt: answer?.answeredAt ?? null,
     answeredBy: answer?.answeredBy ?? null,
     address: shownAddress(people, readGivenAddress(invitation)),
+    takesPhotos: household.takesPhotos,
   });
 };
 

@@ -103,6 +103,7 @@ export const shownToGuests = async (
     answersUntil: settings === null ? answersUntil : settings.answersUntil,
     invites: !invited.empty,
     sections: own.map(sectionForGuests),
+    takesPhotos: settings?.takesPhotos ?? false,
     isOver: false,
     credits: [] as Credit[],
     timeZone: weddingZone(wedding),

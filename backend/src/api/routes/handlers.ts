@@ -21,6 +21,8 @@ import { sendEnquiry } from '../enquiries/send-enquiry';
 import { sendMessage } from '../enquiries/send-message';
 import { updateConversation } from '../enquiries/update-conversation';
 import { withdrawQuote } from '../enquiries/withdraw-quote';
+import { decideGuestPhotos, deleteGuestPhotos } from '../guest-photos/decide-guest-photos';
+import { downloadGuestPhotos } from '../guest-photos/download-guest-photos';
 import { type Handler } from '../handler';
 import { giveAddress } from '../households/addresses/give-address';
 import { settleAddress } from '../households/addresses/settle-address';
@@ -263,4 +265,7 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   previewGuestLetter,
   sendGuestLetters,
   undoGuestLetters,
+  decideGuestPhotos,
+  deleteGuestPhotos,
+  downloadGuestPhotos,
 };

@@ -26,6 +26,8 @@ export interface InvitationView {
   path: string;
   /** Address of the page on which the household gives its postal address. */
   addressPath: string;
+  /** Address of the page of guests' pictures; null where the couple takes none. */
+  photosPath: string | null;
 }
 
 /** The usual ones first. */
@@ -195,9 +197,17 @@ const linesOf = ({ invitation, market, words }: InvitationView): string[] => {
   return [invite, answeredBy === 'couple' ? words.noted(day) : words.answered(day)];
 };
 
+/** Ways to the household's other pages. */
+export const footWays = ({ words, addressPath, photosPath }: InvitationView): Html =>
+  html`<p class="foot">
+    <a href="${addressPath}">${words.address.way}</a>${
+      photosPath === null ? null : html` <a href="${photosPath}">${words.photos.way}</a>`
+    }
+  </p>`;
+
 /** The form of a household's answer. `problem`: the reason why an answer was refused. */
 export const answerPage = (view: InvitationView, problem: string | null = null): Html => {
-  const { invitation, market, words, path, addressPath } = view;
+  const { invitation, market, words, path } = view;
   const { people, date, timeZone, answeredAt } = invitation;
   const heading = words.dear(greetingOf(invitation, market, words));
   return html`${pageHead(invitation, { couple: coupleOf(invitation), heading, lines: linesOf(view) })}
@@ -218,5 +228,5 @@ export const answerPage = (view: InvitationView, problem: string | null = null):
     <p class="foot">
       ${timeZone === undefined ? null : words.zone(zoneInWords(market, timeZone, date))} ${words.afterSend}
     </p>
-    <p class="foot"><a href="${addressPath}">${words.address.way}</a></p>`;
+    ${footWays(view)}`;
 };

@@ -63,7 +63,7 @@ const passingOf = (error: unknown): 'busy' | 'unsure' | undefined =>
  * Runs a change of a household's; returns the refusal's code where it cannot be taken, `busy` where it may be a moment later,
  * `unsure` where nobody knows whether it is stored, and null once it is.
  */
-const refusalOf = async (context: ApiContext, change: () => Promise<unknown>): Promise<string | null> => {
+export const refusalOf = async (context: ApiContext, change: () => Promise<unknown>): Promise<string | null> => {
   try {
     await change();
     return null;
@@ -77,7 +77,7 @@ const refusalOf = async (context: ApiContext, change: () => Promise<unknown>): P
 };
 
 /** A household's link, and the network that it is used from. */
-interface LinkUse {
+export interface LinkUse {
   token: string;
   network: string;
 }

@@ -81,6 +81,38 @@ export const german: GuestWords = {
     day: (day) => (day === null ? 'Wir heiraten. Der Tag folgt bald.' : `Wir heiraten am ${day}.`),
     follows: 'Eure Einladung folgt. Bis dahin: Haltet uns bitte ein Plätzchen im Kalender frei.',
   },
+  photos: {
+    title: 'Eure Bilder vom Tag',
+    lead: (couple) =>
+      `${couple === '' ? 'Das Paar sieht' : `${couple} sehen`} sie zuerst. Was sie zeigen, sehen hier alle mit einer Einladung.`,
+    choose: 'Bilder',
+    hint: 'JPEG, PNG, WebP oder HEIC, bis 10 MB je Bild. Wo sie entstanden sind, lassen wir weg.',
+    send: 'Senden',
+    sending: 'Bild {at} von {of} wird gesendet …',
+    sent: (count) => (count === 1 ? 'Danke, euer Bild ist da.' : `Danke, eure ${count} Bilder sind da.`),
+    failed: (count) =>
+      count === 1
+        ? 'Ein Bild kam nicht an. Bitte sendet es noch einmal.'
+        : `${count} Bilder kamen nicht an. Bitte sendet sie noch einmal.`,
+    missing: 'Bitte wählt zuerst ein Bild.',
+    tooLarge: 'Dieses Bild ist zu groß. Bitte versucht es mit einem kleineren.',
+    noPicture: 'Das ist kein Bild, das wir lesen können. JPEG, PNG, WebP und HEIC gehen.',
+    full: 'Mehr Bilder können hier nicht aufgehoben werden. Danke für alle!',
+    closed: 'Zurzeit können keine Bilder gesendet werden.',
+    own: 'Von euch',
+    states: { new: 'Nur ihr und das Paar seht es', shown: 'Alle Gäste sehen es' },
+    remove: 'Löschen',
+    all: 'Von allen Gästen',
+    none: 'Noch keine.',
+    one: (place) => `Bild ${place}`,
+    pages: 'Seiten mit Bildern',
+    report: 'Melden',
+    reportWhy: 'Warum soll es nicht hier sein?',
+    reasons: { private: 'Jemand wollte nicht gesehen werden', rude: 'Es ist anstößig', other: 'Etwas anderes' },
+    reportSend: 'Bild melden',
+    reported: 'Danke. Wir sehen uns das Bild an.',
+    way: 'Bilder vom Tag',
+  },
   locked: {
     title: 'Diese Website öffnet sich mit einem Passwort',
     lead: 'Es steht auf eurer Einladung, oder das Paar kann es euch sagen.',

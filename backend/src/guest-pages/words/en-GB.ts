@@ -77,6 +77,39 @@ export const english: GuestWords = {
     day: (day) => (day === null ? 'We’re getting married. The day follows soon.' : `We’re getting married on ${day}.`),
     follows: 'Your invitation follows. Until then: please keep some room for us.',
   },
+  photos: {
+    title: 'Your pictures of the day',
+    lead: (couple) =>
+      `${couple === '' ? 'The couple sees' : `${couple} see`} them first. What they show, everybody with an invitation sees here.`,
+    choose: 'Pictures',
+    hint: 'JPEG, PNG, WebP or HEIC, up to 10 MB each. Where they were taken is left out.',
+    send: 'Send',
+    sending: 'Sending picture {at} of {of}…',
+    sent: (count) =>
+      count === 1 ? 'Thank you, your picture is there.' : `Thank you, your ${count} pictures are there.`,
+    failed: (count) =>
+      count === 1
+        ? 'One picture didn’t arrive. Please send it again.'
+        : `${count} pictures didn’t arrive. Please send them again.`,
+    missing: 'Please choose a picture first.',
+    tooLarge: 'This picture is too large. Please try a smaller one.',
+    noPicture: 'This isn’t a picture that we can read. JPEG, PNG, WebP and HEIC work.',
+    full: 'That’s as many pictures as can be kept here. Thank you for all of them!',
+    closed: 'No pictures can be sent at the moment.',
+    own: 'From you',
+    states: { new: 'Only you and the couple see it', shown: 'All guests see it' },
+    remove: 'Delete',
+    all: 'From all guests',
+    none: 'None yet.',
+    one: (place) => `Picture ${place}`,
+    pages: 'Pages of pictures',
+    report: 'Report',
+    reportWhy: 'Why shouldn’t it be here?',
+    reasons: { private: 'Somebody didn’t want to be seen', rude: 'It’s offensive', other: 'Something else' },
+    reportSend: 'Report it',
+    reported: 'Thank you. We’ll look at the picture.',
+    way: 'Pictures of the day',
+  },
   locked: {
     title: 'This website opens with a password',
     lead: 'It stands on your invitation, or the couple can tell you.',

@@ -81,6 +81,38 @@ export const french: GuestWords = {
     day: (day) => (day === null ? 'Nous nous marions. La date suivra bientôt.' : `Nous nous marions le ${day}.`),
     follows: 'Votre invitation suivra. D’ici là, gardez-nous une petite place.',
   },
+  photos: {
+    title: 'Vos photos du jour J',
+    lead: (couple) =>
+      `${couple === '' ? 'Les mariés les voient' : `${couple} les voient`} d’abord. Celles qu’ils montrent sont ici pour tous les invités.`,
+    choose: 'Photos',
+    hint: 'JPEG, PNG, WebP ou HEIC, 10 Mo au plus par photo. Le lieu de prise de vue est effacé.',
+    send: 'Envoyer',
+    sending: 'Envoi de la photo {at} sur {of}…',
+    sent: (count) => (count === 1 ? 'Merci, votre photo est arrivée.' : `Merci, vos ${count} photos sont arrivées.`),
+    failed: (count) =>
+      count === 1
+        ? 'Une photo n’est pas arrivée. Merci de la renvoyer.'
+        : `${count} photos ne sont pas arrivées. Merci de les renvoyer.`,
+    missing: 'Merci de choisir d’abord une photo.',
+    tooLarge: 'Cette photo est trop lourde. Essayez-en une plus petite.',
+    noPicture: 'Nous ne pouvons pas lire cette image. JPEG, PNG, WebP et HEIC conviennent.',
+    full: 'Il n’y a plus de place pour d’autres photos. Merci pour toutes celles-ci !',
+    closed: 'Il n’est pas possible d’envoyer des photos pour le moment.',
+    own: 'De votre part',
+    states: { new: 'Visible de vous et des mariés', shown: 'Visible de tous les invités' },
+    remove: 'Supprimer',
+    all: 'De tous les invités',
+    none: 'Aucune pour le moment.',
+    one: (place) => `Photo ${place}`,
+    pages: 'Pages de photos',
+    report: 'Signaler',
+    reportWhy: 'Pourquoi ne devrait-elle pas être ici ?',
+    reasons: { private: 'Quelqu’un ne voulait pas être vu', rude: 'Elle est choquante', other: 'Autre chose' },
+    reportSend: 'Signaler la photo',
+    reported: 'Merci. Nous allons regarder la photo.',
+    way: 'Photos du jour J',
+  },
   locked: {
     title: 'Ce site s’ouvre avec un mot de passe',
     lead: 'Il est sur votre invitation, ou les mariés peuvent vous le dire.',

@@ -19,6 +19,7 @@ export const exampleMicrosite = (changes: Partial<Microsite> = {}): Microsite =>
   answersUntil: null,
   invites: false,
   sections: [],
+  takesPhotos: false,
   isOver: false,
   credits: [],
   timeZone: 'Europe/London',

@@ -51,6 +51,13 @@ export const websiteConstants = {
   /** Households that one call writes to, and the seconds in which that can be undone. */
   mostGuestLetters: 100,
   undoLettersSeconds: 60,
+  /** Pictures that one household sends, and all of a wedding's guests. */
+  mostHouseholdPhotos: 60,
+  mostGuestPhotos: 1000,
+  /** Pictures that one call decides about. */
+  mostDecidedPhotos: 100,
+  /** Minutes for which the address of all pictures holds. */
+  photosAddressMinutes: 10,
   /** People of one household. */
   mostPeople: 30,
   /** Bytes of a household link's token, before base64url. */

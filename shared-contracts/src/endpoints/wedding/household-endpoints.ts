@@ -139,6 +139,8 @@ export const householdEndpoints = {
       answeredBy: v.optional(v.nullable(householdAnswerSchema.entries.answeredBy), null),
       /** The household's postal address as it gave it last, or as the couple has it; empty while there is none. */
       address: v.optional(v.string(), ''),
+      /** True when the household may send pictures. */
+      takesPhotos: v.optional(v.boolean(), false),
     }),
     idempotent: true,
   }),

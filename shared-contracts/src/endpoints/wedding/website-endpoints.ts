@@ -44,6 +44,8 @@ const shownToGuests = v.object({
     ),
     [],
   ),
+  /** True when guests may send their pictures by their links. */
+  takesPhotos: v.optional(v.boolean(), false),
   /**
    * True once the day is over and the couple has words of thanks: then only what is read afterwards is here, and neither
    * events, venues nor a way to reply.

@@ -156,6 +156,8 @@ export const invitationSettingsSchema = v.object({
   meals: v.pipe(v.array(textSchema(guestLengths.meal)), v.maxLength(websiteConstants.mostMeals)),
   /** Questions of their own; missing in older settings. */
   questions: v.optional(v.pipe(v.array(guestQuestionSchema), v.maxLength(websiteConstants.mostQuestions))),
+  /** True when guests may send their pictures by their links; missing: they may not. */
+  takesPhotos: v.optional(v.boolean()),
   /** The menu as it is printed on menu cards, one dish a line; missing while nobody wrote one. */
   menu: v.optional(textSchema(websiteConstants.menuLength)),
   updatedAt: instantSchema,

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { websiteConstants } from '@posy/shared-contracts/constants';
+import { Timestamp } from 'firebase-admin/firestore';
+import { isOpenWedding } from '#documents/closed';
+import { createPhotoRecord, photoOf, type PhotoRecord, photoRecordOf } from '#photos/photo-records';
+import { type ApiContext } from '../handler';
+import { type Household, plainReads, readHousehold } from '../households/household';
+import { readUpload } from '../photos/read-upload';
+import { Refusal } from '../refusal';
+import { countGuestPhotos, guestPhotoOf, removeGuestPhoto } from './stored/guest-photos';
+
+type Parts = Pick<ApiContext, 'firestore' | 'photos' | 'now'>;
+
+/** The household of a link, as long as its wedding takes pictures, and as long as there is room. */
+const requireRoom = async ({ firestore }: Parts, token: string): Promise<Household> => {
+  const household = await readHousehold(firestore, plainReads, token);
+  if (!household.takesPhotos) throw new Refusal(409, 'photos-closed', 'The couple takes no pictures here.');
+  const { ofWedding, ofHousehold } = await countGuestPhotos(firestore, household.weddingId, household.id);
+  if (ofHousehold >= websiteConstants.mostHouseholdPhotos || ofWedding >= websiteConstants.mostGuestPhotos)
+    throw new Refusal(409, 'photo-quota', 'That is as many pictures as can be kept.');
+  return household;
+};
+
+/** Takes a picture that a guest sends by their household's link. Nobody but the couple sees it until they show it. */
+export const takeGuestPhoto = async (context: Parts, token: string, file: Buffer): Promise<void> => {
+  const { firestore, now } = context;
+  const { weddingId, id: householdId } = await requireRoom(context, token);
+  const { body, width, height } = await readUpload(file);
+  const id = randomBytes(24).toString('base64url');
+  const record: PhotoRecord = { purpose: 'guest', weddingId, ownerUid: null, reviewId: null, width, height };
+  // The documents first: what is never stored is swept away by them.
+  await firestore.runTransaction(async (transaction) => {
+    const wedding = await transaction.get(firestore.doc(`weddings/${weddingId}`));
+    if (!isOpenWedding(wedding)) throw new Refusal(404, 'invitation-unknown', 'There is no such invitation.');
+    createPhotoRecord(transaction, photoRecordOf(firestore, id), record, now());
+    const createdAt = Timestamp.fromMillis(now());
+    transaction.create(guestPhotoOf(firestore, weddingId, id), {
+      ...photoOf(id, record),
+      ...{ householdId, state: 'new', createdAt },
+    });
+  });
+  try {
+    await context.photos.write(id, body);
+  } catch (error) {
+    await removeGuestPhoto(context, weddingId, id);
+    throw error;
+  }
+};
