@@ -8,15 +8,15 @@ import { isOpenWedding } from '#documents/closed';
 import { type ApiContext, caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { Refusal } from '../refusal';
-import { keptGuestPhotos, type StoredGuestPhoto } from './stored/guest-photos';
+import { allGuestPhotos, type StoredGuestPhoto } from './stored/guest-photos';
 
-type Parts = Pick<ApiContext, 'firestore' | 'photos' | 'senderHash' | 'now'>;
+type DownloadServices = Pick<ApiContext, 'firestore' | 'photos' | 'senderHash' | 'now'>;
 
 const minute = 60_000;
 const url = '/api/guest-photos/:weddingId/all.zip';
 
 /** The proof that somebody who may see the pictures was given their address; nobody can make it without this server's secret. */
-const proofOf = ({ senderHash }: Pick<Parts, 'senderHash'>, weddingId: string, until: number): string =>
+const proofOf = ({ senderHash }: Pick<DownloadServices, 'senderHash'>, weddingId: string, until: number): string =>
   senderHash(`all pictures of ${weddingId} until ${until}`);
 
 /** The address of all pictures of guests, for a few minutes: a browser opens it, so it holds its own proof. */
@@ -24,7 +24,7 @@ export const downloadGuestPhotos: Handler<'downloadGuestPhotos'> = async (contex
   const { firestore, now } = context;
   const { weddingId } = call.body;
   requireAccess(await firestore.doc(`weddings/${weddingId}`).get(), caller(call).uid, 'guests', 'view');
-  const photos = await keptGuestPhotos(firestore, weddingId);
+  const photos = await allGuestPhotos(firestore, weddingId);
   if (photos.length === 0) throw new Refusal(404, 'no-photos', 'No guest has sent a picture yet.');
   const until = now() + websiteConstants.photosAddressMinutes * minute;
   const query = new URLSearchParams({ until: String(until), proof: proofOf(context, weddingId, until) });
@@ -42,7 +42,10 @@ const nameOf = ({ createdAt, id }: StoredGuestPhoto, place: number): string =>
   `${String(place + 1).padStart(4, '0')} ${createdAt.slice(0, 10)} ${id.slice(0, 6)}.webp`;
 
 /** An archive of pictures, one of which is in memory at a time. */
-const archiveOf = ({ photos }: Pick<Parts, 'photos'>, found: readonly StoredGuestPhoto[]): NodeJS.ReadableStream => {
+const archiveOf = (
+  { photos }: Pick<DownloadServices, 'photos'>,
+  found: readonly StoredGuestPhoto[],
+): NodeJS.ReadableStream => {
   const zip = new ZipFile();
   // yazl reports a file that it could not read here, and not on its stream.
   (zip as unknown as EventEmitter).on('error', (error: Error) => zip.outputStream.emit('error', error));
@@ -61,7 +64,7 @@ const archiveOf = ({ photos }: Pick<Parts, 'photos'>, found: readonly StoredGues
 const unknown = { error: { code: 'photos-unknown', message: 'There is nothing here, or its time is over.' } };
 
 /** Registers the address from which all pictures of a wedding's guests are downloaded. */
-export const registerGuestPhotoDownload = (app: FastifyInstance, context: Parts): void => {
+export const registerGuestPhotoDownload = (app: FastifyInstance, context: DownloadServices): void => {
   app.get<{ Params: { weddingId: string }; Querystring: { until?: string; proof?: string } }>(
     url,
     async ({ params: { weddingId }, query }, reply) => {
@@ -71,7 +74,7 @@ export const registerGuestPhotoDownload = (app: FastifyInstance, context: Parts)
       if (!isGiven || until < context.now()) return reply.code(404).send(unknown);
       if (!isOpenWedding(await context.firestore.doc(`weddings/${weddingId}`).get()))
         return reply.code(404).send(unknown);
-      const found = (await keptGuestPhotos(context.firestore, weddingId)).toReversed();
+      const found = (await allGuestPhotos(context.firestore, weddingId)).toReversed();
       return reply
         .headers({
           'content-disposition': 'attachment; filename="pictures.zip"',

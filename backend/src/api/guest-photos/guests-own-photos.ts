@@ -1,10 +1,10 @@
 import { type Report } from '@posy/shared-contracts/entities';
-import { type ApiContext } from '../handler';
 import { plainReads, readHousehold } from '../households/household';
 import { takeReport } from '../moderation/take-report';
 import { Refusal } from '../refusal';
 import {
   guestPhotoOf,
+  type PhotoServices,
   photosOfHousehold,
   readGuestPhoto,
   removeGuestPhoto,
@@ -12,16 +12,14 @@ import {
   type StoredGuestPhoto,
 } from './stored/guest-photos';
 
-type Parts = Pick<ApiContext, 'firestore' | 'photos' | 'now'>;
-
 /** The pictures that a household sees: its own, and those that all guests see. */
 export interface HouseholdPhotos {
   own: StoredGuestPhoto[];
   shown: StoredGuestPhoto[];
 }
 
-/** Reads the pictures that a household sees by its link. What moderators took away is nobody's any more. */
-export const readHouseholdPhotos = async ({ firestore }: Parts, token: string): Promise<HouseholdPhotos> => {
+/** Reads the pictures that a household sees by its link. Pictures that moderators took away are nobody's any more. */
+export const readHouseholdPhotos = async ({ firestore }: PhotoServices, token: string): Promise<HouseholdPhotos> => {
   const { id, weddingId } = await readHousehold(firestore, plainReads, token);
   const [own, shown] = await Promise.all([
     photosOfHousehold(firestore, weddingId, id),
@@ -33,7 +31,7 @@ export const readHouseholdPhotos = async ({ firestore }: Parts, token: string): 
 const gone = () => new Refusal(404, 'photo-unknown', 'There is no such photo.');
 
 /** Deletes a picture that a household sent itself. One that is not there is as deleted as it can be. */
-export const removeOwnGuestPhoto = async (context: Parts, token: string, photoId: string): Promise<void> => {
+export const removeOwnGuestPhoto = async (context: PhotoServices, token: string, photoId: string): Promise<void> => {
   const { firestore } = context;
   const { id, weddingId } = await readHousehold(firestore, plainReads, token);
   const photo = readGuestPhoto(await guestPhotoOf(firestore, weddingId, photoId).get());
@@ -44,7 +42,7 @@ export const removeOwnGuestPhoto = async (context: Parts, token: string, photoId
 
 /** Reports a picture that all guests see to moderators, in the name of a household: guests have no account. */
 export const reportGuestPhoto = async (
-  { firestore, now }: Parts,
+  { firestore, now }: PhotoServices,
   token: string,
   { photoId, reason }: { photoId: string; reason: Report['reason'] },
 ): Promise<void> => {

@@ -3,16 +3,13 @@ import { websiteConstants } from '@posy/shared-contracts/constants';
 import { Timestamp } from 'firebase-admin/firestore';
 import { isOpenWedding } from '#documents/closed';
 import { createPhotoRecord, photoOf, type PhotoRecord, photoRecordOf } from '#photos/photo-records';
-import { type ApiContext } from '../handler';
 import { type Household, plainReads, readHousehold } from '../households/household';
 import { readUpload } from '../photos/read-upload';
 import { Refusal } from '../refusal';
-import { countGuestPhotos, guestPhotoOf, removeGuestPhoto } from './stored/guest-photos';
-
-type Parts = Pick<ApiContext, 'firestore' | 'photos' | 'now'>;
+import { countGuestPhotos, guestPhotoOf, type PhotoServices, removeGuestPhoto } from './stored/guest-photos';
 
 /** The household of a link, as long as its wedding takes pictures, and as long as there is room. */
-const requireRoom = async ({ firestore }: Parts, token: string): Promise<Household> => {
+const requireRoom = async ({ firestore }: PhotoServices, token: string): Promise<Household> => {
   const household = await readHousehold(firestore, plainReads, token);
   if (!household.takesPhotos) throw new Refusal(409, 'photos-closed', 'The couple takes no pictures here.');
   const { ofWedding, ofHousehold } = await countGuestPhotos(firestore, household.weddingId, household.id);
@@ -22,7 +19,7 @@ const requireRoom = async ({ firestore }: Parts, token: string): Promise<Househo
 };
 
 /** Takes a picture that a guest sends by their household's link. Nobody but the couple sees it until they show it. */
-export const takeGuestPhoto = async (context: Parts, token: string, file: Buffer): Promise<void> => {
+export const takeGuestPhoto = async (context: PhotoServices, token: string, file: Buffer): Promise<void> => {
   const { firestore, now } = context;
   const { weddingId, id: householdId } = await requireRoom(context, token);
   const { body, width, height } = await readUpload(file);

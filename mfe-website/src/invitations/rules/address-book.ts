@@ -3,8 +3,8 @@ import { householdAddress, isSameAddress } from '@posy/shared-contracts/rules';
 import type { InvitedHousehold } from '#households/public';
 
 /**
- * Who wrote the postal address of a household: the household by its link, the couple, nobody, or both, in different words of
- * which none was chosen yet.
+ * Source of a household's postal address: the household by its link, the couple, nobody, or both, in different words of which
+ * none was chosen yet.
  */
 export type AddressSource = 'open' | 'given' | 'noted' | 'missing';
 
@@ -13,7 +13,7 @@ export interface AddressEntry {
   household: InvitedHousehold;
   /** On the guest list; empty while there is none. */
   address: string;
-  /** The one that the household gave last; null where it gave none. */
+  /** The address that the household gave last; null where it gave none. */
   given: GivenAddress | null;
   source: AddressSource;
 }

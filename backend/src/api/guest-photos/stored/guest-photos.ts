@@ -36,7 +36,7 @@ export const shownGuestPhotos = (firestore: Firestore, weddingId: string) =>
   readAll(guestPhotosOf(firestore, weddingId).where('state', '==', 'shown'));
 
 /** Every picture that moderators did not take away, the newest first. */
-export const keptGuestPhotos = async (firestore: Firestore, weddingId: string): Promise<StoredGuestPhoto[]> =>
+export const allGuestPhotos = async (firestore: Firestore, weddingId: string): Promise<StoredGuestPhoto[]> =>
   (await readAll(guestPhotosOf(firestore, weddingId))).filter(({ state }) => state !== 'removed');
 
 /** The numbers of a wedding's pictures, and of a household's among them. */
@@ -48,6 +48,9 @@ export const countGuestPhotos = async (firestore: Firestore, weddingId: string, 
   const [ofWedding = 0, ofHousehold = 0] = counted.map((one) => one.data().count);
   return { ofWedding, ofHousehold };
 };
+
+/** Services that guests' pictures need. */
+export type PhotoServices = Pick<ApiContext, 'firestore' | 'photos' | 'now'>;
 
 /** Deletes a picture's bytes with their record; nobody can see it any more. */
 export const removePhotoBytes = async (
