@@ -205,6 +205,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'website.site.save': 'In den Kalender',
   'website.site.save-named': 'In den Kalender: {name}',
   'website.site.reply': 'Auf eure Einladung antworten',
+  'website.site.pictures': 'Eure Bilder teilen',
   'website.site.made-with': 'Gemacht mit Posy',
   'website.site.loading': 'Die Einladung wird geöffnet',
   'website.site.none': 'Hier gibt es keine Hochzeitswebsite',

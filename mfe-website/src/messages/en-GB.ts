@@ -202,6 +202,7 @@ export const messages = {
   'website.site.save': 'Add to calendar',
   'website.site.save-named': 'Add to calendar: {name}',
   'website.site.reply': 'Reply to your invitation',
+  'website.site.pictures': 'Share your pictures',
   'website.site.made-with': 'Made with Posy',
   'website.site.loading': 'Opening the invitation',
   'website.site.none': 'There’s no wedding website here',

@@ -205,6 +205,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'website.site.save': 'Ajouter à l’agenda',
   'website.site.save-named': 'Ajouter à l’agenda : {name}',
   'website.site.reply': 'Répondre à votre invitation',
+  'website.site.pictures': 'Partager vos photos',
   'website.site.made-with': 'Fait avec Posy',
   'website.site.loading': 'Ouverture de l’invitation',
   'website.site.none': 'Il n’y a pas de site de mariage ici',

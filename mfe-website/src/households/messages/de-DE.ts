@@ -5,6 +5,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'households.tabs.look': 'Look und Worte',
   'households.tabs.invitations': 'Einladungen',
   'households.tabs.answers': 'Antworten',
+  'households.tabs.photos': 'Bilder',
   'households.news.answered': 'Geantwortet am {day}',
   'households.news.opened': 'Geöffnet am {day}',
   'households.news.mail': 'Verschickt am {day}',

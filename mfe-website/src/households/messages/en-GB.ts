@@ -3,6 +3,7 @@ export const messages = {
   'households.tabs.look': 'Look and words',
   'households.tabs.invitations': 'Invitations',
   'households.tabs.answers': 'Answers',
+  'households.tabs.photos': 'Pictures',
   'households.news.answered': 'Replied on {day}',
   'households.news.opened': 'Opened on {day}',
   'households.news.mail': 'Sent on {day}',

@@ -5,6 +5,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'households.tabs.look': 'Style et textes',
   'households.tabs.invitations': 'Invitations',
   'households.tabs.answers': 'Réponses',
+  'households.tabs.photos': 'Photos',
   'households.news.answered': 'A répondu le {day}',
   'households.news.opened': 'Ouverte le {day}',
   'households.news.mail': 'Envoyée le {day}',
