@@ -92,13 +92,7 @@ export {
 } from './guests/website';
 export { slugPattern } from './guests/slug';
 export type { Website, WebsiteSection, WebsiteSectionKind, WebsiteLanguage, PublishedWebsite } from './guests/website';
-export {
-  type GuestPhoto,
-  guestPhotoChoices,
-  guestPhotoSchema,
-  type GuestPhotoState,
-  guestPhotoStates,
-} from './guests/guest-photo';
+export { type GuestPhoto, guestPhotoSchema, type GuestPhotoState } from './guests/guest-photo';
 export { type GuestQuestion, guestQuestionSchema, type QuestionKind, questionKinds } from './guests/guest-question';
 export {
   householdInvitationSchema,
@@ -107,7 +101,6 @@ export {
   invitationSettingsSchema,
   personAnswerSchema,
   invitationProgress,
-  givenAddressStates,
   givenAnswers,
   givenAnswersOf,
   guestLetterKinds,

@@ -77,7 +77,7 @@ export const refusalOf = async (context: ApiContext, change: () => Promise<unkno
 };
 
 /** A household's link, and the network that it is used from. */
-export interface LinkUse {
+interface LinkUse {
   token: string;
   network: string;
 }

@@ -2,7 +2,7 @@ import { networkOf } from '@posy/firebase-local';
 import { photoConstants, websiteConstants } from '@posy/shared-contracts/constants';
 import { photoIdOf } from '@posy/shared-contracts/entities';
 import { paths } from '@posy/shared-contracts/paths';
-import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Most } from '#api/call-counts';
 import {
   type HouseholdPhotos,
@@ -103,6 +103,17 @@ export const registerPhotoPages = (scope: FastifyInstance, api: ApiContext, send
     return show(reply, params, { status, invitation, main, title: words.photos.title, script: photosScript });
   };
 
+  const refuseTooLarge = async (
+    reply: FastifyReply,
+    params: HouseholdPageParams,
+    ip: string,
+  ): Promise<FastifyReply> => {
+    const invitation = await readInvitation(api, params.token, networkOf(ip));
+    return invitation === null
+      ? unknown(reply, params)
+      : showPage(reply, params, { invitation, refused: 'photo-too-large' });
+  };
+
   scope.get<{ Params: HouseholdPageParams; Querystring: PhotosQuery }>(url, async (request, reply) => {
     const { params, query, ip } = request;
     if (!mayRead(request)) return tooOften(reply, params);
@@ -114,14 +125,9 @@ export const registerPhotoPages = (scope: FastifyInstance, api: ApiContext, send
     {
       bodyLimit: photoConstants.maxBytes + formBytes,
       // A picture that is too large is refused before it was read.
-      errorHandler: (error: FastifyError, request, reply) => {
+      errorHandler: (error, { params, ip }, reply) => {
         if (error.statusCode !== 413) throw error;
-        const { params, ip } = request as FastifyRequest<{ Params: HouseholdPageParams }>;
-        return readInvitation(api, params.token, networkOf(ip)).then((invitation) =>
-          invitation === null
-            ? unknown(reply, params)
-            : showPage(reply, params, { invitation, refused: 'photo-too-large' }),
-        );
+        refuseTooLarge(reply, params, ip).catch((failure: unknown) => void reply.send(failure));
       },
     },
     async (request, reply) => {

@@ -2,9 +2,9 @@ import { householdAddress } from '@posy/shared-contracts/rules';
 import { Timestamp } from 'firebase-admin/firestore';
 import { type Handler } from '#api/handler';
 import { Refusal } from '#api/refusal';
+import { readGivenAddress, stateOfGiven, tidyAddress } from '../given/given-address';
 import { readHousehold } from '../household';
 import { inTurnOfLink } from '../in-turn';
-import { readGivenAddress, stateOfGiven, tidyAddress } from '../given/given-address';
 
 /** Takes the postal address that a household gives by its link, also after the last day to answer. */
 export const giveAddress: Handler<'giveAddress'> = ({ firestore, now }, { params, body }) =>
