@@ -132,6 +132,8 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'mfe-website counts-row.tsx mostAllergens 6': 'allergens that a row names',
   'mfe-website theme-thumb.tsx pageWidth 640': 'pixels',
   'mfe-website missing-card.tsx atFirst 8': 'households before “all”',
+  'mfe-website addresses-card.tsx atFirst 8': 'households before “all”',
+  'backend/src/api download-guest-photos.ts slice 6': 'letters that distinguish two pictures',
   'backend/src/api decision-letters.ts atOnce 50': 'letters of one turn',
   'backend/src/api decision-letters.ts mostTries 6': 'tries of a letter',
   'backend/src/api decision-letters.ts slice 32': 'characters of a hash',

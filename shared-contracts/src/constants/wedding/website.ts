@@ -57,7 +57,7 @@ export const websiteConstants = {
   /** Pictures that one call decides about. */
   mostDecidedPhotos: 100,
   /** Minutes for which the address of all pictures holds. */
-  photosAddressMinutes: 10,
+  photosAddressMinutes: 20,
   /** People of one household. */
   mostPeople: 30,
   /** Bytes of a household link's token, before base64url. */

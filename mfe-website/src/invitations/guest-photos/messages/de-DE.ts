@@ -34,7 +34,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'guest-photos.failed': 'Das hat gerade nicht geklappt. Bitte versucht es noch einmal.',
   'guest-photos.download': 'Alle herunterladen',
   'guest-photos.archive':
-    '{count, plural, one {Ein Bild ist in ein Archiv gepackt.} other {# Bilder sind in ein Archiv gepackt.}} Der Link gilt zehn Minuten.',
+    '{count, plural, one {Ein Bild ist in ein Archiv gepackt.} other {# Bilder sind in ein Archiv gepackt.}} Der Link gilt zwanzig Minuten.',
   'guest-photos.archive.save': 'Archiv speichern',
   'guest-photos.empty.title': 'Noch keine Bilder',
   'guest-photos.empty.text': 'Jedes steht hier, sobald ein Gast es gesendet hat.',

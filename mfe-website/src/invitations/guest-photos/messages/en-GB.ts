@@ -31,7 +31,7 @@ export const messages = {
   'guest-photos.failed': 'That didn’t work just now. Please try again.',
   'guest-photos.download': 'Download all',
   'guest-photos.archive':
-    '{count, plural, one {One picture is packed into an archive.} other {# pictures are packed into an archive.}} The link works for ten minutes.',
+    '{count, plural, one {One picture is packed into an archive.} other {# pictures are packed into an archive.}} The link works for twenty minutes.',
   'guest-photos.archive.save': 'Save the archive',
   'guest-photos.empty.title': 'No pictures yet',
   'guest-photos.empty.text': 'Each stands here the moment a guest has sent it.',

@@ -34,7 +34,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'guest-photos.failed': 'Cela n’a pas fonctionné. Veuillez réessayer.',
   'guest-photos.download': 'Tout télécharger',
   'guest-photos.archive':
-    '{count, plural, one {Une photo est réunie dans une archive.} other {# photos sont réunies dans une archive.}} Le lien fonctionne dix minutes.',
+    '{count, plural, one {Une photo est réunie dans une archive.} other {# photos sont réunies dans une archive.}} Le lien fonctionne vingt minutes.',
   'guest-photos.archive.save': 'Enregistrer l’archive',
   'guest-photos.empty.title': 'Pas encore de photos',
   'guest-photos.empty.text': 'Chacune apparaît ici dès qu’un invité l’a envoyée.',
