@@ -108,6 +108,7 @@ export const registerPhotoPages = (scope: FastifyInstance, api: ApiContext, send
     params: HouseholdPageParams,
     ip: string,
   ): Promise<FastifyReply> => {
+    if (!mayRead({ ip })) return tooOften(reply, params);
     const invitation = await readInvitation(api, params.token, networkOf(ip));
     return invitation === null
       ? unknown(reply, params)
