@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { catalogues as answers } from '#answers/messages/index';
 import { catalogues as details } from '#details/messages/index';
 import { catalogues as households } from '#households/messages/index';
+import { catalogues as guestPhotos } from '#invitations/guest-photos/messages/index';
 import { catalogues as invitations } from '#invitations/messages/index';
 import { catalogues as tableCards } from '#invitations/table-cards/messages/index';
 import { catalogues as onboarding } from '#onboarding/messages/index';
@@ -27,6 +28,10 @@ const CardsScreen = lazyFeature(
 const TableCardsScreen = lazyFeature(
   async () => (await import('./invitations/table-cards/table-cards-screen')).TableCardsScreen,
   joinCatalogues(households, tableCards),
+);
+const GuestPhotosScreen = lazyFeature(
+  async () => (await import('./invitations/guest-photos/guest-photos-screen')).GuestPhotosScreen,
+  joinCatalogues(households, guestPhotos),
 );
 const AnswersScreen = lazyFeature(
   async () => (await import('./answers/answers-screen')).AnswersScreen,
@@ -57,6 +62,7 @@ export const AppRoutes = () => (
       <Route path="/website/invitations/cards" element={<CardsScreen />} />
       <Route path="/website/invitations/tables" element={<TableCardsScreen />} />
       <Route path="/website/answers" element={<AnswersScreen />} />
+      <Route path="/website/photos" element={<GuestPhotosScreen />} />
       <Route path="/wedding-website-details" element={<DetailsScreen />} />
       <Route path="/wedding-website-onboarding" element={<OnboardingScreen />} />
       <Route path={sitePath} element={<PublicSite />} />

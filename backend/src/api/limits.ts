@@ -37,6 +37,7 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   openInvitation: { max: 240, timeWindow: minute },
   householdMicrosite: { max: 240, timeWindow: minute },
   answerInvitation: { max: 60, timeWindow: minute },
+  giveAddress: { max: 60, timeWindow: minute },
   // Each writes to up to a hundred households.
   sendGuestLetters: { max: 30, timeWindow: 10 * minute },
   // People are notified of each change, and it is stored.

@@ -1,9 +1,9 @@
 import { networkOf } from '@posy/firebase-local';
 import { paths } from '@posy/shared-contracts/paths';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Most } from '#api/call-counts';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type ApiContext } from '#api/handler';
 import { type Html } from '#html/html';
+import { registerAddressPages } from './address/register-address-pages';
 import { readAnswerForm, withTyped } from './answer/answer-form';
 import { answerPage, type InvitationView } from './answer/answer-page';
 import { answeredPage } from './answer/answered-page';
@@ -13,10 +13,11 @@ import { invitationCalendar } from './answer/invitation-calendar';
 import { wordsOfUnfit } from './answer/unfit-replies';
 import { type GuestInvitation } from './frame/guest-dates';
 import { type FaceSheet } from './frame/guest-frame';
-import { coupleOf } from './frame/guest-names';
 import { guestScript } from './frame/guest-script';
-import { guestPageSender, isOfOtherSite, marketOf, plainPage, type Send } from './frame/send-guest-page';
+import { householdPageLimits, type HouseholdPageParams, householdPageSenders } from './frame/household-pages';
+import { guestPageSender, isOfOtherSite, marketOf, type Send } from './frame/send-guest-page';
 import { registerLostPage } from './lost/register-lost-page';
+import { registerPhotoPages } from './photos/register-photo-pages';
 import { lockedWebsiteSender, registerWebsitePages } from './website/register-website-pages';
 import { guestWordsOf } from './words/words-of';
 
@@ -27,22 +28,22 @@ export interface GuestPages {
   faces: () => Promise<readonly FaceSheet[]>;
 }
 
-type GuestPageParams = { market: string; token: string };
-type GuestPageRequest = FastifyRequest<{ Params: GuestPageParams }>;
+type GuestPageRequest = FastifyRequest<{ Params: HouseholdPageParams }>;
 
-const minute = 60_000;
-/** By network: a village may share one, and all of it answers on the evening when the invitations come. */
-const mostReadings: Most = { max: 1200, timeWindow: minute };
-const mostAnswers: Most = { max: 600, timeWindow: minute };
 /** Of a form: thirty people with everything ticked stay far below. */
 const bodyLimit = 256 * 1024;
 
-const viewOf = (params: GuestPageParams, invitation: GuestInvitation): InvitationView => {
+const viewOf = (params: HouseholdPageParams, invitation: GuestInvitation): InvitationView => {
   const market = marketOf(params);
-  return { invitation, market, words: guestWordsOf(market.catalogue), path: paths.rsvp(market.prefix, params.token) };
+  return {
+    ...{ invitation, market, words: guestWordsOf(market.catalogue) },
+    path: paths.rsvp(market.prefix, params.token),
+    addressPath: paths.rsvp(market.prefix, params.token, 'address'),
+    photosPath: invitation.takesPhotos ? paths.rsvp(market.prefix, params.token, 'photos') : null,
+  };
 };
 
-const answered = (params: GuestPageParams, invitation: GuestInvitation): Html => {
+const answered = (params: HouseholdPageParams, invitation: GuestInvitation): Html => {
   const view = viewOf(params, invitation);
   const { slug, isClosed } = invitation;
   return answeredPage(view, {
@@ -52,36 +53,8 @@ const answered = (params: GuestPageParams, invitation: GuestInvitation): Html =>
   });
 };
 
-/** The pages of one invitation, or of none. */
-const sendersOf = (send: Send) => {
-  const common = (params: GuestPageParams) => ({
-    market: marketOf(params),
-    pathIn: (prefix: ReturnType<typeof marketOf>['prefix']) => paths.rsvp(prefix, params.token),
-  });
-  const refuse =
-    (status: number, word: 'unknown' | 'tooOften') =>
-    (reply: FastifyReply, params: GuestPageParams): Promise<FastifyReply> => {
-      const words = guestWordsOf(marketOf(params).catalogue);
-      const main = plainPage(words.unknownTitle, words[word]);
-      return send(reply, status, { ...common(params), title: words.unknownTitle, main });
-    };
-  return {
-    unknown: refuse(404, 'unknown'),
-    tooOften: refuse(429, 'tooOften'),
-    show: (
-      reply: FastifyReply,
-      params: GuestPageParams,
-      page: { status?: number; invitation: GuestInvitation; main: Html },
-    ) => {
-      const { status = 200, invitation, main } = page;
-      const title = guestWordsOf(marketOf(params).catalogue).title(coupleOf(invitation));
-      return send(reply, status, { ...common(params), title, main, theme: invitation.theme, script: guestScript });
-    },
-  };
-};
-
 /** Sends the answer that is stored now to the household. The letter itself is not waited for: the page has the same confirmation. */
-const confirm = async (api: ApiContext, params: GuestPageParams, ip: string): Promise<void> => {
+const confirm = async (api: ApiContext, params: HouseholdPageParams, ip: string): Promise<void> => {
   const report = (error: unknown): void => api.reportFault(error, '/rsvp');
   try {
     const invitation = await readInvitation(api, params.token, networkOf(ip));
@@ -129,31 +102,28 @@ const calendarHeaders = {
 
 const registerInvitation = (scope: FastifyInstance, api: ApiContext, send: Send): void => {
   const url = '/:market/rsvp/:token';
-  const { unknown, tooOften, show } = sendersOf(send);
-  const mayRead = ({ ip }: FastifyRequest): boolean =>
-    api.counts.take(`invitations read from ${networkOf(ip)}`, mostReadings, api.now());
-  const mayAnswer = ({ ip }: FastifyRequest): boolean =>
-    api.counts.take(`invitations answered from ${networkOf(ip)}`, mostAnswers, api.now());
+  const { unknown, tooOften, show } = householdPageSenders(send);
+  const { mayRead, mayAnswer } = householdPageLimits(api);
 
-  scope.get<{ Params: GuestPageParams; Querystring: { sent?: string } }>(url, async (request, reply) => {
+  scope.get<{ Params: HouseholdPageParams; Querystring: { sent?: string } }>(url, async (request, reply) => {
     const { params, query, ip } = request;
     if (!mayRead(request)) return tooOften(reply, params);
     const invitation = await readInvitation(api, params.token, networkOf(ip));
     if (invitation === null) return unknown(reply, params);
     const isAnswered = invitation.isClosed || (invitation.answeredAt !== null && query.sent !== undefined);
     const main = isAnswered ? answered(params, invitation) : answerPage(viewOf(params, invitation));
-    return show(reply, params, { invitation, main });
+    return show(reply, params, { invitation, main, script: guestScript });
   });
-  scope.post<{ Params: GuestPageParams }>(url, async (request, reply) => {
+  scope.post<{ Params: HouseholdPageParams }>(url, async (request, reply) => {
     const { params, ip } = request;
     if (!mayAnswer(request)) return tooOften(reply, params);
     const invitation = isOfOtherSite(request) ? null : await readInvitation(api, params.token, networkOf(ip));
     if (invitation === null) return unknown(reply, params);
     const taken = await takeForm(api, request, invitation);
     if ('sentTo' in taken) return reply.header('cache-control', 'no-store').redirect(taken.sentTo, 303);
-    return show(reply, params, { invitation, ...taken });
+    return show(reply, params, { invitation, ...taken, script: guestScript });
   });
-  scope.get<{ Params: GuestPageParams }>(`${url}/calendar.ics`, async (request, reply) => {
+  scope.get<{ Params: HouseholdPageParams }>(`${url}/calendar.ics`, async (request, reply) => {
     const { params, ip } = request;
     if (!mayRead(request)) return tooOften(reply, params);
     const invitation = await readInvitation(api, params.token, networkOf(ip));
@@ -162,7 +132,7 @@ const registerInvitation = (scope: FastifyInstance, api: ApiContext, send: Send)
     const file = invitationCalendar(invitation, market, words);
     return reply.headers(calendarHeaders).type('text/calendar; charset=utf-8').send(file);
   });
-  scope.post<{ Params: GuestPageParams }>(`${url}/opened`, async (request, reply) => {
+  scope.post<{ Params: HouseholdPageParams }>(`${url}/opened`, async (request, reply) => {
     const { params, ip } = request;
     const mayNote = mayRead(request) && !isOfOtherSite(request);
     const isKnown = mayNote && (await noteOpened(api, params.token, networkOf(ip)));
@@ -186,7 +156,12 @@ export const registerGuestPages = async (
       { parseAs: 'string', bodyLimit },
       (_request, body, done) => done(null, body),
     );
+    scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    );
     registerInvitation(scope, api, send);
+    registerAddressPages(scope, api, send);
+    registerPhotoPages(scope, api, send);
     registerLostPage(scope, api, send);
     registerWebsitePages(scope, api, send);
   });

@@ -18,10 +18,13 @@ const recordSchema = v.object({
 export type PhotoRecord = v.InferOutput<typeof recordSchema>;
 
 /** The area of a wedding whose members store such photos; null: who may edit the profile. A review's are of no wedding. */
-export const photoAreas = { note: 'notes', website: 'website', profile: null, review: null } as const satisfies Record<
-  PhotoPurpose,
-  AccessArea | null
->;
+export const photoAreas = {
+  note: 'notes',
+  website: 'website',
+  guest: 'guests',
+  profile: null,
+  review: null,
+} as const satisfies Record<PhotoPurpose, AccessArea | null>;
 
 const dayMs = 86_400_000;
 
@@ -30,6 +33,7 @@ const firstCheckMs: Record<PhotoRecord['purpose'], number> = {
   note: 7 * dayMs,
   profile: 7 * dayMs,
   website: 7 * dayMs,
+  guest: dayMs,
   review: dayMs,
 };
 
@@ -65,10 +69,12 @@ export const isOfClosedWedding = async (firestore: Firestore, id: string): Promi
   return typeof weddingId === 'string' && (await closedWedding(firestore, weddingId).get()).exists;
 };
 
-/** Returns the number of a wedding's photos. */
+/** Returns the number of a wedding's photos, without those that its guests sent. */
 export const countPhotosOf = async (firestore: Firestore, weddingId: string): Promise<number> => {
-  const counted = await firestore.collection('photos').where('weddingId', '==', weddingId).count().get();
-  return counted.data().count;
+  const all = firestore.collection('photos').where('weddingId', '==', weddingId);
+  const counted = await Promise.all([all, all.where('purpose', '==', 'guest')].map((photos) => photos.count().get()));
+  const [every = 0, ofGuests = 0] = counted.map((one) => one.data().count);
+  return every - ofGuests;
 };
 
 /** A photo as documents and screens have it. */

@@ -1,3 +1,4 @@
+import { photoIdOf } from '@posy/shared-contracts/entities';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type FileStore } from '#files/file-store';
 import { photoOf, type PhotoRecord, photoRecordOf, readPhotoRecord } from './photo-records';
@@ -45,7 +46,13 @@ const isProfileImage = async (firestore: Firestore, weddingId: string, path: str
   return people.some((person) => person.get('image') === path);
 };
 
-const lookups = { note: isInNotes, profile: isProfileImage, website: isOnWebsite };
+/** A picture that moderators took away is nobody's any more. */
+const isOfGuest = async (firestore: Firestore, weddingId: string, path: string): Promise<boolean> => {
+  const stored = await firestore.doc(`weddings/${weddingId}/guestPhotos/${photoIdOf(path) ?? ''}`).get();
+  return stored.exists && stored.get('state') !== 'removed';
+};
+
+const lookups = { note: isInNotes, profile: isProfileImage, website: isOnWebsite, guest: isOfGuest };
 
 /** Returns true when a document names the photo. */
 const isNamed = async (firestore: Firestore, id: string, record: PhotoRecord): Promise<boolean> => {

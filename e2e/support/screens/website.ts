@@ -16,6 +16,7 @@ export const websiteScreens: Screens = {
     { path: '/uk/website/invitations/cards', shows: heading('Cards with a QR code') },
     { path: '/uk/website/invitations/tables', shows: heading('Cards for the tables') },
     { path: '/uk/website/answers', shows: heading('Answers') },
+    { path: '/uk/website/photos', shows: heading('Guests’ pictures') },
     { path: publishedWebsite, shows: heading('The day') },
   ],
 };

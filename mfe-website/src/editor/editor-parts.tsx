@@ -3,9 +3,9 @@ import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { useSearchParams } from '@posy/remote-kit/router';
 import { paths } from '@posy/shared-contracts';
 import { websiteConstants } from '@posy/shared-contracts/constants';
-import type { Website, WebsiteLanguage, Wedding } from '@posy/shared-contracts/entities';
+import { type Website, type WebsiteLanguage, type Wedding, weddingDay } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { moneyFault } from '@posy/shared-contracts/rules';
+import { isDayOver, isReadAfterwards, lastZone, moneyFault } from '@posy/shared-contracts/rules';
 import { Inline } from '@posy/shared-ui';
 import { Segment } from '@posy/shared-ui/forms';
 import { type ReactNode, useState } from 'react';
@@ -23,6 +23,7 @@ import {
   withTyped,
 } from '#sections/public';
 import type { SiteEdits } from '#site/edits/use-site-edits';
+import { useBookedSuppliers } from '#site/travel-queries';
 import { useHasInvited } from '#site/use-has-invited';
 import { usePicturedVenues } from '#site/use-shown-venues';
 import { HistoryButtons } from './history-buttons';
@@ -139,7 +140,7 @@ const LanguageSegment = ({
 export const EditorParts = (props: Props) => {
   const { wedding, site, nameOf, languages, mayEdit, edited, isShownAtOnce } = props;
   const { formatMessage } = useIntl();
-  const { navigate } = useHost();
+  const { navigate, clock } = useHost();
   const { market } = useLocaleInfo();
   const [search] = useSearchParams();
   const [side, setSide] = useState<'edit' | 'preview'>('edit');
@@ -151,6 +152,7 @@ export const EditorParts = (props: Props) => {
   const travel = useTravel(wedding.id, edited.events);
   const parts = withTravelShown(props.parts, travel.venues !== null && travel.isShown === true);
   const venues = usePicturedVenues(wedding.id, edited.live.value);
+  const booked = useBookedSuppliers(wedding.id) ?? [];
   const invites = useHasInvited(wedding.id);
   const [first, second = first] = languages;
   // One for each language: what is typed in one is not the other's.
@@ -159,8 +161,15 @@ export const EditorParts = (props: Props) => {
   const part = parts.find(({ id }) => id === search.get('section')) ?? parts[0];
   const choose = (section: string): void => navigate(paths.website(market.prefix, { section }), { replace: true });
   const switches = <LanguageSegment languages={languages} value={language} onChange={setLanguage} />;
+  const dated = edited.events.filter(({ visible }) => visible);
+  // The thanks are written on the page that they are for; other parts are shown as guests read them now.
+  const isOver =
+    part?.kind === 'thanks' ||
+    (part !== undefined &&
+      isReadAfterwards(part.kind) &&
+      isDayOver(weddingDay(wedding), dated, { zone: lastZone(wedding), now: clock.now() }));
   const shown = draftedSite({
-    ...{ wedding, parts: withTyped(parts, typed), events: edited.events, venues, invites },
+    ...{ wedding, parts: withTyped(parts, typed), events: edited.events, venues, invites, booked, isOver },
     site:
       language === languages[0] ? site : site && { ...site, welcomes: { ...site.welcomes, [language]: welcome.value } },
     welcome: language === languages[0] ? welcome.value : (site?.welcome ?? ''),

@@ -7,6 +7,7 @@ import { type EditedEvents, EventsSection } from '#events/public';
 import {
   AudienceField,
   type Autosaved,
+  CreditsField,
   type DraftedPart,
   PartFields,
   PhotosField,
@@ -33,10 +34,13 @@ interface Props {
   languages: ReactNode;
 }
 
-const withPhotos = ['story', 'photos', 'own', 'welcome'];
+const withPhotos = ['story', 'photos', 'own', 'welcome', 'thanks'];
 
-/** Everybody sees the parts that every page has, so only other parts have an audience. */
-const isForChosen = ({ kind }: DraftedPart): boolean => !['welcome', 'timeline', 'travel'].includes(kind);
+/** Everybody sees the thanks, and the parts that every page has, so only other parts have an audience. */
+const isForChosen = ({ kind }: DraftedPart): boolean => !['welcome', 'timeline', 'travel', 'thanks'].includes(kind);
+
+/** A part whose form is about more than its words says so itself. */
+const isOfWords = ({ kind }: DraftedPart): boolean => kind !== 'timeline' && kind !== 'travel';
 
 const Words = ({ wedding, part, name, language, edits, welcome, languages, onTyping }: Props) => {
   const { formatMessage } = useIntl();
@@ -58,7 +62,7 @@ const Words = ({ wedding, part, name, language, edits, welcome, languages, onTyp
               <>
                 <Inline justify="space-between" gap={3}>
                   <Heading level={2} size="h3" id={titleId}>
-                    {isForChosen(part) || part.kind === 'welcome' ? name : <FormattedMessage id="sections.words" />}
+                    {isOfWords(part) ? name : <FormattedMessage id="sections.words" />}
                   </Heading>
                   <SavedNote isSaving={isSaving || (part.kind === 'welcome' && welcome.isChanged)} />
                 </Inline>
@@ -72,6 +76,13 @@ const Words = ({ wedding, part, name, language, edits, welcome, languages, onTyp
               weddingId={wedding.id}
               photos={section?.photos ?? []}
               onChange={(photos) => edits.setPhotos(part, photos)}
+            />
+          ) : null}
+          {part.kind === 'thanks' ? (
+            <CreditsField
+              weddingId={wedding.id}
+              credits={section?.credits ?? {}}
+              onChange={(credits) => edits.setCredits(part, credits)}
             />
           ) : null}
           {isForChosen(part) ? (
@@ -108,11 +119,7 @@ export const PartForm = (props: Props) => {
       {part.kind === 'travel' ? (
         <TravelSection travel={travel} country={wedding.l10n.country} mayEdit={mayEdit} />
       ) : null}
-      {mayEdit ? (
-        <Words {...props} />
-      ) : part.kind === 'timeline' || part.kind === 'travel' ? null : (
-        <ReadPart name={name} />
-      )}
+      {mayEdit ? <Words {...props} /> : isOfWords(part) ? <ReadPart name={name} /> : null}
     </Stack>
   );
 };

@@ -14,15 +14,16 @@ const Place = styled.div`
   }
 `;
 
-export type WebsiteTab = 'look' | 'invitations' | 'answers';
+export type WebsiteTab = 'look' | 'invitations' | 'answers' | 'photos';
 
 const tabs: readonly { id: WebsiteTab; path: (market: MarketPrefix) => string }[] = [
   { id: 'look', path: paths.website },
   { id: 'invitations', path: paths.invitations },
   { id: 'answers', path: paths.answers },
+  { id: 'photos', path: paths.guestPhotos },
 ];
 
-/** The three views of what guests get and say, each with its address. */
+/** The views of what guests get, say and send, each with its address. */
 export const WebsiteTabs = ({ current }: { current: WebsiteTab }) => {
   const { formatMessage } = useIntl();
   const { prefix } = useLocaleInfo().market;

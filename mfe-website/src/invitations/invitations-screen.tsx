@@ -33,6 +33,7 @@ import {
   isHouseholdFound,
   useInvitationSettings,
 } from '#households/public';
+import { AddressesCard } from './addresses/addresses-card';
 import { HouseholdTable } from './household-table';
 import { LettersCard } from './letters/letters-card';
 import { Question, useLinkActs } from './link-acts';
@@ -158,7 +159,8 @@ const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
         {mayEdit ? <CardsWay market={market.prefix} /> : null}
       </Beside>
       <OwnQuestions wedding={wedding} settings={settings.value} mayEdit={mayEdit} />
-      {mayEdit ? <LettersCard weddingId={wedding.id} households={households} kind={letter} /> : null}
+      {mayEdit ? <LettersCard key={letter} weddingId={wedding.id} households={households} kind={letter} /> : null}
+      <AddressesCard weddingId={wedding.id} households={households} mayEdit={mayEdit} />
       <Card>
         <Section
           level={2}

@@ -47,7 +47,7 @@ const DrawnThumb = ({ theme, names }: Props) => (
   <Thumb aria-hidden>
     <span>
       <SiteFrame theme={theme}>
-        <SiteHead {...{ theme, names }} lines={[]} places={[]} reply={null} seed={names.join(' ')} isPreview />
+        <SiteHead {...{ theme, names }} lines={[]} places={[]} way={null} seed={names.join(' ')} isPreview />
       </SiteFrame>
     </span>
   </Thumb>

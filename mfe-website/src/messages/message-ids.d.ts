@@ -3,6 +3,7 @@ import type { messages as details } from '#details/messages/en-GB';
 import type { messages as sections } from '#editor/messages/en-GB';
 import type { messages as households } from '#households/messages/en-GB';
 import type { messages as impact } from '#impact/messages/en-GB';
+import type { messages as guestPhotos } from '#invitations/guest-photos/messages/en-GB';
 import type { messages as invitations } from '#invitations/messages/en-GB';
 import type { messages as tableCards } from '#invitations/table-cards/messages/en-GB';
 import type { messages as replies } from '#latest-replies/messages/en-GB';
@@ -14,6 +15,7 @@ interface WebsiteCatalogues {
   first: typeof first;
   answers: typeof answers;
   details: typeof details;
+  guestPhotos: typeof guestPhotos;
   households: typeof households;
   impact: typeof impact;
   invitations: typeof invitations;

@@ -27,6 +27,21 @@ describe('a wedding’s website by a household’s link', () => {
     expect(reply).toHaveAttribute('href', `/uk/rsvp/${token}`);
   });
 
+  test('leads a household to its pictures once the day is over, and who came without a link to it', async () => {
+    const token = 'a'.repeat(43);
+    const over = { ...site, isOver: true, takesPhotos: true, events: [], venues: [], welcome: '' };
+    const host = createTestHost({ api: { microsite: () => over, householdMicrosite: () => over } });
+    host.navigate(`${address}#guest=${token}`);
+    remove = await renderWithHost(publicSite, host, messages);
+    const way = await screen.findByRole('link', { name: 'Share your pictures' });
+    expect(way).toHaveAttribute('href', `/uk/rsvp/${token}/photos`);
+    await remove();
+    const stranger = createTestHost({ api: { microsite: () => over }, path: address });
+    remove = await renderWithHost(publicSite, stranger, messages);
+    const lost = await screen.findByRole('link', { name: 'Share your pictures' });
+    expect(lost).toHaveAttribute('href', '/uk/lost-invitation/maya-and-tom');
+  });
+
   test('that only this page has, by a household’s link, writes those files itself', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (blob) => {

@@ -134,8 +134,8 @@ const below: Partial<Record<ThemeName, (props: ArtProps) => ReactNode>> = {
   riviera: LemonRow,
 };
 
-/** The way to a guest's answer; in a picture of the page it leads nowhere. */
-const Reply = styled.a`
+/** The way to a guest's own pages; in a picture of the page it leads nowhere. */
+const Way = styled.a`
   display: inline-flex;
   align-items: center;
   min-block-size: 52px;
@@ -165,14 +165,14 @@ interface Props extends ArtProps {
   places: readonly SitePlace[];
   /** Day and place, each a line. */
   lines: readonly string[];
-  /** The address of the guest's answer form; null: no guest is asked yet. */
-  reply: string | null;
+  /** The address of the guest's answer form or, after the day, of their pictures; null: no guest is asked yet. */
+  way: { to: 'reply' | 'pictures'; href: string } | null;
   /** The names are no heading then: the screen around has its own. */
   isPreview: boolean;
 }
 
 /** The head of a wedding website: who, when, where, and the theme's art. */
-export const SiteHead = ({ theme, names, lines, places, reply, seed, venue, isPreview }: Props) => {
+export const SiteHead = ({ theme, names, lines, places, way, seed, venue, isPreview }: Props) => {
   const Above = above[theme];
   const Below = below[theme];
   return (
@@ -192,10 +192,10 @@ export const SiteHead = ({ theme, names, lines, places, reply, seed, venue, isPr
           ))}
         </p>
       )}
-      {reply === null ? null : (
-        <Reply {...(isPreview ? { as: 'span' } : { href: reply })}>
-          <FormattedMessage id="website.site.reply" />
-        </Reply>
+      {way === null ? null : (
+        <Way {...(isPreview ? { as: 'span' } : { href: way.href })}>
+          <FormattedMessage id={`website.site.${way.to}`} />
+        </Way>
       )}
       {Below === undefined ? null : <Below seed={seed} venue={venue} />}
     </Top>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
-import { paths } from '@posy/shared-contracts';
+import { type MarketPrefix, paths } from '@posy/shared-contracts';
 import type { WebsiteLanguage } from '@posy/shared-contracts/entities';
 import { placeOfDay, venueOfDay } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
@@ -46,6 +46,17 @@ export const useSiteWords = (site: Pick<Microsite, 'partners' | 'date' | 'locati
 /** The picture of the one venue that the day is at. */
 const pictured = ({ venues }: Microsite) => (venues.length === 1 ? venues[0]?.picture : undefined);
 
+/** The way to the reader's own pages. A guest who came without a personal link can ask for it there. */
+const wayOf = ({ slug, invites, isOver, takesPhotos }: Microsite, token: string | null, market: MarketPrefix) => {
+  const lost = paths.lostInvitation(market, slug);
+  if (isOver)
+    return takesPhotos
+      ? { to: 'pictures' as const, href: token === null ? lost : paths.rsvp(market, token, 'photos') }
+      : null;
+  if (token !== null) return { to: 'reply' as const, href: paths.rsvp(market, token) };
+  return invites ? { to: 'reply' as const, href: lost } : null;
+};
+
 interface Props {
   site: Microsite;
   /** The language to show; the website's first language by default. */
@@ -72,8 +83,7 @@ export const WeddingSite = ({ site, language, onLanguage, address = null, token 
     const title = titleOf(intl, part);
     return title === null ? [] : [{ id: part.id, title }];
   });
-  // A guest who came without a personal link can ask for it here.
-  const lost = site.invites ? paths.lostInvitation(market.prefix, slug) : null;
+  const way = wayOf(site, token, market.prefix);
   return (
     <SiteFrame theme={theme} palette={site.palette} lettering={site.lettering}>
       {onLanguage === undefined ? null : (
@@ -84,7 +94,7 @@ export const WeddingSite = ({ site, language, onLanguage, address = null, token 
         names={names}
         lines={lines}
         places={places}
-        reply={token === null ? lost : paths.rsvp(market.prefix, token)}
+        way={way}
         seed={slug}
         venue={pictured(site)}
         isPreview={isPreview}

@@ -52,7 +52,7 @@ const usePartWords = ({ part, language, edits, onTyping }: Omit<Props, 'head' | 
   };
 };
 
-const withoutLines = ['timeline', 'photos', 'welcome', 'own'];
+const withoutLines = ['timeline', 'photos', 'welcome', 'own', 'thanks'];
 
 /** The fields of a part in one language; each is stored while a person types. */
 export const PartFields = ({ hasOwnBody = false, head, ...edited }: Props) => {

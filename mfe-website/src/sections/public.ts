@@ -1,5 +1,6 @@
 // The parts of this area that other areas may use.
 export { AudienceField } from './audience-field';
+export { CreditsField } from './credits-field';
 export { PartFields } from './part-fields';
 export { PhotosField } from './photos-field';
 export { type DraftedPart, withTravelShown } from './rules/drafted-parts';

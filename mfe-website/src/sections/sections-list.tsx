@@ -37,8 +37,12 @@ const Line = styled.div`
 
 /** Kinds that a page may have several of, and those that it has not yet. */
 const addable: readonly WebsiteSectionKind[] = [
-  ...(['story', 'stay', 'dress', 'questions', 'gifts', 'party', 'photos', 'contact', 'own'] as const),
+  ...(['story', 'stay', 'dress', 'questions', 'gifts', 'party', 'photos', 'contact', 'own', 'thanks'] as const),
 ];
+
+/** A page thanks once. */
+const mayBeAdded = (kind: WebsiteSectionKind, parts: readonly DraftedPart[]): boolean =>
+  kind !== 'thanks' || parts.every((part) => part.kind !== kind);
 
 interface Props {
   parts: readonly DraftedPart[];
@@ -51,8 +55,9 @@ interface Props {
 
 const useNote = () => {
   const { formatMessage } = useIntl();
-  return ({ visible, section }: DraftedPart): string | null => {
+  return ({ kind, visible, section }: DraftedPart): string | null => {
     if (!visible) return formatMessage({ id: 'sections.hidden' });
+    if (kind === 'thanks') return formatMessage({ id: 'sections.afterwards' });
     return section !== null && audienceOf(section).kind !== 'everyone'
       ? formatMessage({ id: 'sections.for-some' })
       : null;
@@ -132,12 +137,14 @@ export const SectionsList = ({ parts, nameOf, chosen, onChoose, edits }: Props) 
             size="s"
             kind="plain"
             label={formatMessage({ id: 'sections.add' })}
-            actions={addable.map((kind) => ({
-              id: kind,
-              label: formatMessage({ id: kindName[kind] }),
-              icon: <PlusIcon size="s" />,
-              onSelect: () => onChoose(edits.add(kind, parts)),
-            }))}
+            actions={addable
+              .filter((kind) => mayBeAdded(kind, parts))
+              .map((kind) => ({
+                id: kind,
+                label: formatMessage({ id: kindName[kind] }),
+                icon: <PlusIcon size="s" />,
+                onSelect: () => onChoose(edits.add(kind, parts)),
+              }))}
           >
             <FormattedMessage id="sections.add" />
           </MenuButton>

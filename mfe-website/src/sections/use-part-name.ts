@@ -9,6 +9,7 @@ export const kindName = {
   ...usualTitle,
   welcome: 'website.welcome.title',
   own: 'sections.own',
+  thanks: 'sections.thanks',
 } as const satisfies Record<WebsiteSectionKind, string>;
 
 /** The name of a part: its own heading, or the name of its kind. */

@@ -1,7 +1,12 @@
 import { useHost } from '@posy/remote-kit';
 import { deleteDocument, type Edit, makeDocument, type PersonsEdit } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
-import type { EventAudience, WebsiteLanguage, WebsiteSectionKind } from '@posy/shared-contracts/entities';
+import type {
+  EventAudience,
+  WebsiteLanguage,
+  WebsiteSection,
+  WebsiteSectionKind,
+} from '@posy/shared-contracts/entities';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useWebsitePlace } from '#site/edit-place';
@@ -40,6 +45,8 @@ export const useSectionEdits = (weddingId: string) => {
       },
       setAudience: (part: DraftedPart, audience: EventAudience): void =>
         make(changePart(weddingId, part, { audience }), part.id),
+      setCredits: (part: DraftedPart, credits: NonNullable<WebsiteSection['credits']>): void =>
+        make(changePart(weddingId, part, { credits }), part.id),
       setPhotos: (part: DraftedPart, photos: string[]): void => make(changePhotos(weddingId, part, photos), part.id),
       write(
         part: DraftedPart,

@@ -57,6 +57,7 @@ const rows: EditRow[] = [
   { who: 'moves a section', edit: changePart('w1', gifts, { order: 9 }) },
   { who: 'hides a section', edit: changePart('w1', gifts, { visible: false }) },
   { who: 'says who reads a section', edit: changePart('w1', gifts, { audience: forGran }) },
+  { who: 'thanks a supplier', edit: changePart('w1', gifts, { credits: { barn: true } }) },
   { who: 'gives a section a heading', edit: writeWords('w1', gifts, 'en', { title: 'Presents' }) },
   { who: 'deletes a section', edit: deleteDocument(collections.websiteSections('w1'), giftsSection) },
 ];
@@ -93,6 +94,7 @@ askEveryEdit(rows, {
     visible: true,
     order: 12,
     audience: { kind: 'everyone', parts: [], households: {} },
+    credits: { inn: true },
     'words.en.title': 'Newest',
   },
   takenAway: {

@@ -17,6 +17,9 @@ export const exampleSite: Microsite = {
   answersUntil: null,
   invites: false,
   sections: [],
+  takesPhotos: false,
+  isOver: false,
+  credits: [],
   venues: [
     {
       ...{ name: 'Larkfield Orangery', address: '1 Mill Lane', postcode: 'BA2 7AB', town: 'Bath', county: 'Somerset' },

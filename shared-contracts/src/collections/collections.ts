@@ -9,6 +9,7 @@ import {
   costSchema,
   enquiryFileSchema,
   enquiryLabelSchema,
+  guestPhotoSchema,
   guestSchema,
   householdAnswerSchema,
   householdInvitationSchema,
@@ -75,6 +76,8 @@ export const collections = {
   households: (weddingId: string) => collection(`weddings/${weddingId}/households`, householdInvitationSchema),
   /** A document for each household that answered, under its head's id. */
   answers: (weddingId: string) => collection(`weddings/${weddingId}/answers`, householdAnswerSchema),
+  /** Pictures that guests sent, under the photos' ids. */
+  guestPhotos: (weddingId: string) => collection(`weddings/${weddingId}/guestPhotos`, guestPhotoSchema),
   /** Holds one document, `current`. */
   invitationSettings: (weddingId: string) =>
     collection(`weddings/${weddingId}/invitationSettings`, invitationSettingsSchema),
@@ -134,6 +137,7 @@ export const collectionOwners: Record<string, string> = {
   'weddings/invitationSettings': 'mfe-website',
   'weddings/households': 'backend',
   'weddings/answers': 'backend',
+  'weddings/guestPhotos': 'backend',
   'weddings/activity': 'backend',
   taskTemplates: 'backend',
   taskFlows: 'backend',

@@ -19,8 +19,10 @@ import { suggestionEndpoints } from './suppliers/suggestion-endpoints';
 import { supplierEndpoints } from './suppliers/supplier-endpoints';
 import { teamEndpoints } from './suppliers/team-endpoints';
 import { trackingEndpoints } from './suppliers/tracking-endpoints';
+import { addressEndpoints } from './wedding/address-endpoints';
 import { calendarEndpoints } from './wedding/calendar-endpoints';
 import { collaborationEndpoints } from './wedding/collaboration-endpoints';
+import { guestPhotoEndpoints } from './wedding/guest-photo-endpoints';
 import { householdEndpoints } from './wedding/household-endpoints';
 import { planningEndpoints } from './wedding/planning-endpoints';
 import { privacyEndpoints } from './wedding/privacy-endpoints';
@@ -28,6 +30,7 @@ import { websiteEndpoints } from './wedding/website-endpoints';
 
 /** All other calls: a page loads them with the first one it makes. */
 export const laterEndpoints = {
+  ...addressEndpoints,
   ...adviceEndpoints,
   ...calendarEndpoints,
   ...claimEndpoints,
@@ -36,6 +39,7 @@ export const laterEndpoints = {
   ...conversationEndpoints,
   ...demoEndpoints,
   ...figureEndpoints,
+  ...guestPhotoEndpoints,
   ...householdEndpoints,
   ...inspirationEndpoints,
   ...legalEndpoints,

@@ -92,6 +92,7 @@ export {
 } from './guests/website';
 export { slugPattern } from './guests/slug';
 export type { Website, WebsiteSection, WebsiteSectionKind, WebsiteLanguage, PublishedWebsite } from './guests/website';
+export { type GuestPhoto, guestPhotoSchema, type GuestPhotoState } from './guests/guest-photo';
 export { type GuestQuestion, guestQuestionSchema, type QuestionKind, questionKinds } from './guests/guest-question';
 export {
   householdInvitationSchema,
@@ -112,6 +113,7 @@ export type {
   PersonAnswer,
   InvitationProgress,
   InvitationSettings,
+  GivenAddress,
   GivenAnswer,
   GuestLetterKind,
   HouseholdLetter,

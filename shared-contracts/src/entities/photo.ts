@@ -3,10 +3,10 @@ import { photoConstants } from '../constants/photos';
 import { textSchema } from './common';
 
 /**
- * Purpose of a photo: a note, the profile image or the website of a wedding, or a review. It decides who may upload and
- * delete it.
+ * Purpose of a photo: a note, the profile image or the website of a wedding, a guest's picture of the day, or a review. It
+ * decides who may upload and delete it.
  */
-export const photoPurposes = ['note', 'profile', 'review', 'website'] as const;
+export const photoPurposes = ['note', 'profile', 'review', 'website', 'guest'] as const;
 export type PhotoPurpose = (typeof photoPurposes)[number];
 
 /**

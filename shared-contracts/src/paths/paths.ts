@@ -137,15 +137,21 @@ export const paths = {
     withQuery(`/${market}/website`, query),
   websiteDetails: (market: MarketPrefix) => `/${market}/wedding-website-details`,
   /** The couple's invitations; `letter` is the one that is about to be written. */
-  invitations: (market: MarketPrefix, query: { letter?: 'reminder' | 'update' } = {}) =>
+  invitations: (market: MarketPrefix, query: { letter?: 'save-the-date' | 'reminder' | 'update' } = {}) =>
     withQuery(`/${market}/website/invitations`, query),
   /** Cards with codes, to be printed. */
   invitationCards: (market: MarketPrefix) => `/${market}/website/invitations/cards`,
   /** Place cards and menu cards, to be printed. */
   tableCards: (market: MarketPrefix) => `/${market}/website/invitations/tables`,
   answers: (market: MarketPrefix, query: { household?: string } = {}) => withQuery(`/${market}/website/answers`, query),
-  /** A household's own invitation, by its link's secret; the market says in which language. The backend draws it. */
-  rsvp: (market: MarketPrefix, token: string) => `/${market}/rsvp/${segment(token)}`,
+  /** The pictures that guests sent. */
+  guestPhotos: (market: MarketPrefix) => `/${market}/website/photos`,
+  /**
+   * A household's own invitation, by its link's secret; the market says in which language. `page`: the day before there are
+   * invitations, where letters reach the household, or guests' pictures. The backend draws it.
+   */
+  rsvp: (market: MarketPrefix, token: string, page?: 'save-the-date' | 'address' | 'photos') =>
+    `/${market}/rsvp/${segment(token)}${page === undefined ? '' : `/${page}`}`,
   /** Page on which a website's guest finds a lost invitation. The backend renders it. */
   lostInvitation: (market: MarketPrefix, slug: string) => `/${market}/lost-invitation/${segment(slug)}`,
   /** `step` names one of its questions; without it onboarding begins. */

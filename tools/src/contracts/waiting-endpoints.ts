@@ -9,6 +9,7 @@ export const waitingEndpoints: Readonly<Partial<Record<EndpointName, Caller>>> =
   ['householdInvitation', { address: 'whoever has a household’s link, as data; its page calls the handler' }],
   ['openInvitation', { address: 'whoever has a household’s link, as data; its page calls the handler' }],
   ['answerInvitation', { address: 'whoever has a household’s link, as data; its page calls the handler' }],
+  ['giveAddress', { address: 'whoever has a household’s link, as data; its page calls the handler' }],
   ['calendarFeed', { address: 'calendar apps, by the address that settings show' }],
   ['supplierFeed', { address: 'calendar apps of suppliers, by the address that their calendar shows' }],
   ['resolveLinkTracking', { address: 'the app, for links that it is opened with' }],

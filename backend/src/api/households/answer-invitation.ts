@@ -1,20 +1,13 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { householdOfCouple, isClosed, readHousehold } from './household';
-import { inTurn } from './in-turn';
-import { tokenReference } from './links';
+import { inTurn, inTurnOfLink } from './in-turn';
 import { takeAnswer } from './take-answer';
 
-/** The wedding whose turn an answer waits for; an unknown link waits for none, and is refused by the transaction. */
-const weddingOf = async (firestore: Firestore, token: string): Promise<string> => {
-  const weddingId: unknown = (await tokenReference(firestore, token).get()).get('weddingId');
-  return typeof weddingId === 'string' ? weddingId : token;
-};
-
 /** Takes a household's own answer, by its link, until the last day is over where the wedding is. */
-export const answerInvitation: Handler<'answerInvitation'> = async ({ firestore, now }, { params, body }) =>
-  inTurn(firestore, await weddingOf(firestore, params.token), async (transaction) => {
+export const answerInvitation: Handler<'answerInvitation'> = ({ firestore, now }, { params, body }) =>
+  inTurnOfLink(firestore, params.token, async (transaction) => {
     const household = await readHousehold(firestore, transaction, params.token);
     const at = Timestamp.fromMillis(now());
     if (isClosed(household, now()))

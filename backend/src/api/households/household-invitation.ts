@@ -6,6 +6,7 @@ import { visible } from '../input/visible';
 import { storedEvents } from '../microsite/microsite';
 import { venuesOf } from '../microsite/venues';
 import { entryUid } from '../wedding-calendar/entries/entry';
+import { readGivenAddress, shownAddress } from './given/given-address';
 import { type Household, isClosed, plainReads, readHousehold } from './household';
 import { givenOn } from './merge-answer';
 import { readAnswer } from './take-answer';
@@ -44,7 +45,12 @@ const eventFor = (event: Household['events'][number], household: Household, plac
 export const householdInvitation: Handler<'householdInvitation'> = async (context, { params }) => {
   const { firestore, now } = context;
   const household = await readHousehold(firestore, plainReads, params.token);
-  const answer = readAnswer(await firestore.doc(`weddings/${household.weddingId}/answers/${household.id}`).get());
+  const below = firestore.doc(`weddings/${household.weddingId}`);
+  const [said, invitation] = await Promise.all([
+    below.collection('answers').doc(household.id).get(),
+    below.collection('households').doc(household.id).get(),
+  ]);
+  const answer = readAnswer(said);
   const { weddingId, wedding, people, events, answersUntil, meals, questions, website, theme } = household;
   const place = venueOfDay(await venuesOf(context, weddingId, await storedEvents(context, weddingId)));
   return visible({
@@ -64,6 +70,8 @@ export const householdInvitation: Handler<'householdInvitation'> = async (contex
     song: answer?.song ?? '',
     answeredAt: answer?.answeredAt ?? null,
     answeredBy: answer?.answeredBy ?? null,
+    address: shownAddress(people, readGivenAddress(invitation)),
+    takesPhotos: household.takesPhotos,
   });
 };
 

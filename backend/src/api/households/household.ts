@@ -52,6 +52,8 @@ export interface Household {
   questions: readonly GuestQuestion[];
   /** Their other questions: their events are hidden, not published, or not for this household. Nobody is asked them now. */
   unshownQuestions: readonly GuestQuestion[];
+  /** True when its guests may send their pictures. */
+  takesPhotos: boolean;
   /** The website that its guests can open; null while there is none. */
   website: Pick<PublishedWebsite, 'slug' | 'theme'> | null;
   /** The look that the couple chose, also before they publish. */
@@ -122,6 +124,7 @@ const gather = async (
     meals: settings?.meals ?? [],
     questions: questions.filter(isShown),
     unshownQuestions: questions.filter((question) => !isShown(question)),
+    takesPhotos: settings?.takesPhotos ?? false,
     website: publication,
     theme: publication?.theme ?? copyOfDraft(site).theme,
   };

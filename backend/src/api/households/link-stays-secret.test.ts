@@ -46,6 +46,10 @@ test('no line of the log holds the secret of a household’s link, whatever beco
     [`/api/calendar/${secret}.ics`, undefined, 404],
     [`/uk/rsvp/${secret}`, undefined, 200],
     [`/uk/rsvp/${secret}/calendar.ics`, undefined, 200],
+    [`/uk/rsvp/${secret}/save-the-date`, undefined, 200],
+    [`/uk/rsvp/${secret}/address`, undefined, 200],
+    [`/api/invitation/${secret}/address`, '{"address":"1 Hill"}', 200],
+    [`/api/invitation/${secret}/address`, '{"address":', 400],
     [`/uk/rsvp/${unknown}`, undefined, 404],
   ];
   for (const [path, body, status] of calls) {

@@ -88,6 +88,8 @@ const madeInvitation = (
     revokedAt: null,
     madeBy,
     createdAt: goesOn ? field('createdAt') : FieldValue.serverTimestamp(),
+    // An address that the household gave is theirs, whichever link they have.
+    address: field('address'),
   };
 };
 

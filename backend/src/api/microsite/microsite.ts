@@ -1,10 +1,21 @@
 import { websiteConstants } from '@posy/shared-contracts/constants';
-import { audienceOf, type PublishedWebsite, type WeddingEvent } from '@posy/shared-contracts/entities';
-import { compareEvents, type InvitedGuest, isInvitedTo, weddingZone } from '@posy/shared-contracts/rules';
+import { audienceOf, type PublishedWebsite, weddingDay, type WeddingEvent } from '@posy/shared-contracts/entities';
+import {
+  compareEvents,
+  hasThanks,
+  type InvitedGuest,
+  isDayOver,
+  isInvitedTo,
+  lastZone,
+  siteAfter,
+  siteBefore,
+  weddingZone,
+} from '@posy/shared-contracts/rules';
 import { type ApiContext, type Handler } from '../handler';
 import { visible } from '../input/visible';
 import { Refusal } from '../refusal';
 import { entryUid } from '../wedding-calendar/entries/entry';
+import { type Credit, creditsOf } from './credits';
 import { findMicrosite, type FoundMicrosite } from './find-microsite';
 import { readSettings, settingsOf } from './invitation-settings';
 import { requirePassword } from './password/opening';
@@ -15,7 +26,7 @@ type ShownEvent = WeddingEvent & { id: string };
 
 export const notPublished = () => new Refusal(404, 'not-published', 'There is no website here.');
 
-type MicrositeParts = Pick<ApiContext, 'firestore' | 'catalogue' | 'reportProblem'>;
+type MicrositeParts = Pick<ApiContext, 'firestore' | 'catalogue' | 'reportProblem' | 'now'>;
 
 /** The readers: null for anybody, or the people of a household, by their link. */
 type Readers = readonly InvitedGuest[] | null;
@@ -45,7 +56,7 @@ const asGuestsSee = (
 
 /** Reads the current events; at most as many as a website shows, because anybody may call this as often as they like. */
 export const storedEvents = async (
-  { firestore, reportProblem }: MicrositeParts,
+  { firestore, reportProblem }: Pick<MicrositeParts, 'firestore' | 'reportProblem'>,
   weddingId: string,
 ): Promise<ShownEvent[]> =>
   readEvents(
@@ -53,8 +64,12 @@ export const storedEvents = async (
     reportProblem,
   );
 
-/** Returns a section as a guest reads it, without the other households that it is for. */
-const sectionForGuests = ({ audience: _audience, ...section }: PublishedWebsite['sections'][number]) => section;
+/** Returns a section as a guest reads it, without the other households that it is for, and the ids of suppliers. */
+const sectionForGuests = ({
+  audience: _audience,
+  credits: _credits,
+  ...section
+}: PublishedWebsite['sections'][number]) => section;
 
 /** The website as a guest sees it: the publication's parts for these readers, and nothing else of the wedding. */
 export const shownToGuests = async (
@@ -71,7 +86,8 @@ export const shownToGuests = async (
     settingsOf(context.firestore, weddingId).get().then(readSettings),
     context.firestore.collection(`weddings/${weddingId}/households`).limit(1).select().get(),
   ]);
-  return {
+  const own = sections.filter((section) => isFor(readers, section));
+  const shown = {
     slug,
     partners: wedding.partners,
     date: wedding.date,
@@ -86,7 +102,10 @@ export const shownToGuests = async (
     sharePicture,
     answersUntil: settings === null ? answersUntil : settings.answersUntil,
     invites: !invited.empty,
-    sections: sections.filter((section) => isFor(readers, section)).map(sectionForGuests),
+    sections: own.map(sectionForGuests),
+    takesPhotos: settings?.takesPhotos ?? false,
+    isOver: false,
+    credits: [] as Credit[],
     timeZone: weddingZone(wedding),
     // Current audiences decide, not the published ones: an own venue may be somebody's home.
     venues: await venuesOf(context, weddingId, planned),
@@ -96,6 +115,10 @@ export const shownToGuests = async (
       .sort(inOrder)
       .map((event) => asGuestsSee(event, weddingId)),
   };
+  const dated = (publication.events ?? planned).filter((event) => event.visible);
+  const isOver = isDayOver(weddingDay(wedding), dated, { zone: lastZone(wedding), now: context.now() });
+  if (!isOver || !hasThanks(shown)) return siteBefore(shown);
+  return { ...siteAfter(shown), credits: await creditsOf(context, weddingId, own) };
 };
 
 /** A website that everybody may open, at an address that it has or had. */

@@ -3,6 +3,7 @@ import { isHiddenByReport } from '@posy/shared-contracts/rules';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { plain } from '#documents/plain';
+import { guestPhotoOf, removePhotoBytes } from '../guest-photos/stored/guest-photos';
 import { type ApiContext, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { findReview } from '../reviews/moved-review';
@@ -10,15 +11,29 @@ import { changedNow, showChange, type WrittenStep } from '../reviews/stored-revi
 import { logDecision, moderator } from './moderator';
 import { requireNotTaken } from './taken';
 
+/** Returns the write that takes a guest's picture away from everybody; null where it is not there any more. */
+const prepareTakingAway = async (
+  { firestore }: ApiContext,
+  transaction: Transaction,
+  { id, within }: Report['about'],
+): Promise<(() => void) | null> => {
+  if (within === null) return null;
+  const stored = await transaction.get(guestPhotoOf(firestore, within, id));
+  if (!stored.exists) return null;
+  return () => void transaction.update(stored.ref, { state: 'removed' });
+};
+
 /**
  * Returns the write that sends a published review back to the queue when its report is upheld: nobody sees it until a
- * moderator decided about the review itself, with a letter to its author. Null for anything else.
+ * moderator decided about the review itself, with a letter to its author. A guest's picture goes for good. Null for anything
+ * else.
  */
 const prepareHiding = async (
   context: ApiContext,
   transaction: Transaction,
   { about, reason, uid }: Pick<Report, 'about'> & { reason: string; uid: string },
 ): Promise<(() => void) | null> => {
+  if (about.kind === 'guest-photo') return prepareTakingAway(context, transaction, about);
   if (about.kind !== 'review') return null;
   const found = await findReview(context, transaction, about.id);
   if (found === null || !isHiddenByReport(found.review.state)) return null;
@@ -30,7 +45,7 @@ const prepareHiding = async (
 
 /**
  * Decides an open report; nobody decides what they reported themselves. A review whose report is upheld waits for a
- * moderator again.
+ * moderator again; a guest's picture is deleted, and only that it was taken away stays.
  */
 export const decideReport: Handler<'decideReport'> = async (context, call) => {
   const { firestore } = context;
@@ -56,8 +71,9 @@ export const decideReport: Handler<'decideReport'> = async (context, call) => {
       by: uid,
     });
     hide?.();
-    return hide === null ? null : report.about.id;
+    return hide === null ? null : report.about;
   });
-  if (hidden !== null) await showChange(context, hidden);
+  if (hidden?.kind === 'review') await showChange(context, hidden.id);
+  if (hidden?.kind === 'guest-photo') await removePhotoBytes(context, hidden.id);
   return {};
 };

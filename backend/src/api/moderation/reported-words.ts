@@ -1,16 +1,14 @@
+import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { messageSchema, type Report, reportSchema, storedReviewSchema } from '@posy/shared-contracts/entities';
 import { type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { plain } from '#documents/plain';
+import { guestPhotoOf, readGuestPhoto } from '../guest-photos/stored/guest-photos';
 import { type ApiContext, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { moderator } from './moderator';
 
-interface Reported {
-  words: string;
-  by: string;
-  createdAt: string;
-}
+type Reported = NonNullable<EndpointOutput<'reportedWords'>['reported']>;
 
 const messageOf = async (firestore: Firestore, { id, within }: Report['about']): Promise<Reported | null> => {
   if (within === null) return null;
@@ -31,6 +29,16 @@ const reviewOf = async ({ firestore, catalogue }: ApiContext, { id }: Report['ab
   return { words: `${title}\n\n${body}`, by: name, createdAt };
 };
 
+/** A guest's picture, and the person who leads the household that sent it. */
+const guestPhotoOfReport = async (firestore: Firestore, { id, within }: Report['about']): Promise<Reported | null> => {
+  if (within === null) return null;
+  const photo = readGuestPhoto(await guestPhotoOf(firestore, within, id).get());
+  if (photo === null || photo.state === 'removed') return null;
+  const { path, portrait, width, height, householdId, createdAt } = photo;
+  const name: unknown = (await firestore.doc(`weddings/${within}/guests/${householdId}`).get()).get('name');
+  return { words: '', by: typeof name === 'string' ? name : '', createdAt, photo: { path, portrait, width, height } };
+};
+
 /** Returns the text of a report's subject, for moderators: of a conversation only the reported message. */
 export const reportedWords: Handler<'reportedWords'> = async (context, call) => {
   const { firestore } = context;
@@ -39,5 +47,6 @@ export const reportedWords: Handler<'reportedWords'> = async (context, call) => 
   if (!read.success) throw new Refusal(404, 'report-unknown', 'This report is not here any more.');
   const { about } = read.output;
   if (about.kind === 'message') return { reported: await messageOf(firestore, about) };
+  if (about.kind === 'guest-photo') return { reported: await guestPhotoOfReport(firestore, about) };
   return { reported: about.kind === 'review' ? await reviewOf(context, about) : null };
 };

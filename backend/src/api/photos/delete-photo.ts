@@ -1,4 +1,5 @@
 import { type PhotoRecord, photoRecordOf, readPhotoRecord } from '#photos/photo-records';
+import { removeGuestPhoto } from '../guest-photos/stored/guest-photos';
 import { type ApiContext, type Call, caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { requirePhotoOwner } from './photo-owner';
@@ -22,6 +23,10 @@ export const deletePhoto: Handler<'deletePhoto'> = async (context, call) => {
   const record = await readPhotoRecord(context.firestore, id);
   if (record === null) return {};
   await requireRight(context, record, call);
+  if (record.purpose === 'guest' && record.weddingId !== null) {
+    await removeGuestPhoto(context, record.weddingId, id);
+    return {};
+  }
   await context.photos.remove(id);
   await photoRecordOf(context.firestore, id).delete();
   return {};

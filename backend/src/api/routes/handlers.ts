@@ -21,7 +21,11 @@ import { sendEnquiry } from '../enquiries/send-enquiry';
 import { sendMessage } from '../enquiries/send-message';
 import { updateConversation } from '../enquiries/update-conversation';
 import { withdrawQuote } from '../enquiries/withdraw-quote';
+import { decideGuestPhotos, deleteGuestPhotos } from '../guest-photos/decide-guest-photos';
+import { downloadGuestPhotos } from '../guest-photos/download-guest-photos';
 import { type Handler } from '../handler';
+import { giveAddress } from '../households/addresses/give-address';
+import { settleAddress } from '../households/addresses/settle-address';
 import { answerForHousehold, answerInvitation } from '../households/answer-invitation';
 import { householdInvitation, openInvitation } from '../households/household-invitation';
 import { householdMicrosite } from '../households/household-microsite';
@@ -259,7 +263,12 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   answerInvitation,
   answerForHousehold,
   settleAnswer,
+  giveAddress,
+  settleAddress,
   previewGuestLetter,
   sendGuestLetters,
   undoGuestLetters,
+  decideGuestPhotos,
+  deleteGuestPhotos,
+  downloadGuestPhotos,
 };

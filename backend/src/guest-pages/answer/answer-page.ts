@@ -24,6 +24,10 @@ export interface InvitationView {
   words: GuestWords;
   /** Address that the form is sent to; also the page's own. */
   path: string;
+  /** Address of the page on which the household gives its postal address. */
+  addressPath: string;
+  /** Address of the page of guests' pictures; null where the couple takes none. */
+  photosPath: string | null;
 }
 
 /** The usual ones first. */
@@ -193,6 +197,14 @@ const linesOf = ({ invitation, market, words }: InvitationView): string[] => {
   return [invite, answeredBy === 'couple' ? words.noted(day) : words.answered(day)];
 };
 
+/** Ways to the household's other pages. */
+export const footWays = ({ words, addressPath, photosPath }: InvitationView): Html =>
+  html`<p class="foot">
+    <a href="${addressPath}">${words.address.way}</a>${
+      photosPath === null ? null : html` <a href="${photosPath}">${words.photos.way}</a>`
+    }
+  </p>`;
+
 /** The form of a household's answer. `problem`: the reason why an answer was refused. */
 export const answerPage = (view: InvitationView, problem: string | null = null): Html => {
   const { invitation, market, words, path } = view;
@@ -215,5 +227,6 @@ export const answerPage = (view: InvitationView, problem: string | null = null):
     </form>
     <p class="foot">
       ${timeZone === undefined ? null : words.zone(zoneInWords(market, timeZone, date))} ${words.afterSend}
-    </p>`;
+    </p>
+    ${footWays(view)}`;
 };

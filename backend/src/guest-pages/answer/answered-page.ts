@@ -2,7 +2,7 @@ import { type Html, html } from '#html/html';
 import { dayInWords, type InvitedPerson } from '../frame/guest-dates';
 import { pageHead } from '../frame/guest-frame';
 import { coupleOf, eventName } from '../frame/guest-names';
-import { type InvitationView, whereOf } from './answer-page';
+import { footWays, type InvitationView, whereOf } from './answer-page';
 import { isAttending } from './confirm-by-mail';
 import { replyRows } from './question-fields';
 
@@ -87,5 +87,6 @@ export const answeredPage = (view: InvitationView, ways: GuestWays): Html => {
       : [words.sentWith(couple), ...(isWhole ? [] : [words.stillOpen])];
   return html`${pageHead(invitation, { couple, heading, lines })}${waysOf(view, ways)}${people.map((person) =>
     personRows(view, person),
-  )}${saidWords(view)}`;
+  )}${saidWords(view)}
+  ${footWays(view)}`;
 };

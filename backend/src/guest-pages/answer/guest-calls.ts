@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '@posy/shared-contracts/endpoints';
 import * as v from 'valibot';
 import { type ApiContext, type Call } from '#api/handler';
+import { giveAddress } from '#api/households/addresses/give-address';
 import { answerInvitation } from '#api/households/answer-invitation';
 import { householdInvitation, openInvitation } from '#api/households/household-invitation';
 import { readInput } from '#api/input/read-input';
@@ -59,17 +60,12 @@ const passingOf = (error: unknown): 'busy' | 'unsure' | undefined =>
   error instanceof Error && 'code' in error ? passing.get(error.code) : undefined;
 
 /**
- * Takes an answer; the refusal's code where it cannot be taken, `busy` where it may be a moment later, `unsure` where
- * nobody knows whether it is stored.
+ * Runs a change of a household's; returns the refusal's code where it cannot be taken, `busy` where it may be a moment later,
+ * `unsure` where nobody knows whether it is stored, and null once it is.
  */
-export const giveAnswer = async (
-  context: ApiContext,
-  { token, network }: { token: string; network: string },
-  said: unknown,
-): Promise<string | null> => {
+export const refusalOf = async (context: ApiContext, change: () => Promise<unknown>): Promise<string | null> => {
   try {
-    const body = readInput(endpoints.answerInvitation.body, said);
-    await answerInvitation(context, { ...callOf(token, network), body });
+    await change();
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error.code;
@@ -79,3 +75,27 @@ export const giveAnswer = async (
     return code;
   }
 };
+
+/** A household's link, and the network that it is used from. */
+interface LinkUse {
+  token: string;
+  network: string;
+}
+
+/** Takes an answer; returns what stands against it. */
+export const giveAnswer = (context: ApiContext, { token, network }: LinkUse, said: unknown): Promise<string | null> =>
+  refusalOf(context, async () => {
+    const body = readInput(endpoints.answerInvitation.body, said);
+    return answerInvitation(context, { ...callOf(token, network), body });
+  });
+
+/** Takes a postal address; returns what stands against it. */
+export const sendAddress = (
+  context: ApiContext,
+  { token, network }: LinkUse,
+  address: string,
+): Promise<string | null> =>
+  refusalOf(context, async () => {
+    const body = readInput(endpoints.giveAddress.body, { address });
+    return giveAddress(context, { ...callOf(token, network), body });
+  });

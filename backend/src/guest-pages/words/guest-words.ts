@@ -61,6 +61,57 @@ export interface GuestWords {
   unknown: string;
   tooOften: string;
   otherLanguages: string;
+  /** Of the page on which a household gives its postal address. */
+  address: {
+    title: string;
+    lead: (couple: string) => string;
+    label: string;
+    hint: string;
+    send: string;
+    missing: string;
+    thanks: string;
+    sent: (couple: string) => string;
+    change: string;
+    /** On the link to it. */
+    way: string;
+  };
+  saveTheDate: {
+    title: string;
+    /** `day`: null while it is open. */
+    day: (day: string | null) => string;
+    follows: string;
+  };
+  /** Guests' pictures of the day. */
+  photos: {
+    title: string;
+    lead: (couple: string) => string;
+    choose: string;
+    hint: string;
+    send: string;
+    /** With `{at}` and `{of}`, which the page's script fills in. */
+    sending: string;
+    sent: (count: number) => string;
+    failed: (count: number) => string;
+    missing: string;
+    tooLarge: string;
+    noPicture: string;
+    full: string;
+    closed: string;
+    own: string;
+    states: { new: string; shown: string };
+    remove: string;
+    all: string;
+    none: string;
+    one: (place: number) => string;
+    pages: string;
+    report: string;
+    reportWhy: string;
+    reasons: { private: string; rude: string; other: string };
+    reportSend: string;
+    reported: string;
+    /** On the link to them. */
+    way: string;
+  };
   /** Before a website that opens with a password. */
   locked: {
     title: string;

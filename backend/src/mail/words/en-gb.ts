@@ -208,9 +208,15 @@ export const enGB: MailWords = {
       ],
       action: 'See or change our answers',
     }),
-    toGuests: ({ kind, couple, names, day, until, words }) => {
+    toGuests: ({ kind, couple, names, day, until, words, asksAddress }) => {
       const us = couple === '' ? 'us' : couple;
+      const isEarly = kind === 'save-the-date';
       const own = {
+        'save-the-date': [
+          day === null
+            ? 'We’re getting married, and we’d love you to be there. The day follows soon.'
+            : `We’re getting married on ${day}. Please keep the day free: your invitation follows.`,
+        ],
         invitation: [
           day === null
             ? 'We’re getting married, and we’d love you to be there.'
@@ -221,6 +227,7 @@ export const enGB: MailWords = {
       }[kind];
       return {
         subject: {
+          'save-the-date': `Save the date${couple === '' ? '' : `: ${couple}`}${day === null ? '' : `, ${day}`}`,
           invitation: `You’re invited${couple === '' ? '' : `: ${couple}`}${day === null ? '' : `, ${day}`}`,
           reminder: `Can you come? ${us === 'us' ? 'We' : us} would love to know`,
           update: `News of the wedding${couple === '' ? '' : ` of ${couple}`}`,
@@ -228,12 +235,18 @@ export const enGB: MailWords = {
         lines: [
           `Dear ${names},`,
           ...(words.length === 0 ? own : words),
-          ...(kind === 'update' || until === null
+          ...(asksAddress ? ['So that our invitation reaches you, please tell us your postal address.'] : []),
+          ...(isEarly || kind === 'update' || until === null
             ? []
             : [`Please tell us by ${until} whether you can come. You can change your answers until then.`]),
           ...(couple === '' ? [] : [couple]),
         ],
-        action: kind === 'update' ? 'See our invitation' : 'Reply',
+        action: {
+          'save-the-date': asksAddress ? 'Send our address' : 'See the day',
+          invitation: 'Reply',
+          reminder: 'Reply',
+          update: 'See our invitation',
+        }[kind],
         after: ['This link is yours alone: please don’t pass it on. Answers to this mail reach nobody.'],
         stop: 'I want no letters from couples through Posy',
       };

@@ -223,8 +223,14 @@ export const frFR: MailWords = {
       ],
       action: 'Voir ou modifier nos réponses',
     }),
-    toGuests: ({ kind, couple, names, day, until, words }) => {
+    toGuests: ({ kind, couple, names, day, until, words, asksAddress }) => {
+      const isEarly = kind === 'save-the-date';
       const own = {
+        'save-the-date': [
+          day === null
+            ? 'Nous nous marions et serions ravis de vous avoir avec nous. La date suivra bientôt.'
+            : `Nous nous marions le ${day}. Réservez cette journée : votre invitation suivra.`,
+        ],
         invitation: [
           day === null
             ? 'Nous nous marions et serions ravis de vous avoir avec nous.'
@@ -235,6 +241,7 @@ export const frFR: MailWords = {
       }[kind];
       return {
         subject: {
+          'save-the-date': `Réservez la date${couple === '' ? '' : ` : ${couple}`}${day === null ? '' : `, ${day}`}`,
           invitation: `Vous êtes invités${couple === '' ? '' : ` : ${couple}`}${day === null ? '' : `, ${day}`}`,
           reminder: couple === '' ? 'Pouvez-vous venir ?' : `Pouvez-vous venir ? ${couple} aimeraient le savoir`,
           update: couple === '' ? 'Des nouvelles du mariage' : `Des nouvelles du mariage ${of(couple)}`,
@@ -242,12 +249,18 @@ export const frFR: MailWords = {
         lines: [
           `Bonjour ${names},`,
           ...(words.length === 0 ? own : words),
-          ...(kind === 'update' || until === null
+          ...(asksAddress ? ['Pour que notre invitation vous parvienne, indiquez-nous votre adresse postale.'] : []),
+          ...(isEarly || kind === 'update' || until === null
             ? []
             : [`Dites-nous d’ici le ${until} si vous pouvez venir. Vous pourrez modifier vos réponses jusque-là.`]),
           ...(couple === '' ? [] : [couple]),
         ],
-        action: kind === 'update' ? 'Voir notre invitation' : 'Répondre',
+        action: {
+          'save-the-date': asksAddress ? 'Envoyer notre adresse' : 'Voir la date',
+          invitation: 'Répondre',
+          reminder: 'Répondre',
+          update: 'Voir notre invitation',
+        }[kind],
         after: [
           'Ce lien n’est qu’à vous : merci de ne pas le transmettre. Les réponses à cet e-mail n’atteignent personne.',
         ],

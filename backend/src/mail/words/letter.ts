@@ -78,6 +78,8 @@ export interface LetterSlots {
     day: string | null;
     until: string | null;
     words: readonly string[];
+    /** True of a save-the-date that asks where post reaches the household. */
+    asksAddress: boolean;
   };
 }
 export type LetterKind = keyof LetterSlots;

@@ -39,7 +39,7 @@ const pictureOf = async (firestore: Firestore, path: string | null | undefined):
 
 /** The couple behind a website and its picture, for the head of its page, and what it says, for readers without scripts. */
 export const websiteReader =
-  (context: Pick<ApiContext, 'firestore' | 'catalogue' | 'reportProblem'>): WebsiteOf =>
+  (context: Pick<ApiContext, 'firestore' | 'catalogue' | 'reportProblem' | 'now'>): WebsiteOf =>
   async (slug: string, cookies?: string): Promise<SharedWebsite | null> => {
     const { firestore } = context;
     const found = slugPattern.test(slug) ? await findMicrosite(firestore, slug) : null;

@@ -106,6 +106,7 @@ export const german: PageWords = {
     mainEvent: 'Unser Hochzeitstag',
     reply: 'Auf eure Einladung antworten',
     theDay: 'Der Tag',
+    credits: 'Wir danken',
     gettingThere: 'So kommt ihr hin',
     attire: (attire) => `Kleidung: ${attire}`,
   },

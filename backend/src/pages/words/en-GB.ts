@@ -104,6 +104,7 @@ export const english: PageWords = {
     mainEvent: 'Our wedding day',
     reply: 'Reply to your invitation',
     theDay: 'The day',
+    credits: 'With thanks to',
     gettingThere: 'Getting there',
     attire: (attire) => `To wear: ${attire}`,
   },

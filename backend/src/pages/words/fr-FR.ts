@@ -107,6 +107,7 @@ export const french: PageWords = {
     mainEvent: 'Notre mariage',
     reply: 'Répondre à votre invitation',
     theDay: 'La journée',
+    credits: 'Un grand merci à',
     gettingThere: 'Comment venir',
     attire: (attire) => `Tenue : ${attire}`,
   },

@@ -71,6 +71,8 @@ export interface PageWords {
     mainEvent: string;
     reply: string;
     theDay: string;
+    /** Above the suppliers whom the couple thanks. */
+    credits: string;
     gettingThere: string;
     attire: (attire: string) => string;
   };

@@ -68,6 +68,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   publishedWebsite: of('weddings/W/publishedWebsite/site', 'website', withArea),
   households: of('weddings/W/households/x', 'guests', withArea),
   answers: of('weddings/W/answers/x', 'guests', withArea),
+  guestPhotos: of('weddings/W/guestPhotos/x', 'guests', withArea),
   invitationSettings: of('weddings/W/invitationSettings/current', 'guests', withArea, {
     create: withArea,
     update: withArea,

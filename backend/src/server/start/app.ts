@@ -2,6 +2,7 @@ import { trustedProxies } from '@posy/firebase-local';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type VerifyToken } from '#accounts/identity';
 import { registerAttachments } from '#api/enquiries/attachments/register-attachments';
+import { registerGuestPhotoDownload } from '#api/guest-photos/download-guest-photos';
 import { type ApiContext } from '#api/handler';
 import { registerDownload } from '#api/privacy/export/register-download';
 import { registerApi } from '#api/routes/register-api';
@@ -119,6 +120,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { secret, take } = parts.replies;
   await registerReplies(app, { secret, take: (letter) => take(parts.api, letter) });
   registerDownload(app, parts.api.exports);
+  registerGuestPhotoDownload(app, parts.api);
   await registerReleases(app, { store: releases, sourceMaps: config.development, setFor: parts.pageSets.forRequest });
   registerDeploys(app, releases);
   registerPictures(app, parts.pictures);

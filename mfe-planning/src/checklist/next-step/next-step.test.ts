@@ -26,6 +26,8 @@ test.each([
     { kind: 'suppliers', category: 'photographers' },
   ],
   [{ key: 'make-your-seating-plan', category: 'guests' }, { kind: 'seating' }],
+  [{ key: 'send-save-the-dates', category: 'guests' }, { kind: 'save-the-dates' }],
+  [{ key: 'collect-postal-addresses', category: 'guests' }, { kind: 'addresses' }],
   [{ key: 'start-guest-list', category: 'guests' }, { kind: 'guests' }],
   [{ key: 'outline-your-budget', category: 'budget' }, { kind: 'budget' }],
   [{ key: 'invite-your-partner', category: 'other' }, { kind: 'invite' }],

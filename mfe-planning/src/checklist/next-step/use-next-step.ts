@@ -23,6 +23,8 @@ const hrefs: Record<PlanPart, (market: MarketPrefix) => string> = {
   budget: (market) => paths.budget(market),
   day: (market) => paths.runSheet(market),
   website: (market) => paths.website(market),
+  'save-the-dates': (market) => paths.invitations(market, { letter: 'save-the-date' }),
+  addresses: (market) => paths.invitations(market),
   note: (market) => paths.note(market, newNoteKey),
   invite: (market) => paths.inviteCollaborator(market),
   date: (market) => paths.settingsSection(market, 'wedding'),
@@ -46,6 +48,8 @@ const useIsOpen = (): ((place: PlanPart) => boolean) => {
     seating: guests,
     budget,
     website,
+    'save-the-dates': guests,
+    addresses: guests,
     note: notes,
   };
   return (place) => byPlace[place] ?? true;

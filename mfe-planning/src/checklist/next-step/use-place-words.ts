@@ -4,7 +4,13 @@ import { guestTotals } from '@posy/shared-contracts/rules';
 import { useIntl } from 'react-intl';
 import type { NextStep } from './next-step';
 
-const ofGuests: ReadonlySet<NextStep['kind']> = new Set(['guests', 'caterers', 'seating']);
+const ofGuests: ReadonlySet<NextStep['kind']> = new Set([
+  'guests',
+  'caterers',
+  'seating',
+  'save-the-dates',
+  'addresses',
+]);
 
 /** Describes the plan's figures for a part of the plan: the number of guests, or the budget. Null for other parts. */
 export const usePlaceWords = (

@@ -14,6 +14,8 @@ export const wayWords = {
   budget: 'planning.next.go.budget',
   day: 'planning.next.go.day',
   website: 'planning.next.go.website',
+  'save-the-dates': 'planning.next.go.save-the-dates',
+  addresses: 'planning.next.go.addresses',
   note: 'planning.next.go.note',
   invite: 'planning.next.go.invite',
   date: 'planning.next.go.date',

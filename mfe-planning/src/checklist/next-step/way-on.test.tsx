@@ -57,3 +57,16 @@ test('before the shortlist is known there is no way on that would turn into anot
   await render(null);
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+const PlaceProbe = ({ of }: { of: string }) => (
+  <WayOnLink kind="main" title="Guests" way={useWayOn(wedding)({ key: of, category: 'guests' }, null)} />
+);
+
+test.each([
+  ['collect-postal-addresses', /^Addresses/, '/uk/website/invitations'],
+  ['send-save-the-dates', /^Save-the-dates/, '/uk/website/invitations?letter=save-the-date'],
+])('%s leads to where guests are written to', async (of, name, href) => {
+  const host = createTestHost({ session: exampleSignedIn({ wedding }) });
+  leave = await renderWithHost(<PlaceProbe of={of} />, host, { ...messages, ...tasks });
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+});

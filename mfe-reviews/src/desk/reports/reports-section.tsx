@@ -1,6 +1,8 @@
+import styled from '@emotion/styled';
 import { useFocusOnChange, useHost } from '@posy/remote-kit';
 import { useQuery, useQueryClient } from '@posy/remote-kit/query';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { type Photo, photoSource, photoSourceSet } from '@posy/shared-contracts/entities';
 import { Card, EmptyState, Heading, Skeleton, Stack, Tag, Text } from '@posy/shared-ui';
 import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -15,7 +17,24 @@ import { useMoment } from '../queue/use-moment';
 import { afterThis, neighbour, readNow } from '../rules/place';
 import { DecideReport } from './decide-report';
 
-/** The reported words, as they stand now. */
+const Picture = styled.img`
+  display: block;
+  max-inline-size: min(100%, 480px);
+  max-block-size: 480px;
+  border-radius: 14px;
+`;
+
+/** A guest's picture that was reported. */
+const ReportedPhoto = ({ photo }: { photo: Photo }) => (
+  <Picture
+    src={photoSource(photo, 640)}
+    srcSet={photoSourceSet(photo)}
+    sizes="480px"
+    alt={useIntl().formatMessage({ id: 'desk.kind.guest-photo' })}
+  />
+);
+
+/** The reported words or picture, as they stand now. */
 const Reported = ({ report }: { report: OpenReport }) => {
   const { api } = useHost();
   const moment = useMoment();
@@ -30,10 +49,11 @@ const Reported = ({ report }: { report: OpenReport }) => {
         <FormattedMessage id="desk.report.gone" values={{ id: report.about.id }} />
       </Text>
     );
-  const { words, by, createdAt } = data.reported;
+  const { words, by, createdAt, photo } = data.reported;
   return (
     <>
-      <OwnWords>{words}</OwnWords>
+      {photo === null || photo === undefined ? null : <ReportedPhoto photo={photo} />}
+      {words === '' ? null : <OwnWords>{words}</OwnWords>}
       <Text size="small" tone="faint">
         <FormattedMessage id="desk.report.by" values={{ name: by, moment: moment(createdAt) }} />
       </Text>

@@ -33,6 +33,17 @@ describe('reports', () => {
     expect(server.reportDecisions).toEqual([{ params: { id: 'r1' }, body: { state: 'upheld', reason: 'An insult.' } }]);
   });
 
+  test('of a guest’s picture show the picture and who sent it', async () => {
+    const about = { kind: 'guest-photo' as const, id: 'p1', within: 'w1' };
+    const { api } = deskServer({ reports: [openReport('r1', { about, reason: 'private', words: '' })] });
+    const photo = { path: `/photos/${'a'.repeat(32)}`, portrait: false };
+    const reported = { words: '', by: 'Kit', createdAt: '2026-11-19T10:00:00.000Z', photo };
+    await show({ api: { ...api, reportedWords: () => ({ reported }) } }, path);
+    const picture = await within(await screen.findByRole('article')).findByRole('img', { name: 'A guest’s picture' });
+    expect(picture).toHaveAttribute('src', `${photo.path}/640`);
+    expect(within(read()).getByText(/Kit/)).toBeVisible();
+  });
+
   test('of one’s own are decided by somebody else', async () => {
     await show(deskServer({ reports: [openReport('r1', { isMine: true })] }), path);
     expect(await screen.findByText('You reported this. Somebody else decides about it.')).toBeVisible();

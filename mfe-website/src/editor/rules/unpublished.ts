@@ -39,7 +39,7 @@ const eventFields = [
   ...(['description', 'attire', 'featured'] as const),
 ] as const;
 
-const sectionFields = ['kind', 'order', 'words', 'photo', 'photos', 'audience'] as const;
+const sectionFields = ['kind', 'order', 'words', 'photo', 'photos', 'audience', 'credits'] as const;
 
 /** Lists the items that are new to guests, gone for them, or changed. */
 const differences = <T extends { id: string }>(

@@ -25,6 +25,16 @@ test.each([
     household({ ...sent, letter: letter('bounced') }),
     { kind: 'bounced', email: 'gran@example.com' },
   ],
+  [
+    'the day of a save-the-date',
+    household({ letter: { ...letter('sent'), kind: 'save-the-date' } }),
+    { kind: 'save-the-date', at: '2026-11-12T10:00:00.000Z' },
+  ],
+  [
+    'the invitation, rather than the save-the-date before it',
+    household({ ...sent, sentBy: 'mail', letter: { ...letter('sent'), kind: 'save-the-date' } }),
+    { kind: 'mail', at: sent.sentAt },
+  ],
   ['that somebody wants no letters', household({ ...sent, letter: letter('stopped') }), { kind: 'stopped' }],
   [
     'the answer, whatever became of letters',

@@ -2,7 +2,7 @@ import { householdEmail, type InvitedHousehold } from './households';
 
 /** The last thing that became of an invitation, with its day (ISO 8601) or the address that a letter came back from. */
 export type HouseholdNews =
-  | { kind: 'answered' | 'opened' | 'mail' | 'print' | 'link'; at: string }
+  | { kind: 'answered' | 'opened' | 'save-the-date' | 'mail' | 'print' | 'link'; at: string }
   | { kind: 'bounced'; email: string }
   | { kind: 'stopped' };
 
@@ -18,5 +18,7 @@ export const householdNews = (household: InvitedHousehold): HouseholdNews | null
   if (letter?.state === 'bounced') return { kind: 'bounced', email: householdEmail(household) ?? '' };
   if (letter?.state === 'stopped') return { kind: 'stopped' };
   if (openedAt !== null) return { kind: 'opened', at: openedAt };
+  if (sentAt === null && letter?.kind === 'save-the-date' && letter.state === 'sent')
+    return { kind: 'save-the-date', at: letter.at };
   return { kind: sentBy ?? 'link', at: sentAt ?? createdAt };
 };

@@ -5,9 +5,14 @@ import { householdEmail, type InvitedHousehold } from './households';
 const isWritten = ({ invitation }: InvitedHousehold): boolean =>
   ['waiting', 'sent'].includes(invitation?.letter?.state ?? '');
 
+/** A household that got its link in another way needs no letter of invitation. */
+const isUninvited = ({ state }: InvitedHousehold): boolean => ['none', 'made', 'revoked'].includes(state);
+
 const isFor: Record<GuestLetterKind, (household: InvitedHousehold) => boolean> = {
-  // A household that got its link in another way needs no letter of invitation.
-  invitation: (household) => ['none', 'made', 'revoked'].includes(household.state) && !isWritten(household),
+  'save-the-date': (household) => isUninvited(household) && !isWritten(household),
+  // The day to keep is no invitation yet.
+  invitation: (household) =>
+    isUninvited(household) && (!isWritten(household) || household.invitation?.letter?.kind === 'save-the-date'),
   reminder: ({ state }) => state === 'sent' || state === 'opened',
   update: ({ state }) => state === 'sent' || state === 'opened' || state === 'answered',
 };

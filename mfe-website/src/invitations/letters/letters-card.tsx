@@ -2,14 +2,15 @@ import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import type { MarketPrefix } from '@posy/shared-contracts';
 import { websiteConstants } from '@posy/shared-contracts/constants';
-import type { GuestLetterKind } from '@posy/shared-contracts/entities';
+import { type GuestLetterKind, guestLetterKinds } from '@posy/shared-contracts/entities';
 import { markets } from '@posy/shared-contracts/markets';
-import { Button, Callout, Card, Chip, ChipGroup, color, Inline, Section, Stack, Text } from '@posy/shared-ui';
-import { Segment, SelectField, TextAreaField } from '@posy/shared-ui/forms';
-import { ClockIcon, PaperPlaneRightIcon, XIcon } from '@posy/shared-ui/icons';
+import { Button, Callout, Card, color, Inline, Section, Stack, Text } from '@posy/shared-ui';
+import { CheckboxField, Segment, SelectField, TextAreaField } from '@posy/shared-ui/forms';
+import { ClockIcon, PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { householdTitle, type InvitedHousehold, letterRecipients } from '#households/public';
+import { Recipients } from './recipients';
 import { type LetterDraft, useLetterPreview, useLetters } from './use-letters';
 
 const Columns = styled.div`
@@ -48,10 +49,7 @@ const Letter = styled.div`
   }
 `;
 
-const kinds: readonly GuestLetterKind[] = ['invitation', 'reminder', 'update'];
 const languages = markets.filter(({ prefix }) => prefix !== 'ie');
-/** So many names stand as chips; the others are counted. */
-const mostChips = 12;
 
 interface Props {
   weddingId: string;
@@ -59,53 +57,6 @@ interface Props {
   /** The letter that somebody came to write. */
   kind?: GuestLetterKind | undefined;
 }
-
-const Recipients = ({
-  reached,
-  without,
-  onLeaveOut,
-}: ReturnType<typeof letterRecipients> & { onLeaveOut: (id: string) => void }) => {
-  const { formatMessage } = useIntl();
-  const { locale } = useLocaleInfo();
-  return (
-    <Stack gap={2}>
-      {reached.length === 0 ? (
-        <Text tone="soft">
-          <FormattedMessage id="invitations.letters.nobody" />
-        </Text>
-      ) : (
-        <ChipGroup label={formatMessage({ id: 'invitations.letters.to' })}>
-          {reached.slice(0, mostChips).map((household) => (
-            <Chip
-              key={household.id}
-              iconEnd={<XIcon size="s" />}
-              aria-label={formatMessage(
-                { id: 'invitations.letters.leave-out' },
-                { name: householdTitle(household, locale) },
-              )}
-              onPress={() => onLeaveOut(household.id)}
-            >
-              {householdTitle(household, locale)}
-            </Chip>
-          ))}
-        </ChipGroup>
-      )}
-      {reached.length <= mostChips ? null : (
-        <Text size="small" tone="soft">
-          <FormattedMessage id="invitations.letters.more" values={{ count: reached.length - mostChips }} />
-        </Text>
-      )}
-      {without.length === 0 ? null : (
-        <Text size="small" tone="soft">
-          <FormattedMessage
-            id="invitations.letters.without"
-            values={{ count: without.length, names: without.map((one) => householdTitle(one, locale)).join(', ') }}
-          />
-        </Text>
-      )}
-    </Stack>
-  );
-};
 
 const Preview = ({
   weddingId,
@@ -151,7 +102,8 @@ export const LettersCard = ({ weddingId, households, kind = 'invitation' }: Prop
   const { market } = useLocaleInfo();
   const letters = useLetters(weddingId);
   const [draft, setDraft] = useState<LetterDraft>({
-    ...{ kind, words: '' },
+    // The way here is for couples who miss addresses.
+    ...{ kind, words: '', ...(kind === 'save-the-date' && { asksAddress: true }) },
     market: market.prefix === 'ie' ? 'uk' : market.prefix,
   });
   // The server writes the letter anew when somebody stops writing, not with each letter of theirs.
@@ -169,15 +121,24 @@ export const LettersCard = ({ weddingId, households, kind = 'invitation' }: Prop
             <Segment
               label={formatMessage({ id: 'invitations.letters.kind' })}
               value={draft.kind}
-              options={kinds.map((kind) => ({
+              options={guestLetterKinds.map((kind) => ({
                 value: kind,
                 label: formatMessage({ id: `invitations.letters.${kind}` }),
               }))}
               onChange={(kind) => {
-                setDraft({ ...draft, kind: kind as GuestLetterKind });
+                const { market: language, words } = draft;
+                setDraft({ kind: kind as GuestLetterKind, market: language, words });
                 setLeftOut(new Set());
               }}
             />
+            {draft.kind === 'save-the-date' ? (
+              <CheckboxField
+                label={formatMessage({ id: 'invitations.letters.asks-address' })}
+                help={formatMessage({ id: 'invitations.letters.asks-address-help' })}
+                isChecked={draft.asksAddress === true}
+                onChange={(asksAddress) => setDraft({ ...draft, asksAddress })}
+              />
+            ) : null}
             <Recipients
               reached={reached}
               without={meant.without}

@@ -11,6 +11,8 @@ export interface LetterDraft {
   kind: GuestLetterKind;
   market: MarketPrefix;
   words: string;
+  /** True when a save-the-date asks for the postal address. */
+  asksAddress?: boolean;
 }
 
 /** Letters that were sent off a moment ago; each call has a batch. */

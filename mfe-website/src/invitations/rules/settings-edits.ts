@@ -6,10 +6,18 @@ import { type FirestoreWrite, serverTime } from '@posy/shared-contracts/mount-pr
 import { settingsId } from '#households/public';
 
 /** The settings of the invitations that a couple can change. */
-export type SettingsChange = Required<Pick<InvitationSettings, 'answersUntil' | 'meals' | 'menu' | 'questions'>>;
+export type SettingsChange = Required<
+  Pick<InvitationSettings, 'answersUntil' | 'meals' | 'menu' | 'questions' | 'takesPhotos'>
+>;
 
 /** Nothing was asked yet. */
-export const untouchedSettings: SettingsChange = { answersUntil: null, meals: [], menu: '', questions: [] };
+export const untouchedSettings: SettingsChange = {
+  answersUntil: null,
+  meals: [],
+  menu: '',
+  questions: [],
+  takesPhotos: false,
+};
 
 /** Returns the lines of a text, each once, as many and as long as a page can show. */
 export const linesOf = (text: string, { length, most }: { length: number; most: number }): string[] => {
@@ -29,7 +37,8 @@ export const changeSettings = (
 ): Edit => {
   const collection = collections.invitationSettings(weddingId);
   if (settings !== null) {
-    const before = { ...settings, questions: settings.questions ?? [], menu: settings.menu ?? '', id: settingsId };
+    const { questions = [], menu = '', takesPhotos = false } = settings;
+    const before = { ...settings, questions, menu, takesPhotos, id: settingsId };
     return changeFields<InvitationSettings>(collection, before, change);
   }
   const making: FirestoreWrite = {

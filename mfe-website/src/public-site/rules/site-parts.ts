@@ -44,7 +44,8 @@ export const partsOf = (
     .filter((kind) => !has(kind))
     .map((kind) => ({ order: standingParts[kind], part: { id: kind, kind, words: null, photos: [] } }));
   const written = sections.map((section, place) => ({
-    order: section.order,
+    // Thanks come before all else, wherever the couple wrote them.
+    order: section.kind === 'thanks' ? Number.NEGATIVE_INFINITY : section.order,
     part: {
       id: section.id ?? `part-${place}`,
       kind: section.kind,

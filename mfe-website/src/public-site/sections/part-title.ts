@@ -17,6 +17,7 @@ export const usualTitle = {
   answer: 'website.site.kind.answer',
   contact: 'website.site.kind.contact',
   own: null,
+  thanks: 'website.site.kind.thanks',
 } as const satisfies Record<WebsiteSectionKind, string | null>;
 
 /** The heading of a part: the couple's own, or the usual one; null: none. */

@@ -32,7 +32,17 @@ test.each(themeNames)('every kind of section is on the page of %s, in the order 
   await open({ theme, sections });
   for (const kind of websiteSectionKinds) expect(screen.getByText(`Words of ${kind}`)).toBeInTheDocument();
   expect(headings()).toEqual([
-    ...['Get in touch', 'Reply', 'Pictures', 'Our people', 'Gifts', 'Questions', 'What to wear', 'Where to stay'],
+    ...[
+      'Thank you',
+      'Get in touch',
+      'Reply',
+      'Pictures',
+      'Our people',
+      'Gifts',
+      'Questions',
+      'What to wear',
+      'Where to stay',
+    ],
     ...['Getting there', 'The day', 'Our story'],
   ]);
 });
@@ -81,6 +91,25 @@ test('a gallery’s photos have the captions that the couple wrote, in their ord
   expect(figures.map((figure) => figure.textContent)).toEqual(['', 'By the lake', '']);
   expect(within(figures[1] ?? document.body).getByRole('img')).toHaveAttribute('src', `${photos[1] ?? ''}/640`);
   expect(screen.getAllByText('By the lake')).toHaveLength(1);
+});
+
+test('after the day a page begins with the thanks, has no way to reply, and leads to the suppliers whom the couple thanks', async () => {
+  const sections = [section('story', 1), { ...section('thanks', 9, { items: [] }) }];
+  const credits = [
+    { name: 'Fern & Co', category: 'florists', supplier: null },
+    { name: 'Light Works', category: 'photographers', supplier: { category: 'photographers', id: 'GB000123' } },
+  ];
+  await open({ sections, credits, isOver: true, invites: true, events: [], venues: [], welcome: '' });
+  expect(headings()).toEqual(['Thank you', 'Our story', 'With thanks to']);
+  expect(screen.queryByRole('link', { name: 'Reply to your invitation' })).toBeNull();
+  const thanked = within(screen.getByRole('region', { name: 'With thanks to' }));
+  expect(thanked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'FlowersFern & Co',
+    'PhotographsLight Works',
+  ]);
+  expect(thanked.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/uk/weddingsuppliers/photographers/GB000123',
+  ]);
 });
 
 test('in a picture of the page nothing leads anywhere', async () => {

@@ -7,7 +7,9 @@ import { SiteVenues } from '../venues/site-venues';
 import { PartFrame } from './part-frame';
 import { titleOf } from './part-title';
 import { WelcomeWords } from './section-words';
+import { SiteCredits } from './site-credits';
 import { SectionBody, SiteSection } from './site-section';
+import { ThanksPart } from './thanks-part';
 
 interface Props {
   site: Microsite;
@@ -72,9 +74,16 @@ const Part = ({
         <SectionBody {...body} />
       </PartFrame>
     );
+  if (part.kind === 'thanks') return <ThanksPart part={part} isPreview={isPreview} />;
   return <SiteSection {...body} />;
 };
 
-/** The page below its head, part by part. */
-export const SiteParts = ({ parts, ...rest }: Props) =>
-  parts.map((part) => <Part key={part.id} part={part} {...rest} />);
+/** The page below its head, part by part, and the suppliers whom the couple thanks. */
+export const SiteParts = ({ parts, ...rest }: Props) => (
+  <>
+    {parts.map((part) => (
+      <Part key={part.id} part={part} {...rest} />
+    ))}
+    <SiteCredits credits={rest.site.credits} isPreview={rest.isPreview} />
+  </>
+);

@@ -44,7 +44,7 @@ export const withTravelShown = (parts: readonly DraftedPart[], isShown: boolean)
 /** Returns true when a part may be removed: the parts that every page has can only be hidden. */
 export const mayBeRemoved = ({ kind }: Pick<DraftedPart, 'kind'>): boolean => !isStanding(kind);
 
-type Change = Partial<Pick<WebsiteSection, 'visible' | 'order' | 'audience' | 'photos'>>;
+type Change = Partial<Pick<WebsiteSection, 'visible' | 'order' | 'audience' | 'photos' | 'credits'>>;
 
 /** The first that is said of a standing part. Undoing leaves its document with what the part had. */
 const beginPart = (weddingId: string, part: DraftedPart, change: Partial<WebsiteSection>): Edit => {
@@ -63,7 +63,7 @@ const beginPart = (weddingId: string, part: DraftedPart, change: Partial<Website
   return { changes: [making], undo: [updateWrite(collection, id, was)] };
 };
 
-/** Shows or hides a part, moves it, says who reads it, or gives it other photos. */
+/** Shows or hides a part, moves it, says who reads it or whom it thanks, or gives it other photos. */
 export const changePart = (weddingId: string, part: DraftedPart, change: Change): Edit =>
   part.section === null
     ? beginPart(weddingId, part, change)

@@ -8,6 +8,8 @@ export const websiteConstants = {
   /** Of one section. */
   mostPhotos: 12,
   welcomeLength: 2000,
+  /** Suppliers whom a couple thanks on it. */
+  mostCredits: 40,
   /** Limits of the password that opens it. */
   passwordMinimum: 6,
   passwordLength: 200,
@@ -49,6 +51,13 @@ export const websiteConstants = {
   /** Households that one call writes to, and the seconds in which that can be undone. */
   mostGuestLetters: 100,
   undoLettersSeconds: 60,
+  /** Pictures that one household sends, and all of a wedding's guests. */
+  mostHouseholdPhotos: 60,
+  mostGuestPhotos: 1000,
+  /** Pictures that one call decides about. */
+  mostDecidedPhotos: 100,
+  /** Minutes for which the address of all pictures holds. */
+  photosAddressMinutes: 20,
   /** People of one household. */
   mostPeople: 30,
   /** Bytes of a household link's token, before base64url. */

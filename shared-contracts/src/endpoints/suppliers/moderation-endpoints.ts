@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { countSchema, instantSchema } from '#entities/common';
+import { photoSchema } from '#entities/photo';
 import {
   disputeEvidenceSchema,
   moderationEntrySchema,
@@ -219,7 +220,15 @@ export const moderationEndpoints = {
     params: v.object({ id }),
     body: nothing,
     answer: v.object({
-      reported: v.nullable(v.object({ words: v.string(), by: v.string(), createdAt: instantSchema })),
+      reported: v.nullable(
+        v.object({
+          words: v.string(),
+          by: v.string(),
+          createdAt: instantSchema,
+          /** Of a guest's picture: what the report is about. */
+          photo: v.optional(v.nullable(photoSchema)),
+        }),
+      ),
     }),
     idempotent: true,
   }),

@@ -17,7 +17,6 @@ import { endpoint } from '../parts/endpoint';
 import { id, nothing } from '../parts/fields';
 
 /** The secret of a household's link. */
-/** Of a household's private link. */
 export const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
 const householdIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(websiteConstants.mostLinksAtOnce));
 const perPerson = v.omit(personAnswerSchema, ['events']);
@@ -46,6 +45,8 @@ const letter = {
   kind: v.picklist(guestLetterKinds),
   market: v.picklist(['uk', 'ie', 'us', 'de', 'fr']),
   words: textSchema(websiteConstants.guestLetterLength),
+  /** A save-the-date may ask for the household's postal address; other letters ask for none. */
+  asksAddress: v.optional(v.boolean(), false),
 };
 
 /** Calls about households' own links to the website: guests have no account. */
@@ -136,6 +137,10 @@ export const householdEndpoints = {
       answeredAt: v.nullable(instantSchema),
       /** `couple`: they wrote it down for the household, such as by phone. */
       answeredBy: v.optional(v.nullable(householdAnswerSchema.entries.answeredBy), null),
+      /** The household's postal address as it gave it last, or as the couple has it; empty while there is none. */
+      address: v.optional(v.string(), ''),
+      /** True when the household may send pictures. */
+      takesPhotos: v.optional(v.boolean(), false),
     }),
     idempotent: true,
   }),

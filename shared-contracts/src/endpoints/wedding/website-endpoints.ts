@@ -44,6 +44,24 @@ const shownToGuests = v.object({
     ),
     [],
   ),
+  /** True when guests may send their pictures by their links. */
+  takesPhotos: v.optional(v.boolean(), false),
+  /**
+   * True once the day is over and the couple has words of thanks: then only what is read afterwards is here, and neither
+   * events, venues nor a way to reply.
+   */
+  isOver: v.optional(v.boolean(), false),
+  /** Booked suppliers whom the couple thanks, by name; null: not in the directory. */
+  credits: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        category: v.string(),
+        supplier: v.nullable(v.object({ category: v.string(), id: v.string() })),
+      }),
+    ),
+    [],
+  ),
   /** Time zone of its events' hours: an IANA name. */
   timeZone: v.optional(v.string()),
   events: v.array(

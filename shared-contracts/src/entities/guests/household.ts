@@ -9,7 +9,7 @@ import { guestQuestionSchema, repliesSchema } from './guest-question';
 export const invitationWays = ['mail', 'link', 'print'] as const;
 
 /** Letters of a couple to its guests. */
-export const guestLetterKinds = ['invitation', 'reminder', 'update'] as const;
+export const guestLetterKinds = ['save-the-date', 'invitation', 'reminder', 'update'] as const;
 export type GuestLetterKind = (typeof guestLetterKinds)[number];
 
 /** The last letter to a household, and what became of it. */
@@ -23,6 +23,20 @@ const householdLetterSchema = v.object({
   batch: v.string(),
 });
 export type HouseholdLetter = v.InferOutput<typeof householdLetterSchema>;
+
+/**
+ * States of an address that a household gave: it stands on the couple's list; the couple had written the same; theirs
+ * differs, and nobody has chosen yet; theirs stays.
+ */
+export const givenAddressStates = ['listed', 'same', 'open', 'left'] as const;
+
+/** The postal address that a household gave last, by its link. */
+const givenAddressSchema = v.object({
+  text: textSchema(guestLengths.address),
+  at: instantSchema,
+  state: v.picklist(givenAddressStates),
+});
+export type GivenAddress = v.InferOutput<typeof givenAddressSchema>;
 
 /**
  * `weddings/{id}/households/{id of the head}`: a household's own link to the website. Written by the backend, read by
@@ -39,6 +53,8 @@ export const householdInvitationSchema = v.object({
   createdAt: instantSchema,
   /** Missing while none was written. */
   letter: v.optional(v.nullable(householdLetterSchema)),
+  /** Missing while the household gave none. */
+  address: v.optional(v.nullable(givenAddressSchema)),
 });
 export type HouseholdInvitation = v.InferOutput<typeof householdInvitationSchema>;
 
@@ -140,6 +156,8 @@ export const invitationSettingsSchema = v.object({
   meals: v.pipe(v.array(textSchema(guestLengths.meal)), v.maxLength(websiteConstants.mostMeals)),
   /** Questions of their own; missing in older settings. */
   questions: v.optional(v.pipe(v.array(guestQuestionSchema), v.maxLength(websiteConstants.mostQuestions))),
+  /** True when guests may send their pictures by their links; missing: they may not. */
+  takesPhotos: v.optional(v.boolean()),
   /** The menu as it is printed on menu cards, one dish a line; missing while nobody wrote one. */
   menu: v.optional(textSchema(websiteConstants.menuLength)),
   updatedAt: instantSchema,

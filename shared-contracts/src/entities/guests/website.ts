@@ -67,6 +67,7 @@ export const websiteSectionKinds = [
   'answer',
   'contact',
   'own',
+  'thanks',
 ] as const;
 export type WebsiteSectionKind = (typeof websiteSectionKinds)[number];
 
@@ -90,7 +91,7 @@ const sectionWords = v.object({
 /**
  * `weddings/{id}/websiteSections/{id}`: a section of the draft, written by members who may edit the website. `welcome`,
  * `timeline` and `travel` stand on a page without a document: one of these kinds gives the part its heading and its place,
- * or hides it.
+ * or hides it. `thanks` is shown once the day is over, in place of what was to be known before it.
  */
 export const websiteSectionSchema = v.object({
   kind: v.picklist(websiteSectionKinds),
@@ -104,6 +105,8 @@ export const websiteSectionSchema = v.object({
   photos: v.optional(v.pipe(v.array(photoPath), v.maxLength(websiteConstants.mostPhotos))),
   /** Its readers; missing: everybody. */
   audience: v.optional(eventAudienceSchema),
+  /** Of `thanks`: ids of booked suppliers whom the couple names. */
+  credits: v.optional(v.record(v.string(), v.literal(true))),
   updatedAt: instantSchema,
 });
 /** A section as guests see it. */

@@ -9,7 +9,7 @@ import { mostTries, pauseAfter } from '#push/queue/retries';
 import { householdOfCouple, plainReads } from '../household';
 import { addLink } from '../links';
 import { guestLetters, type QueuedGuestLetter, readGuestLetter } from './queued-guest-letter';
-import { emailOfHousehold, marketOfWish, writeGuestLetter } from './write-guest-letter';
+import { emailOfHousehold, marketOfWish, pageOfLetter, writeGuestLetter } from './write-guest-letter';
 
 /** Letters that one look sends, one after the other. */
 const atOnce = 50;
@@ -41,7 +41,7 @@ const take = ({ firestore, now }: LetterServices, reference: DocumentReference):
 const note = async (
   { firestore, now }: LetterServices,
   reference: DocumentReference,
-  { weddingId, householdId, batch }: QueuedGuestLetter,
+  { weddingId, householdId, batch, kind }: QueuedGuestLetter,
   { state, code = null }: { state: State; code?: string | null },
 ): Promise<void> =>
   firestore.runTransaction(async (transaction) => {
@@ -50,7 +50,9 @@ const note = async (
     const at = Timestamp.fromMillis(now());
     transaction.update(reference, { state: state === 'bounced' ? 'dead' : 'done', dueAt: FieldValue.delete(), code });
     if (!stored.exists || stored.get('letter.batch') !== batch) return;
-    const sent = state === 'sent' && stored.get('sentAt') === null ? { sentAt: at, sentBy: 'mail' } : {};
+    // A save-the-date is no invitation yet.
+    const isFirst = state === 'sent' && kind !== 'save-the-date' && stored.get('sentAt') === null;
+    const sent = isFirst ? { sentAt: at, sentBy: 'mail' } : {};
     transaction.update(invitation, { 'letter.state': state, 'letter.at': at, ...sent });
   });
 
@@ -96,7 +98,7 @@ const send = async (parts: LetterServices, reference: DocumentReference, queued:
   const token = await addLink(firestore, queued);
   if (token === null) return 'stopped';
   const { prefix } = marketOfWish(queued);
-  const link = `${origin}${paths.rsvp(prefix, token)}`;
+  const link = `${origin}${paths.rsvp(prefix, token, pageOfLetter(queued))}`;
   const mail = writeGuestLetter(household, queued, { to, link, stop: `${origin}${letters.stopPath(prefix, to)}` });
   await sendMail({ ...mail, id: hashOfId(reference.id) });
   return 'sent';

@@ -36,8 +36,8 @@ const meet = async (name: string) => {
     callEndpoint(backend.server.url, endpoint, { token: couple.token, body: { weddingId: couple.weddingId, ...body } });
   return {
     ...{ couple, wedding, sent, world, call },
-    send: (kind: string, householdIds: string[], words = '') =>
-      call('sendGuestLetters', { kind, householdIds, market: 'uk', words }),
+    send: (kind: string, householdIds: string[], words = '', more: object = {}) =>
+      call('sendGuestLetters', { kind, householdIds, market: 'uk', words, ...more }),
     deliver: async (afterMs: number) => {
       world.now += afterMs;
       await deliverGuestLetters(parts);
@@ -86,6 +86,35 @@ test('a reminder leaves earlier links opening; what is undone within the minute 
   expect(new Set(tokens).size).toBe(2);
   for (const token of tokens) expect((await fetch(`${backend.server.url}/uk/rsvp/${token}`)).status).toBe(200);
   expect(await letter()).toBe('sent');
+});
+
+test('a save-the-date names the day and leads to the address where the couple asks for it; it is no invitation', async () => {
+  const { send, call, deliver, sent, letter, wedding } = await meet('letter-early');
+  const asks = { asksAddress: true };
+  const early = { householdId: 'gran', kind: 'save-the-date', market: 'uk', words: '' };
+  const preview = await call('previewGuestLetter', { ...early, ...asks });
+  expect(preview.body).toMatchObject({
+    subject: 'Save the date: Ana and Lou, Saturday, 5 June 2027',
+    action: 'Send our address',
+  });
+  expect((await call('previewGuestLetter', early)).body['action']).toBe('See the day');
+  await send('save-the-date', ['gran'], '', asks);
+  await deliver(61_000);
+  await send('save-the-date', ['gran']);
+  await deliver(61_000);
+  const [asking, plain] = sent.map(({ text }) => text);
+  expect(asking).toContain('please tell us your postal address');
+  expect(plain).not.toContain('postal address');
+  const [, path = ''] = /https:\/\/posy\.example(\/uk\/rsvp\/[\w-]{43}\/address)\s/.exec(asking ?? '') ?? [];
+  expect(await (await fetch(`${backend.server.url}${path}`)).text()).toContain('Send our address');
+  expect(plain).toMatch(/\/uk\/rsvp\/[\w-]{43}\/save-the-date\s/);
+  expect(await letter()).toBe('sent');
+  const household = (await wedding.collection('households').doc('gran').get()).data();
+  expect(household).toMatchObject({ sentAt: null, sentBy: null, letter: { kind: 'save-the-date' } });
+  await send('invitation', ['gran'], '', asks);
+  await deliver(61_000);
+  expect(sent[2]?.text).not.toContain('postal address');
+  expect((await wedding.collection('households').doc('gran').get()).get('sentBy')).toBe('mail');
 });
 
 test('an address that a mail server does not know has bounced; a server that is away is tried again', async () => {

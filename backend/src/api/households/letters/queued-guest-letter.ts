@@ -12,6 +12,7 @@ const queuedSchema = v.object({
   kind: v.picklist(guestLetterKinds),
   market: v.picklist(['uk', 'ie', 'us', 'de', 'fr']),
   words: v.string(),
+  asksAddress: v.optional(v.boolean(), false),
   /** Uid of the person who wrote it: it is sent while they may edit guests. */
   by: v.string(),
   state: v.picklist(['waiting', 'done', 'dead']),

@@ -39,7 +39,7 @@ const letterOf = ({ kind, batch, now }: Sending): Omit<HouseholdLetter, 'at'> & 
 
 /** Queues a household's letter, and gives it an invitation where it has none. */
 const queue = async (firestore: Firestore, transaction: Transaction, sending: Sending, householdId: string) => {
-  const { weddingId, batch, uid, now, kind, market, words } = sending;
+  const { weddingId, batch, uid, now, kind, market, words, asksAddress } = sending;
   const invitation = firestore.doc(`weddings/${weddingId}/households/${householdId}`);
   const known = await transaction.get(invitation);
   const isOpen = known.exists && known.get('revokedAt') === null;
@@ -49,10 +49,23 @@ const queue = async (firestore: Firestore, transaction: Transaction, sending: Se
     transaction.set(invitation, {
       ...{ sentAt: null, sentBy: null, openedAt: null, revokedAt: null, madeBy: uid, letter },
       answeredAt: (known.get('answeredAt') as unknown) ?? null,
+      address: (known.get('address') as unknown) ?? null,
       createdAt: FieldValue.serverTimestamp(),
     });
   transaction.create(guestLetters(firestore).doc(`${batch}_${householdId}`), {
-    ...{ weddingId, householdId, batch, kind, market, words, by: uid, state: 'waiting', tries: 0, code: null },
+    ...{
+      weddingId,
+      householdId,
+      batch,
+      kind,
+      market,
+      words,
+      asksAddress,
+      by: uid,
+      state: 'waiting',
+      tries: 0,
+      code: null,
+    },
     dueAt: Timestamp.fromMillis(now + websiteConstants.undoLettersSeconds * 1000),
     createdAt: Timestamp.fromMillis(now),
     expiresAt: Timestamp.fromMillis(now + rememberedMs),

@@ -11,7 +11,20 @@ export interface GuestWish {
   kind: GuestLetterKind;
   market: MarketPrefix;
   words: string;
+  /** True when a save-the-date asks where post reaches the household. */
+  asksAddress: boolean;
 }
+
+const asksAddress = ({ kind, asksAddress: asks }: Pick<GuestWish, 'kind' | 'asksAddress'>): boolean =>
+  kind === 'save-the-date' && asks;
+
+/** The page that a letter leads to. */
+export const pageOfLetter = (
+  wish: Pick<GuestWish, 'kind' | 'asksAddress'>,
+): 'save-the-date' | 'address' | undefined => {
+  if (wish.kind !== 'save-the-date') return undefined;
+  return asksAddress(wish) ? 'address' : 'save-the-date';
+};
 
 export const marketOfWish = ({ market }: Pick<GuestWish, 'market'>): Market => marketOfPrefix(market) ?? defaultMarket;
 
@@ -42,6 +55,7 @@ const slotsOf = ({ wedding, people, answersUntil }: Household, wish: GuestWish) 
     day: dayIn(market, weddingDay(wedding)),
     until: dayIn(market, answersUntil),
     words: harmlessLines(wish.words),
+    asksAddress: asksAddress(wish),
   };
 };
 

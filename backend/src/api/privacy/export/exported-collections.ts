@@ -23,6 +23,7 @@ export const exportedCollections: Readonly<Record<keyof typeof collections, Expo
   seatingWishes: listed('guests'),
   households: listed('guests'),
   answers: listed('guests'),
+  guestPhotos: listed('guests'),
   invitationSettings: listed('guests'),
   costs: listed('budget'),
   payments: listed('budget'),

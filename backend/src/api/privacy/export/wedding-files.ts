@@ -20,13 +20,13 @@ const photosOf = ({ firestore }: Pick<Stores, 'firestore'>, weddingId: string) =
   firestore.collection('photos').where('weddingId', '==', weddingId);
 
 const maySee = (purpose: unknown, wedding: Wedding, uid: string): boolean => {
-  const area = purpose === 'note' || purpose === 'website' ? photoAreas[purpose] : null;
+  const area = purpose === 'note' || purpose === 'website' || purpose === 'guest' ? photoAreas[purpose] : null;
   return area === null || mayView(wedding, uid, area);
 };
 
 /**
- * Photos of a wedding as files of an export: photos of notes and the website only for members who may view those. They
- * are stored as WebP.
+ * Photos of a wedding as files of an export: photos of notes, the website and guests only for members who may view those.
+ * They are stored as WebP.
  */
 export const photoFiles = async (
   stores: Stores,

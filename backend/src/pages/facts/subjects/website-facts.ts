@@ -52,7 +52,7 @@ const sectionOf = ({ words }: GuestWebsite['sections'][number], [first]: GuestWe
 /** Place, time, directions and sections: all that guests without scripts need. */
 const readableOf = (visit: PageVisit, shown: GuestWebsite): Html => {
   const { words } = visit;
-  const { slug, date, locationName, welcome, venues = [], sections, languages, invites } = shown;
+  const { slug, date, locationName, welcome, venues = [], sections, languages, invites, credits } = shown;
   const moments = momentsOf(visit, shown);
   const lines = [date === null ? null : dayWords(visit, date), placeOfDay(venues, locationName)].filter(isSaid);
   const reply = paths.lostInvitation(visit.market.prefix, slug);
@@ -77,7 +77,15 @@ const readableOf = (visit: PageVisit, shown: GuestWebsite): Html => {
             )}
           </ul>`
   }
-  ${sections.map((section) => sectionOf(section, languages))}`;
+  ${sections.map((section) => sectionOf(section, languages))}
+  ${
+    credits.length === 0
+      ? html``
+      : html`<h2>${words.website.credits}</h2>
+          <ul>
+            ${credits.map(({ name }) => html`<li>${name}</li> `)}
+          </ul>`
+  }`;
 };
 
 /** The couple's own picture; without one, what is drawn of their names, their day and their theme. */

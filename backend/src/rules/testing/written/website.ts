@@ -85,10 +85,12 @@ export const ofWebsite: Record<string, WrittenSample> = {
       photo: photoPath,
       photos: Array.from({ length: 12 }, () => photoPath),
       audience: { kind: 'households', parts: ['evening'], households: { g1: true } },
+      credits: { 'the-barn': true, 'fern-and-co': true },
       updatedAt: at,
     },
     {
       audience,
+      credits: fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.constant(true)),
       words: fc
         .uniqueArray(fc.constantFrom(...translationLanguages), { maxLength: 2 })
         .chain((languages) => fc.record(Object.fromEntries(languages.map((language) => [language, sectionWords])))),
@@ -100,6 +102,7 @@ export const ofWebsite: Record<string, WrittenSample> = {
     {
       answersUntil: day,
       meals: ['Lamb with summer beans', 'Trout'],
+      takesPhotos: true,
       menu: 'Tomatoes and basil\n\nLamb with summer beans',
       questions: [question, { ...question, id: 'nights', kind: 'number', choices: [], event: 'supper' }],
       updatedAt: at,

@@ -90,6 +90,8 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.next.go.budget': 'Budget',
   'planning.next.go.day': 'Ablaufplan',
   'planning.next.go.website': 'Eure Website',
+  'planning.next.go.save-the-dates': 'Save-the-Dates',
+  'planning.next.go.addresses': 'Adressen',
   'planning.next.go.note': 'Notieren',
   'planning.next.go.invite': 'Einladen',
   'planning.next.go.date': 'Datum wählen',

@@ -90,6 +90,8 @@ export const messages = {
   'planning.next.go.budget': 'Budget',
   'planning.next.go.day': 'Run sheet',
   'planning.next.go.website': 'Your website',
+  'planning.next.go.save-the-dates': 'Save-the-dates',
+  'planning.next.go.addresses': 'Addresses',
   'planning.next.go.note': 'Make a note',
   'planning.next.go.invite': 'Invite',
   'planning.next.go.date': 'Set the date',

@@ -90,6 +90,8 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.next.go.budget': 'Budget',
   'planning.next.go.day': 'Déroulé du jour J',
   'planning.next.go.website': 'Votre site',
+  'planning.next.go.save-the-dates': 'Save the date',
+  'planning.next.go.addresses': 'Adresses',
   'planning.next.go.note': 'Noter',
   'planning.next.go.invite': 'Inviter',
   'planning.next.go.date': 'Choisir la date',

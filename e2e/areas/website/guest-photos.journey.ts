@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { openSection, screen } from '#support/people/couple';
+import { pageOf } from '#support/people/people';
+import { addGuests, startGuestList } from '#support/plan/guests';
+import { test } from '#support/run/test';
+
+/** A picture of a few pixels. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR42mM4YWODBzGMSmNDAOtLfQFCsVfJAAAAAElFTkSuQmCC',
+  'base64',
+);
+const file = (name: string) => ({ name, mimeType: 'image/png', buffer: picture });
+
+const linkOf = async (page: Page, name: string): Promise<string> => {
+  await screen(page)
+    .getByRole('button', { name: `Invite: ${name}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: `The link of ${name}` });
+  const link = await dialog.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  return new URL(link).pathname;
+};
+
+test('guests send pictures with and without a script, the couple shows them to all, and one of them is reported', async ({
+  page,
+  browser,
+}) => {
+  await startGuestList(page);
+  await addGuests(page, ['Bisi Okafor', 'Theo Walsh']);
+  await openSection(page, 'Website');
+  await screen(page).getByRole('link', { name: 'Pictures' }).click();
+  await screen(page).getByRole('switch', { name: 'Guests may send pictures' }).check();
+  await expect(page.getByText('Your guests may send pictures.')).toBeVisible();
+  await screen(page).getByRole('link', { name: 'Invitations' }).click();
+  const [bisi, theo] = [await linkOf(page, 'Bisi Okafor'), await linkOf(page, 'Theo Walsh')];
+  await screen(page).getByRole('link', { name: 'Pictures' }).click();
+
+  const plain = await pageOf(browser, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await plain.goto(bisi);
+  await plain.getByRole('link', { name: 'Pictures of the day' }).click();
+  await plain.getByLabel(/^Pictures/).setInputFiles(file('one.png'));
+  await plain.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(plain.getByText('Thank you, your picture is there.')).toBeVisible();
+
+  const scripted = await pageOf(browser, { viewport: { width: 390, height: 844 } });
+  await scripted.goto(`${theo}/photos`);
+  await scripted.getByLabel(/^Pictures/).setInputFiles([file('two.png'), file('three.png')]);
+  await scripted.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(scripted.getByText('Thank you, your 2 pictures are there.')).toBeVisible();
+
+  await expect(screen(page).getByRole('img', { name: /^Picture \d of Theo Walsh$/ })).toHaveCount(2);
+  await screen(page).getByRole('button', { name: 'Show all 3 new ones' }).click();
+  await expect(page.getByText('All guests see 3 pictures more.')).toBeVisible();
+
+  await plain.reload();
+  const all = plain.getByRole('region', { name: 'From all guests' });
+  await expect(all.getByRole('img')).toHaveCount(3);
+  await all.getByText('Report', { exact: false }).first().click();
+  await all.getByRole('button', { name: 'Report it' }).first().click();
+  await expect(plain.getByText('Thank you. We’ll look at the picture.')).toBeVisible();
+
+  await screen(page).getByRole('button', { name: 'Download all' }).click();
+  const download = page.waitForEvent('download');
+  await screen(page).getByRole('link', { name: 'Save the archive' }).click();
+  expect((await download).suggestedFilename()).toBe('pictures.zip');
+});

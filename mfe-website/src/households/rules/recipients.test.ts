@@ -1,0 +1,22 @@
+import { type GuestLetterKind, guestLetterKinds } from '@posy/shared-contracts/entities';
+import { storedInvitation } from '#testing/example-households';
+import type { HouseholdState, InvitedHousehold } from './households';
+import { letterRecipients } from './recipients';
+
+const household = (state: HouseholdState, letter: { kind: GuestLetterKind; state: string } | null): InvitedHousehold =>
+  ({
+    ...{ id: 'gran', state, people: [{ contacts: { email: 'gran@example.com' } }], answer: null },
+    invitation: storedInvitation({ letter: letter && { ...letter, at: '2026-11-12T10:00:00.000Z', batch: 'b1' } }),
+  }) as unknown as InvitedHousehold;
+const early = (state: string) => ({ kind: 'save-the-date' as const, state });
+
+test.each([
+  ['a link alone', household('made', null), ['save-the-date', 'invitation']],
+  ['a save-the-date', household('made', early('sent')), ['invitation']],
+  ['a save-the-date that came back', household('made', early('bounced')), ['save-the-date', 'invitation']],
+  ['an invitation on its way', household('made', { kind: 'invitation', state: 'waiting' }), []],
+  ['an invitation', household('sent', { kind: 'invitation', state: 'sent' }), ['reminder', 'update']],
+  ['answered', household('answered', { kind: 'invitation', state: 'sent' }), ['update']],
+] as const)('what may be written to a household that has %s', (_what, one, kinds) => {
+  expect(guestLetterKinds.filter((kind) => letterRecipients([one], kind).reached.length === 1)).toEqual(kinds);
+});

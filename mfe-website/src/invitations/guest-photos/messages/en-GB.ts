@@ -1,0 +1,40 @@
+export const messages = {
+  'guest-photos.title': 'Guests’ pictures',
+  'guest-photos.lead':
+    'What your guests send by their own links. Only guests with a link see what you show, never the public website.',
+  'guest-photos.takes': 'Guests may send pictures',
+  'guest-photos.takes-help':
+    'Then each household finds the way on its invitation’s page, and after the day on your website.',
+  'guest-photos.taken': 'Your guests may send pictures.',
+  'guest-photos.not-taken': 'Your guests can’t send pictures any more.',
+  'guest-photos.filter': 'Which pictures',
+  'guest-photos.state.new': 'New',
+  'guest-photos.state.shown': 'Shown to guests',
+  'guest-photos.state.hidden': 'Kept back',
+  'guest-photos.act.shown': 'Show',
+  'guest-photos.act.hidden': 'Keep back',
+  'guest-photos.show-all': '{count, plural, one {Show # new one} other {Show all # new ones}}',
+  'guest-photos.one': 'Picture {at, number} of {name}',
+  'guest-photos.more': 'Show more ({count})',
+  'guest-photos.none': 'No pictures here.',
+  'guest-photos.removed':
+    '{count, plural, one {One picture was taken away by Posy after a report.} other {# pictures were taken away by Posy after reports.}}',
+  'guest-photos.delete': 'Delete',
+  'guest-photos.delete-named': 'Delete: {name}',
+  'guest-photos.delete.title': 'Delete this picture?',
+  'guest-photos.delete.text': 'It’s gone for you and for all guests, and can’t be brought back.',
+  'guest-photos.delete.leave': 'Leave it',
+  'guest-photos.done.shown':
+    '{count, plural, one {All guests see the picture now.} other {All guests see # pictures more.}}',
+  'guest-photos.done.hidden': '{count, plural, one {The picture is kept back.} other {# pictures are kept back.}}',
+  'guest-photos.done.deleted': '{count, plural, one {The picture is deleted.} other {# pictures are deleted.}}',
+  'guest-photos.failed': 'That didn’t work just now. Please try again.',
+  'guest-photos.download': 'Download all',
+  'guest-photos.archive':
+    '{count, plural, one {One picture is packed into an archive.} other {# pictures are packed into an archive.}} The link works for twenty minutes.',
+  'guest-photos.archive.save': 'Save the archive',
+  'guest-photos.empty.title': 'No pictures yet',
+  'guest-photos.empty.text': 'Each stands here the moment a guest has sent it.',
+  'guest-photos.unread.title': 'The pictures didn’t load',
+  'guest-photos.unread.text': 'Nothing is lost. Guests can go on sending theirs.',
+} as const;

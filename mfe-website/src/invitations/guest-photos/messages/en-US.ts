@@ -1,0 +1,3 @@
+import type { messages as enGB } from './en-GB';
+
+export const messages: Partial<Record<keyof typeof enGB, string>> = {};
