@@ -28,11 +28,11 @@ const VisitorsHead = () => {
   const { data } = useCounts();
   return (
     <DirectoryHead
-      title={formatMessage({ id: 'suppliers.directory.title' })}
+      title={formatMessage({ id: 'search.directory.title' })}
       lead={
         data === undefined
-          ? formatMessage({ id: 'suppliers.directory.leadWithoutCount' })
-          : formatMessage({ id: 'suppliers.directory.lead' }, { count: data.total, country })
+          ? formatMessage({ id: 'search.directory.leadWithoutCount' })
+          : formatMessage({ id: 'search.directory.lead' }, { count: data.total, country })
       }
     />
   );
@@ -72,7 +72,7 @@ const useCouplesWedding = () => {
 const Landing = () => {
   const wedding = useCouplesWedding();
   const area = useFirstArea();
-  useTitle(useIntl().formatMessage({ id: 'suppliers.directory.title' }));
+  useTitle(useIntl().formatMessage({ id: 'search.directory.title' }));
   return (
     <Page>
       <Stack gap={10}>

@@ -63,34 +63,6 @@ export const messages: Record<keyof typeof source, string> = {
 
   'suppliers.index.from': '{isPerHead, select, true {ab {price} pro Gast} other {ab {price}}}',
   'suppliers.index.title': 'Wen braucht ihr?',
-  'suppliers.directory.title': 'Findet eure Leute',
-  'suppliers.directory.lead':
-    '{count, plural, one {# Dienstleister} other {# Dienstleister}} in {country, select, GB {Großbritannien} IE {Irland} US {den USA} DE {Deutschland} FR {Frankreich} other {eurem Land}}. Bei jedem Preis steht, was er enthält.',
-  'suppliers.directory.leadWithoutCount': 'Alles, was eine Hochzeit braucht. Bei jedem Preis steht, was er enthält.',
-
-  'suppliers.seek.name': 'Dienstleister suchen',
-  'suppliers.seek.what': 'Wir suchen',
-  'suppliers.seek.where': 'In der Nähe von',
-  'suppliers.seek.wherePlaceholder': 'Ort oder Region',
-  'suppliers.seek.words': 'Name, Stil oder ein ganzer Satz',
-  'suppliers.seek.wordsShort': 'Wer oder was',
-  'suppliers.seek.whereShort': 'Wo',
-  'suppliers.seek.wordsPlaceholder': 'Scheune für 120 mit Zimmern, bis 6000 €',
-  'suppliers.seek.send': 'Suchen',
-  'suppliers.seek.suggested': '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
-  'suppliers.seek.kind.town': 'Orte',
-  'suppliers.seek.kind.region': 'Landkreise und Regionen',
-  'suppliers.seek.kind.postcode': 'Postleitzahlen',
-  'suppliers.seek.kind.category': 'Arten von Dienstleistern',
-  'suppliers.seek.kind.feature': 'Was sie bieten',
-  'suppliers.seek.kind.supplier': 'Dienstleister',
-  'suppliers.seek.kind.recent': 'Zuletzt gesucht',
-
-  'suppliers.filter.categories': 'Kategorien',
-  'suppliers.sort.name': 'Sortiert nach',
-  'suppliers.ranking.question': 'So sortieren wir',
-  'suppliers.ranking.answer':
-    '„Passt am besten“ wägt fünf Dinge ab: wie gut jemand zu euren Suchwörtern passt ({relevance}), wie nah der gesuchte Ort ist ({distance}), was andere Paare sagen ({rating}), wie vollständig ein Profil ist ({completeness}) und wie viele Bewertungen beantwortet werden ({replies}). Was jemand zahlt, ändert daran nichts. Höchstens {paidFirst, plural, one {# bezahlter Platz steht} other {# bezahlte Plätze stehen}} am Anfang einer Liste, danach ist es einer von {oneIn, number}; sie tragen den Hinweis „Bezahlte Platzierung“ und passen zu euren Filtern. Bei „Beste Bewertung“ und „Niedrigster Preis“ zählt sonst nichts.',
 
   'suppliers.card.place': '{isSame, select, true {{town}} other {{town}, {county}}}',
   'suppliers.card.away':
@@ -125,8 +97,6 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.pages.previous': 'Vorige Seite',
   'suppliers.pages.next': 'Nächste Seite',
   'suppliers.pages.page': 'Seite {page}',
-
-  'suppliers.none.everything': 'Alle Dienstleister ansehen',
 
   'suppliers.loading.list': 'Wir blättern im Verzeichnis …',
   'suppliers.loading.profile': 'Das Profil wird geöffnet …',

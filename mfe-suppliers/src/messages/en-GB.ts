@@ -62,34 +62,6 @@ export const messages = {
 
   'suppliers.index.from': '{isPerHead, select, true {from {price} a guest} other {from {price}}}',
   'suppliers.index.title': 'Who do you need?',
-  'suppliers.directory.title': 'Find your people',
-  'suppliers.directory.lead':
-    '{count, plural, one {# supplier} other {# suppliers}} across {country, select, GB {the UK} IE {Ireland} US {the US} DE {Germany} FR {France} other {the country}}. Prices say what they buy.',
-  'suppliers.directory.leadWithoutCount': 'Every kind of wedding supplier. Prices say what they buy.',
-
-  'suppliers.seek.name': 'Search suppliers',
-  'suppliers.seek.what': 'I’m looking for',
-  'suppliers.seek.where': 'Near',
-  'suppliers.seek.wherePlaceholder': 'Town or county',
-  'suppliers.seek.words': 'Name, style or a whole sentence',
-  'suppliers.seek.wordsShort': 'Who or what',
-  'suppliers.seek.whereShort': 'Where',
-  'suppliers.seek.wordsPlaceholder': 'Barn for 120 with rooms, under £6,000',
-  'suppliers.seek.send': 'Search',
-  'suppliers.seek.suggested': '{count, plural, one {# suggestion} other {# suggestions}}',
-  'suppliers.seek.kind.town': 'Towns',
-  'suppliers.seek.kind.region': 'Counties and regions',
-  'suppliers.seek.kind.postcode': 'Postcodes',
-  'suppliers.seek.kind.category': 'Kinds of supplier',
-  'suppliers.seek.kind.feature': 'What they have',
-  'suppliers.seek.kind.supplier': 'Suppliers',
-  'suppliers.seek.kind.recent': 'Searched before',
-
-  'suppliers.filter.categories': 'Categories',
-  'suppliers.sort.name': 'Sorted by',
-  'suppliers.ranking.question': 'How we rank',
-  'suppliers.ranking.answer':
-    'Best match weighs five things: how well a supplier fits your words ({relevance}), how near they are to the place you ask for ({distance}), what couples say ({rating}), how complete their profile is ({completeness}) and how many reviews they answer ({replies}). What somebody pays changes none of it. At most {paidFirst, plural, one {# paid place leads} other {# paid places lead}} a list and one place in {oneIn, number} follows, each marked “Paid placement” and within your filters. Highest rated and lowest price look at nothing else.',
 
   'suppliers.card.place': '{isSame, select, true {{town}} other {{town}, {county}}}',
   'suppliers.card.away':
@@ -124,8 +96,6 @@ export const messages = {
   'suppliers.pages.previous': 'Previous page',
   'suppliers.pages.next': 'Next page',
   'suppliers.pages.page': 'Page {page}',
-
-  'suppliers.none.everything': 'See all suppliers',
 
   'suppliers.loading.list': 'Looking through the directory…',
   'suppliers.loading.profile': 'Opening the profile…',

@@ -3,9 +3,6 @@ import type { messages as source } from './en-GB';
 /** Only the texts that differ from en-GB. */
 export const messages: Partial<Record<keyof typeof source, string>> = {
   'suppliers.category.all': 'All vendors',
-  'suppliers.seek.kind.category': 'Kinds of vendor',
-  'suppliers.seek.kind.supplier': 'Vendors',
-  'suppliers.seek.kind.region': 'Counties, states and regions',
   'suppliers.category.transport': 'Transportation',
   'suppliers.category.menswear': 'Suits and tuxedos',
   'suppliers.category.marquee': 'Tents',
@@ -22,14 +19,6 @@ export const messages: Partial<Record<keyof typeof source, string>> = {
     '{count, plural, =0 {No suit and tuxedo shops} one {# suit and tuxedo shop} other {# suit and tuxedo shops}}',
   'suppliers.found.marquee':
     '{count, plural, =0 {No tent rental companies} one {# tent rental company} other {# tent rental companies}}',
-  'suppliers.directory.lead':
-    '{count, plural, one {# vendor} other {# vendors}} across {country, select, GB {the UK} IE {Ireland} US {the US} DE {Germany} FR {France} other {the country}}. Prices say what they buy.',
-  'suppliers.directory.leadWithoutCount': 'Every kind of wedding vendor. Prices say what they buy.',
-  'suppliers.seek.name': 'Search vendors',
-  'suppliers.seek.wherePlaceholder': 'City or county',
-  'suppliers.ranking.answer':
-    'Best match weighs five things: how well a vendor fits your words ({relevance}), how near they are to the place you ask for ({distance}), what couples say ({rating}), how complete their profile is ({completeness}) and how many reviews they answer ({replies}). What somebody pays changes none of it. At most {paidFirst, plural, one {# paid place leads} other {# paid places lead}} a list and one place in {oneIn, number} follows, each marked “Paid placement” and within your filters. Highest rated and lowest price look at nothing else.',
-  'suppliers.none.everything': 'See all vendors',
   'suppliers.missing.supplier': 'We can’t find that vendor',
   'suppliers.missing.action': 'Browse vendors',
   'suppliers.profile.ask': 'Send a message',

@@ -64,34 +64,6 @@ export const messages: Record<keyof typeof source, string> = {
 
   'suppliers.index.from': '{isPerHead, select, true {dès {price} par invité} other {dès {price}}}',
   'suppliers.index.title': 'Qui vous faut-il ?',
-  'suppliers.directory.title': 'Trouvez votre équipe',
-  'suppliers.directory.lead':
-    '{count, plural, one {# prestataire} other {# prestataires}} {country, select, GB {au Royaume-Uni} IE {en Irlande} US {aux États-Unis} DE {en Allemagne} FR {en France} other {dans votre pays}}. Chaque prix dit ce qu’il comprend.',
-  'suppliers.directory.leadWithoutCount': 'Tous les métiers du mariage. Chaque prix dit ce qu’il comprend.',
-
-  'suppliers.seek.name': 'Chercher un prestataire',
-  'suppliers.seek.what': 'Nous cherchons',
-  'suppliers.seek.where': 'Près de',
-  'suppliers.seek.wherePlaceholder': 'Ville ou département',
-  'suppliers.seek.words': 'Nom, style ou une phrase entière',
-  'suppliers.seek.wordsShort': 'Qui ou quoi',
-  'suppliers.seek.whereShort': 'Où',
-  'suppliers.seek.wordsPlaceholder': 'Grange pour 120 avec chambres, moins de 6000 €',
-  'suppliers.seek.send': 'Chercher',
-  'suppliers.seek.suggested': '{count, plural, one {# suggestion} other {# suggestions}}',
-  'suppliers.seek.kind.town': 'Villes',
-  'suppliers.seek.kind.region': 'Départements et régions',
-  'suppliers.seek.kind.postcode': 'Codes postaux',
-  'suppliers.seek.kind.category': 'Types de prestataires',
-  'suppliers.seek.kind.feature': 'Ce qu’ils proposent',
-  'suppliers.seek.kind.supplier': 'Prestataires',
-  'suppliers.seek.kind.recent': 'Recherches récentes',
-
-  'suppliers.filter.categories': 'Catégories',
-  'suppliers.sort.name': 'Trié par',
-  'suppliers.ranking.question': 'Comment nous classons',
-  'suppliers.ranking.answer':
-    'La pertinence pèse cinq choses : l’accord avec vos mots ({relevance}), la distance du lieu demandé ({distance}), l’avis des couples ({rating}), un profil plus ou moins complet ({completeness}) et la part des avis qui reçoivent une réponse ({replies}). Ce que paie un prestataire n’y change rien. Au plus {paidFirst, plural, one {# emplacement payant ouvre} other {# emplacements payants ouvrent}} une liste, puis un sur {oneIn, number} ; ils portent la mention « Emplacement payant » et respectent vos filtres. Les tris par note et par prix ne tiennent compte de rien d’autre.',
 
   'suppliers.card.place': '{isSame, select, true {{town}} other {{town}, {county}}}',
   'suppliers.card.away':
@@ -126,8 +98,6 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.pages.previous': 'Page précédente',
   'suppliers.pages.next': 'Page suivante',
   'suppliers.pages.page': 'Page {page}',
-
-  'suppliers.none.everything': 'Voir tous les prestataires',
 
   'suppliers.loading.list': 'Nous parcourons l’annuaire…',
   'suppliers.loading.profile': 'Ouverture du profil…',

@@ -22,7 +22,7 @@ const Ranking = styled.details`
 export const rankingText = ({ formatMessage, formatNumber }: IntlShape, { weights, paid }: SearchRanking): string => {
   const share = (weight: number) => formatNumber(weight, { style: 'percent', maximumFractionDigits: 1 });
   return formatMessage(
-    { id: 'suppliers.ranking.answer' },
+    { id: 'search.ranking.answer' },
     {
       relevance: share(weights.relevance),
       distance: share(weights.distance),
@@ -40,7 +40,7 @@ export const HowWeRank = ({ ranking }: { ranking: SearchRanking }) => {
   const intl = useIntl();
   return (
     <Ranking>
-      <summary>{intl.formatMessage({ id: 'suppliers.ranking.question' })}</summary>
+      <summary>{intl.formatMessage({ id: 'search.ranking.question' })}</summary>
       <p>{rankingText(intl, ranking)}</p>
     </Ranking>
   );

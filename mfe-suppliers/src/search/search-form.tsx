@@ -51,7 +51,7 @@ const KindQuestion = ({
   const id = useId();
   return (
     <div>
-      <label htmlFor={id}>{formatMessage({ id: 'suppliers.seek.what' })}</label>
+      <label htmlFor={id}>{formatMessage({ id: 'search.seek.what' })}</label>
       <select
         id={id}
         name="category"
@@ -70,7 +70,7 @@ const KindQuestion = ({
 };
 
 const SendButton = ({ isCompact }: { isCompact: boolean }) => {
-  const words = useIntl().formatMessage({ id: 'suppliers.seek.send' });
+  const words = useIntl().formatMessage({ id: 'search.seek.send' });
   const icon = <MagnifyingGlassIcon />;
   return isCompact ? (
     <IconButton type="submit" label={words}>
@@ -118,7 +118,7 @@ export const SearchForm = (props: Props) => {
   const { formatMessage } = useIntl();
   const { draft, change } = useDraft(search, shown);
   const suggestions = useSuggestions(draft, shown);
-  const countText = (count: number) => formatMessage({ id: 'suppliers.seek.suggested' }, { count });
+  const countText = (count: number) => formatMessage({ id: 'search.seek.suggested' }, { count });
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const [text, area] = [tidyWords(draft.text), tidyWords(draft.area)];
@@ -133,7 +133,7 @@ export const SearchForm = (props: Props) => {
     <SeekFrame
       data-compact={isCompact || undefined}
       role="search"
-      aria-label={formatMessage({ id: 'suppliers.seek.name' })}
+      aria-label={formatMessage({ id: 'search.seek.name' })}
       // Without scripts the browser sends it.
       action={isCompact && search.category !== null ? paths.category(prefix, search.category) : paths.search(prefix)}
       onSubmit={send}
@@ -141,8 +141,8 @@ export const SearchForm = (props: Props) => {
       {isCompact ? null : <KindQuestion category={draft.category} onChange={(category) => change({ category })} />}
       <SearchQuestion
         name="text"
-        label={formatMessage({ id: 'suppliers.seek.words' })}
-        placeholder={formatMessage({ id: isCompact ? 'suppliers.seek.wordsShort' : 'suppliers.seek.wordsPlaceholder' })}
+        label={formatMessage({ id: 'search.seek.words' })}
+        placeholder={formatMessage({ id: isCompact ? 'search.seek.wordsShort' : 'search.seek.wordsPlaceholder' })}
         maxLength={searchConstants.textLength}
         value={draft.text}
         onChange={(text) => change({ text })}
@@ -152,8 +152,8 @@ export const SearchForm = (props: Props) => {
       />
       <SearchQuestion
         name="area"
-        label={formatMessage({ id: 'suppliers.seek.where' })}
-        placeholder={formatMessage({ id: isCompact ? 'suppliers.seek.whereShort' : 'suppliers.seek.wherePlaceholder' })}
+        label={formatMessage({ id: 'search.seek.where' })}
+        placeholder={formatMessage({ id: isCompact ? 'search.seek.whereShort' : 'search.seek.wherePlaceholder' })}
         maxLength={searchConstants.textLength}
         value={draft.area}
         onChange={changeArea}

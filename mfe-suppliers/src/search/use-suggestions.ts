@@ -54,10 +54,10 @@ export const useSuggestions = (draft: SearchDraft, search: SupplierSearch) => {
   const recent = useAwake() && isUntouched ? searchLocation.recent().filter((name) => name !== draft.area) : [];
   const optionOf = (found: SearchSuggestion, place: number): ComboOption => {
     const note = noteOf(found, (category) => formatMessage({ id: `suppliers.category.${category}` }));
-    const group = formatMessage({ id: `suppliers.seek.kind.${found.kind}` });
+    const group = formatMessage({ id: `search.seek.kind.${found.kind}` });
     return { id: String(place), label: labelOf(found), group, ...(note === '' ? {} : { note }) };
   };
-  const recentGroup = formatMessage({ id: 'suppliers.seek.kind.recent' });
+  const recentGroup = formatMessage({ id: 'search.seek.kind.recent' });
   return {
     what: what.map(optionOf),
     where: [...recent.map((name) => ({ id: name, label: name, group: recentGroup })), ...places.map(optionOf)],

@@ -33,7 +33,7 @@ const useOurs = (wedding: Wedding): ReactNode[] => {
 const Lead = ({ wedding }: { wedding: Wedding }) => {
   const { prefix, country } = useLocaleInfo().market;
   const ours = useOurs(wedding);
-  if (wedding.l10n.country !== country) return <FormattedMessage id="suppliers.directory.leadWithoutCount" />;
+  if (wedding.l10n.country !== country) return <FormattedMessage id="search.directory.leadWithoutCount" />;
   return (
     <>
       {ours.length === 0 ? (

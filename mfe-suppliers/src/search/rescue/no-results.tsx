@@ -149,7 +149,7 @@ export const NoResults = (props: AskedForNobody) => {
           <FormattedMessage id="search.none.waitHow" />
         </Callout>
       )}
-      <ButtonLink href={paths.directory(prefix)}>{formatMessage({ id: 'suppliers.none.everything' })}</ButtonLink>
+      <ButtonLink href={paths.directory(prefix)}>{formatMessage({ id: 'search.none.everything' })}</ButtonLink>
     </Root>
   );
 };

@@ -34,7 +34,7 @@ export const ResultTools = ({ search, ofAnother, found, filters }: Props) => {
     <ChipGroup label={formatMessage({ id: 'search.tools.name' })} canSlide>
       {filters}
       <SelectChip
-        label={formatMessage({ id: 'suppliers.filter.categories' })}
+        label={formatMessage({ id: 'search.filter.categories' })}
         value={search.category ?? ''}
         onChange={(value) =>
           go({ ...ofAnother, category: isCategory(value) ? value : null, features: [], styles: [], kinds: [] })
@@ -49,7 +49,7 @@ export const ResultTools = ({ search, ofAnother, found, filters }: Props) => {
       </SelectChip>
       {found.total > 1 ? (
         <SelectChip
-          label={formatMessage({ id: 'suppliers.sort.name' })}
+          label={formatMessage({ id: 'search.sort.name' })}
           value={search.sort}
           onChange={(value) => go({ sort: sorts.find((sort) => sort === value) ?? 'recommended' })}
         >
