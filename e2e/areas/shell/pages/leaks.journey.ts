@@ -96,9 +96,11 @@ test.describe('coming and going twenty times', () => {
       await page.evaluate((most) => {
         const held = ((window as { held?: Node[] }).held ??= []);
         for (let time = 0; time < most; time += 1) {
-          held.push(document.createElement('div'));
-          // Several with each visit: the page's own listeners that end meanwhile hide a few.
-          for (let one = 0; one < 4; one += 1) window.addEventListener('resize', () => held.length);
+          // Many with each visit: the page's own nodes and listeners that end meanwhile hide a few.
+          for (let one = 0; one < 10; one += 1) {
+            held.push(document.createElement('div'));
+            window.addEventListener('resize', () => held.length);
+          }
           window.setInterval(() => held.length, 3_600_000);
           document.head.append(document.createElement('style'));
         }
