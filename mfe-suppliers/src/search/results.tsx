@@ -92,7 +92,7 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
                   <>
                     <FiltersChip filters={filters} count={wishes.chosen.length} />
                     <MapChip search={search} isEmpty={data.total === 0 && search.bounds === null} />
-                    {/* Where nobody fits, saving stands among the ways on. */}
+                    {/* A list that is empty has saving among its ways on. */}
                     {data.total === 0 ? null : (
                       <LateSaveSearch search={search} name={nameOf(intl, search, wishes.chosen)} total={data.total} />
                     )}

@@ -1,5 +1,4 @@
 import { type Handler } from '#api/handler';
-import { linkedPlaces } from '#catalogue/store/place-facts';
 
 /** Facts about a category in a county, for the page about both. */
 export const placeFacts: Handler<'placeFacts'> = ({ catalogue }, { body }) => {
@@ -9,9 +8,5 @@ export const placeFacts: Handler<'placeFacts'> = ({ catalogue }, { body }) => {
 
 /** The counties of a category's pages. */
 export const categoryPlaces: Handler<'categoryPlaces'> = ({ catalogue }, { body: { countryCode, category } }) => ({
-  places: catalogue.listed
-    .places(countryCode, category)
-    .filter(({ kind }) => kind === null)
-    .slice(0, linkedPlaces)
-    .map(({ county, count }) => ({ county, count })),
+  places: catalogue.listed.counties(countryCode, category),
 });

@@ -25,6 +25,7 @@ export const storeOf = (index: () => CatalogueStore): CatalogueStore => ({
     page: (countryCode, from, size) => index().listed.page(countryCode, from, size),
     places: (countryCode, category) => index().listed.places(countryCode, category),
     facts: (countryCode, place) => index().listed.facts(countryCode, place),
+    counties: (countryCode, category) => index().listed.counties(countryCode, category),
   },
   putSupplier: (record) => index().putSupplier(record),
   takeReviews: (changes) => index().takeReviews(changes),

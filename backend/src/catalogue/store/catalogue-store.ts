@@ -83,6 +83,8 @@ export interface CatalogueStore {
     places(countryCode: CountryCode, category?: SupplierCategory): ListedPlace[];
     /** Facts about a category at a place; null with fewer than three suppliers. */
     facts(countryCode: CountryCode, place: Omit<ListedPlace, 'count'>): PlaceFacts | null;
+    /** Counties with three or more suppliers of a category, those with most first: also suppliers not to be listed. */
+    counties(countryCode: CountryCode, category: SupplierCategory): Pick<ListedPlace, 'county' | 'count'>[];
   };
   /** Adds or replaces one supplier after a change in the catalogue. */
   putSupplier(record: SupplierRecord): void;

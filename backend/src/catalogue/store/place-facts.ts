@@ -1,4 +1,5 @@
 import { type PlaceFacts } from '@posy/shared-contracts/endpoints';
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type SupplierCapacity, type SupplierPrice } from '../records/supplier-record';
 import { type Db } from '../tables/schema';
@@ -31,6 +32,12 @@ const factsSql = `
   WHERE country = @country AND county = @county AND category = @category
     AND (@kind IS NULL OR EXISTS (
       SELECT 1 FROM labels WHERE labels.kind = 'kind' AND labels.key = @kind AND labels.supplier = suppliers.row))`;
+
+const countiesSql = `
+  SELECT county, count(*) AS count FROM suppliers
+    WHERE country = @country AND category = @category AND county <> ''
+    GROUP BY county HAVING count(*) >= ${leastAtPlace}
+    ORDER BY count DESC, county LIMIT ${linkedPlaces}`;
 
 /** The largest group of rows with the same value, in the order of their figures; empty when it is too small. */
 const mostAlike = <Row>(rows: readonly Row[], valueOf: (row: Row) => string, figure: (row: Row) => number): Row[] => {
@@ -91,4 +98,12 @@ export const placeFactsReader = (
   const read = db.prepare(factsSql);
   return (country, { category, county, kind }) =>
     placeFactsOf(read.all({ country, category, county, kind }) as PlaceRow[]);
+};
+
+type CountOfCounty = Pick<ListedPlace, 'county' | 'count'>;
+
+/** Reads the counties with the most suppliers of a category, those with most first. */
+export const countiesReader = (db: Db): ((country: CountryCode, category: SupplierCategory) => CountOfCounty[]) => {
+  const read = db.prepare(countiesSql);
+  return (country, category) => read.all({ country, category }) as CountOfCounty[];
 };

@@ -52,7 +52,7 @@ export interface Understanding {
   idle: string[];
   /** Names that follow “in” or “near” and that no place bears, as they were typed. */
   unknownPlaces: string[];
-  /** Where those stand, each with its “in” or “near”. */
+  /** Positions of those places' words, each with its “in” or “near”. */
   unknownAt: Position[];
   /** Trades that no category holds, as they were typed. */
   unoffered: string[];

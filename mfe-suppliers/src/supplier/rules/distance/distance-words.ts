@@ -19,7 +19,7 @@ export const distanceWords = ({ formatNumber }: IntlShape, country: CountryCode,
 
 /** Distances around a place that lists offer, in miles or, doubled, in kilometres. */
 const choices = [10, 25, 50] as const;
-/** The one of them that counts as near to the couple's place. */
+/** Distance that counts as near to the couple's place. */
 const nearby = choices[1];
 
 const choiceKm = (country: CountryCode, choice: number): number =>
