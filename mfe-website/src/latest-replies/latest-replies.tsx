@@ -50,7 +50,7 @@ const RepliesOf = ({ wedding, mayEdit }: { wedding: Identified<Wedding>; mayEdit
   const replies = (value ?? []).filter(
     ({ answeredBy, answeredAt, name }) => answeredBy === 'guest' && name !== '' && Date.parse(answeredAt) > since,
   );
-  // Who may only look decides nothing.
+  // A helper who may only look decides nothing.
   const isAsked = mayEdit && (waiting.photos || waiting.addresses);
   if (replies.length === 0 && !isAsked) return null;
   return (
