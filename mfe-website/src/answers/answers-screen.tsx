@@ -51,7 +51,7 @@ const Answers = ({ wedding, households, mayEdit, settings }: Props) => {
   const missing = missingHouseholds(households, events);
   // A household also counts as replied when the couple noted its answers on the guest list.
   const done = households.length - missing.length;
-  const reminded = mayEdit ? letterRecipients(missing, 'reminder').reached.length : 0;
+  const reminded = mayEdit ? letterRecipients(missing, { kind: 'reminder' }).reached.length : 0;
   const { asked } = acts;
   return (
     <>

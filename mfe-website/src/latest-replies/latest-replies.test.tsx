@@ -7,7 +7,7 @@ import {
 } from '@posy/remote-kit/testing';
 import { type Access, accessAreas } from '@posy/shared-contracts/entities';
 import { screen } from '@testing-library/react';
-import { storedAnswer } from '#testing/example-households';
+import { storedAnswer, storedInvitation } from '#testing/example-households';
 import { LatestReplies } from './latest-replies';
 import { messages } from './messages/en-GB';
 
@@ -38,6 +38,34 @@ test.each([
 ])('home has no news of %s', async (_what, answer) => {
   await open({ ravi: answer });
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+const photo = (state: string) => ({
+  ...{ path: `/photos/${'a'.repeat(32)}`, portrait: false, width: 1280, height: 960 },
+  ...{ householdId: 'gran', state, createdAt: '2026-11-19T20:00:00.000Z' },
+});
+const given = (state: string) =>
+  storedInvitation({ address: { text: '2 Lane', at: '2026-11-19T20:00:00.000Z', state } });
+const waitingLinks = async (photoState: string, addressState: string, session = exampleSignedIn()) => {
+  const firestore = createMemoryFirestore({
+    'weddings/w1/guestPhotos': { a: photo(photoState) },
+    'weddings/w1/households': { gran: given(addressState) },
+  });
+  leave = await renderWithHost(<LatestReplies />, createTestHost({ session, firestore }), messages);
+  return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+test('home says when pictures or addresses of guests wait for the couple, and leads to them', async () => {
+  expect(await waitingLinks('new', 'open')).toEqual([
+    ['Your guests sent pictures', '/uk/website/photos'],
+    ['You and your guests wrote different addresses', '/uk/website/invitations'],
+  ]);
+  await leave();
+  expect(await waitingLinks('shown', 'listed')).toEqual([]);
+  await leave();
+  const access = { ...Object.fromEntries(accessAreas.map((area) => [area, 'none'])), guests: 'view' } as Access;
+  const wedding = exampleWedding({ roles: { u2: 'owner', u1: 'helper' }, access: { u1: access } });
+  expect(await waitingLinks('new', 'open', exampleSignedIn({ role: 'helper', wedding }))).toEqual([]);
 });
 
 test('a helper who may not see the guests hears of nobody', async () => {

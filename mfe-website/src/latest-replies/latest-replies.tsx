@@ -6,6 +6,7 @@ import type { FirestoreQuery, Identified } from '@posy/shared-contracts/mount-pr
 import { Avatar, Card, Link, Row, Rows, Section } from '@posy/shared-ui';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useWaiting, WaitingRows } from './waiting-rows';
 
 /** So many stand on home, and for so long. */
 const most = 3;
@@ -40,15 +41,18 @@ const Reply = ({ answer }: { answer: Identified<HouseholdAnswer> }) => {
   );
 };
 
-const RepliesOf = ({ wedding }: { wedding: Identified<Wedding> }) => {
+const RepliesOf = ({ wedding, mayEdit }: { wedding: Identified<Wedding>; mayEdit: boolean }) => {
   const { clock } = useHost();
   const { prefix } = useLocaleInfo().market;
+  const waiting = useWaiting(wedding.id);
   const { value } = useLive(useMemo(() => latest(wedding.id), [wedding.id]));
   const since = clock.now() - shownForMs;
   const replies = (value ?? []).filter(
     ({ answeredBy, answeredAt, name }) => answeredBy === 'guest' && name !== '' && Date.parse(answeredAt) > since,
   );
-  if (replies.length === 0) return null;
+  // A helper who may only look decides nothing.
+  const isAsked = mayEdit && (waiting.photos || waiting.addresses);
+  if (replies.length === 0 && !isAsked) return null;
   return (
     <Card>
       <Section
@@ -56,24 +60,30 @@ const RepliesOf = ({ wedding }: { wedding: Identified<Wedding> }) => {
         size="h3"
         gap={2}
         action={
-          <Link href={paths.answers(prefix)}>
-            <FormattedMessage id="replies.all" />
-          </Link>
+          replies.length === 0 ? null : (
+            <Link href={paths.answers(prefix)}>
+              <FormattedMessage id="replies.all" />
+            </Link>
+          )
         }
       >
         <Rows>
           {replies.map((answer) => (
             <Reply key={answer.id} answer={answer} />
           ))}
+          {isAsked ? <WaitingRows {...waiting} /> : null}
         </Rows>
       </Section>
     </Card>
   );
 };
 
-/** Home's news of guests: who replied in the last two weeks. Nothing for people who may not see the guests, and while nobody has. */
+/**
+ * Home's news of guests: who replied in the last two weeks, and what of theirs waits for the couple. Nothing for people who may
+ * not see the guests, and while there is no news.
+ */
 export const LatestReplies = () => {
   const wedding = useWedding();
   const access = useAccess('guests');
-  return wedding === null || access === 'none' ? null : <RepliesOf wedding={wedding} />;
+  return wedding === null || access === 'none' ? null : <RepliesOf wedding={wedding} mayEdit={access === 'edit'} />;
 };

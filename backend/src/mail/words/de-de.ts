@@ -1,4 +1,5 @@
 import { type MailWords } from './letter';
+import { toGuests } from './to-guests-de-de';
 
 /** A couple may not have said yet who they are. */
 const weddingOf = (article: 'die' | 'der', couple: string): string =>
@@ -220,50 +221,7 @@ export const deDE: MailWords = {
       ],
       action: 'Unsere Antworten ansehen oder ändern',
     }),
-    toGuests: ({ kind, couple, names, day, until, words, asksAddress }) => {
-      const isEarly = kind === 'save-the-date';
-      const own = {
-        'save-the-date': [
-          day === null
-            ? 'Wir heiraten und wünschen uns sehr, dass ihr dabei seid. Der Tag folgt bald.'
-            : `Wir heiraten am ${day}. Haltet euch den Tag bitte frei: Eure Einladung folgt.`,
-        ],
-        invitation: [
-          day === null
-            ? 'Wir heiraten und wünschen uns sehr, dass ihr dabei seid.'
-            : `Wir heiraten am ${day} und wünschen uns sehr, dass ihr dabei seid.`,
-        ],
-        reminder: ['Wir haben noch nichts von euch gehört und wüssten so gern, ob ihr kommen könnt.'],
-        update: ['Es gibt etwas Neues zu unserer Hochzeit.'],
-      }[kind];
-      return {
-        subject: {
-          'save-the-date': `Haltet euch den Tag frei${couple === '' ? '' : `: ${couple}`}${day === null ? '' : `, ${day}`}`,
-          invitation: `Ihr seid eingeladen${couple === '' ? '' : `: ${couple}`}${day === null ? '' : `, ${day}`}`,
-          reminder: couple === '' ? 'Könnt ihr kommen?' : `Könnt ihr kommen? ${couple} wüssten es gern`,
-          update: couple === '' ? 'Neues von der Hochzeit' : `Neues von der Hochzeit von ${couple}`,
-        }[kind],
-        lines: [
-          `Hallo ${names},`,
-          ...(words.length === 0 ? own : words),
-          ...(asksAddress ? ['Damit unsere Einladung euch erreicht, sagt uns bitte eure Postadresse.'] : []),
-          ...(isEarly || kind === 'update' || until === null
-            ? []
-            : [`Bitte sagt uns bis ${until}, ob ihr kommen könnt. Bis dahin könnt ihr eure Antworten auch ändern.`]),
-          ...(couple === '' ? [] : [couple]),
-        ],
-        action: {
-          'save-the-date': asksAddress ? 'Unsere Adresse senden' : 'Den Tag ansehen',
-          invitation: 'Antworten',
-          reminder: 'Antworten',
-          update: 'Unsere Einladung ansehen',
-        }[kind],
-        after: [
-          'Dieser Link gehört nur euch: Bitte gebt ihn nicht weiter. Antworten auf diese E-Mail erreichen niemanden.',
-        ],
-        stop: 'Ich möchte keine E-Mails von Paaren über Posy',
-      };
-    },
+    toGuests,
   },
   signature: 'Eure Freunde von Posy',
   copyLink: 'Falls der Knopf nichts tut, lässt sich diese Adresse in den Browser kopieren:',

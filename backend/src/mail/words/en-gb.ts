@@ -1,4 +1,5 @@
 import { type MailWords } from './letter';
+import { toGuests } from './to-guests-en-gb';
 
 /** A couple may not have said yet who they are. */
 const weddingOf = (couple: string): string => (couple === '' ? 'a wedding' : `the wedding of ${couple}`);
@@ -208,49 +209,7 @@ export const enGB: MailWords = {
       ],
       action: 'See or change our answers',
     }),
-    toGuests: ({ kind, couple, names, day, until, words, asksAddress }) => {
-      const us = couple === '' ? 'us' : couple;
-      const isEarly = kind === 'save-the-date';
-      const own = {
-        'save-the-date': [
-          day === null
-            ? 'We’re getting married, and we’d love you to be there. The day follows soon.'
-            : `We’re getting married on ${day}. Please keep the day free: your invitation follows.`,
-        ],
-        invitation: [
-          day === null
-            ? 'We’re getting married, and we’d love you to be there.'
-            : `We’re getting married on ${day}, and we’d love you to be there.`,
-        ],
-        reminder: ['We haven’t heard from you yet, and would love to know whether you can come.'],
-        update: ['There is something new about our wedding.'],
-      }[kind];
-      return {
-        subject: {
-          'save-the-date': `Save the date${couple === '' ? '' : `: ${couple}`}${day === null ? '' : `, ${day}`}`,
-          invitation: `You’re invited${couple === '' ? '' : `: ${couple}`}${day === null ? '' : `, ${day}`}`,
-          reminder: `Can you come? ${us === 'us' ? 'We' : us} would love to know`,
-          update: `News of the wedding${couple === '' ? '' : ` of ${couple}`}`,
-        }[kind],
-        lines: [
-          `Dear ${names},`,
-          ...(words.length === 0 ? own : words),
-          ...(asksAddress ? ['So that our invitation reaches you, please tell us your postal address.'] : []),
-          ...(isEarly || kind === 'update' || until === null
-            ? []
-            : [`Please tell us by ${until} whether you can come. You can change your answers until then.`]),
-          ...(couple === '' ? [] : [couple]),
-        ],
-        action: {
-          'save-the-date': asksAddress ? 'Send our address' : 'See the day',
-          invitation: 'Reply',
-          reminder: 'Reply',
-          update: 'See our invitation',
-        }[kind],
-        after: ['This link is yours alone: please don’t pass it on. Answers to this mail reach nobody.'],
-        stop: 'I want no letters from couples through Posy',
-      };
-    },
+    toGuests,
   },
   signature: 'Your friends at Posy',
   copyLink: 'If the button does nothing, copy this address into your browser:',

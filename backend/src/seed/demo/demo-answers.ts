@@ -43,6 +43,7 @@ const invitationOf = (facts: DemoFacts, place: number, household: DemoHousehold,
   if (answeredAgo === null && state === 'none') return null;
   const isOpened = answeredAgo !== null || (state === 'opened' && !isByPost);
   const isBounced = answeredAgo === null && state === 'bounced' && !isByPost;
+  const hasGiven = answeredAgo !== null && !isByPost && place % 3 === 0 && household.address !== '';
   const letter = { kind: 'invitation', state: isBounced ? 'bounced' : 'sent', at: sentAt, batch: 'demo' };
   return {
     sentAt,
@@ -53,6 +54,8 @@ const invitationOf = (facts: DemoFacts, place: number, household: DemoHousehold,
     madeBy: demoUids.maya,
     createdAt: sentAt,
     ...(!isByPost && { letter }),
+    // The guest list has it as the household wrote it.
+    ...(hasGiven && { address: { text: household.address, at: daysBefore(facts, answeredAgo), state: 'listed' } }),
   };
 };
 

@@ -1,5 +1,6 @@
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
+import { isSameAddress } from '@posy/shared-contracts/rules';
 import {
   Button,
   ButtonLink,
@@ -51,6 +52,9 @@ const OpenChoice = ({
   const { formatMessage } = useIntl();
   const { locale } = useLocaleInfo();
   const name = householdTitle(household, locale);
+  // The couple may have written the household's own in the meantime, or taken its own away.
+  const isSame = isSameAddress(given?.text ?? '', address);
+  const text = isSame ? 'same' : address === '' ? 'only' : 'both';
   const act = (take: 'theirs' | 'ours') => ({
     isPending: isBusy,
     'aria-label': `${formatMessage({ id: `invitations.addresses.${take}` })}: ${name}`,
@@ -63,7 +67,7 @@ const OpenChoice = ({
         <Stack gap={2}>
           <span>
             <FormattedMessage
-              id={address === '' ? 'invitations.addresses.open.only' : 'invitations.addresses.open.both'}
+              id={`invitations.addresses.open.${text}`}
               values={{ theirs: lineOf(given?.text ?? ''), ours: lineOf(address) }}
             />
           </span>
@@ -72,9 +76,11 @@ const OpenChoice = ({
               <Button size="s" kind="soft" {...act('theirs')}>
                 <FormattedMessage id="invitations.addresses.theirs" />
               </Button>
-              <Button size="s" {...act('ours')}>
-                <FormattedMessage id="invitations.addresses.ours" />
-              </Button>
+              {isSame ? null : (
+                <Button size="s" {...act('ours')}>
+                  <FormattedMessage id="invitations.addresses.ours" />
+                </Button>
+              )}
             </Inline>
           ) : null}
         </Stack>

@@ -75,6 +75,20 @@ test('where both wrote an address, both are shown, and the couple’s choice goe
   expect(host.shown.map(({ text }) => text)).toEqual(['Ravi and Anita Kapoor: settled.']);
 });
 
+test('a choice stays open until it is made, also once the couple has written the household’s address itself', async () => {
+  const guests = guestDocuments['weddings/w1/guests'];
+  await open({
+    firestore: householdsFirestore({
+      'weddings/w1/guests': { ...guests, ravi: { ...guests.ravi, address: '2 Lane, Bath' } },
+      'weddings/w1/households': { ravi: storedInvitation({ address: { text: '2 Lane\nBath', state: 'open', at } }) },
+    }),
+  });
+  expect(part().getByText('You both have the same now: 2 Lane, Bath.')).toBeVisible();
+  expect(part().queryByRole('button', { name: /^Leave ours/ })).toBeNull();
+  await userEvent.click(part().getByRole('button', { name: 'Take theirs: Ravi and Anita Kapoor' }));
+  expect(calls).toEqual([{ params: { householdId: 'ravi' }, body: { weddingId: 'w1', take: 'theirs' } }]);
+});
+
 test('a choice that did not arrive is said, and stays open', async () => {
   const host = await open({ api: {} });
   await userEvent.click(part().getByRole('button', { name: 'Leave ours: Ravi and Anita Kapoor' }));

@@ -109,7 +109,7 @@ export const LettersCard = ({ weddingId, households, kind = 'invitation' }: Prop
   // The server writes the letter anew when somebody stops writing, not with each letter of theirs.
   const [readWords, setReadWords] = useState('');
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const meant = letterRecipients(households, draft.kind);
+  const meant = letterRecipients(households, draft);
   const reached = meant.reached.filter(({ id }) => !leftOut.has(id));
   const [first] = reached;
   const { sentOff } = letters;

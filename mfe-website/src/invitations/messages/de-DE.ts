@@ -137,6 +137,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.addresses.open': '{name}: Beide habt ihr eine Adresse geschrieben',
   'invitations.addresses.open.both': 'Beide sind aufgehoben. Sie sagen: {theirs}. Ihr habt: {ours}.',
   'invitations.addresses.open.only': 'Sie sagen: {theirs}. Ihr habt keine mehr.',
+  'invitations.addresses.open.same': 'Inzwischen habt ihr beide dieselbe: {theirs}.',
   'invitations.addresses.theirs': 'Ihre nehmen',
   'invitations.addresses.ours': 'Unsere lassen',
   'invitations.addresses.settled': '{name}: geklärt.',

@@ -134,6 +134,7 @@ export const messages = {
   'invitations.addresses.open': '{name}: you each wrote an address',
   'invitations.addresses.open.both': 'Both are kept. They say: {theirs}. You have: {ours}.',
   'invitations.addresses.open.only': 'They say: {theirs}. You have none any more.',
+  'invitations.addresses.open.same': 'You both have the same now: {theirs}.',
   'invitations.addresses.theirs': 'Take theirs',
   'invitations.addresses.ours': 'Leave ours',
   'invitations.addresses.settled': '{name}: settled.',

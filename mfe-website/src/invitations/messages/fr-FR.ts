@@ -136,6 +136,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.addresses.open': '{name} : chacun de vous a écrit une adresse',
   'invitations.addresses.open.both': 'Les deux sont conservées. La leur : {theirs}. La vôtre : {ours}.',
   'invitations.addresses.open.only': 'La leur : {theirs}. Vous n’en avez plus.',
+  'invitations.addresses.open.same': 'Vous avez désormais la même : {theirs}.',
   'invitations.addresses.theirs': 'Prendre la leur',
   'invitations.addresses.ours': 'Garder la nôtre',
   'invitations.addresses.settled': '{name} : réglé.',

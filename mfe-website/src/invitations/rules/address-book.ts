@@ -3,8 +3,8 @@ import { householdAddress, isSameAddress } from '@posy/shared-contracts/rules';
 import type { InvitedHousehold } from '#households/public';
 
 /**
- * Source of a household's postal address: the household by its link, the couple, nobody, or both, in different words of which
- * none was chosen yet.
+ * Source of a household's postal address: the household by its link, the couple, nobody, or both, and the couple has not chosen
+ * yet.
  */
 export type AddressSource = 'open' | 'given' | 'noted' | 'missing';
 
@@ -19,10 +19,9 @@ export interface AddressEntry {
 }
 
 const sourceOf = (address: string, given: GivenAddress | null): AddressSource => {
-  const isSame = given !== null && isSameAddress(given.text, address);
-  if (given?.state === 'open' && !isSame) return 'open';
+  if (given?.state === 'open') return 'open';
   if (address === '') return 'missing';
-  return isSame ? 'given' : 'noted';
+  return given !== null && isSameAddress(given.text, address) ? 'given' : 'noted';
 };
 
 /** The postal addresses of all households, in their order. */

@@ -78,6 +78,7 @@ test('a reminder leaves earlier links opening; what is undone within the minute 
   const { body } = await send('reminder', ['gran']);
   expect((await call('undoGuestLetters', { batch: body['batch'] })).body).toEqual({ stopped: 1 });
   expect((await call('undoGuestLetters', { batch: body['batch'] })).body).toEqual({ stopped: 0 });
+  expect(await letter()).toBe('sent');
   await deliver(2 * minute);
   expect(sent.map(({ subject }) => subject)).toEqual(['You’re invited: Ana and Lou, Saturday, 5 June 2027']);
   await send('reminder', ['gran']);

@@ -13,6 +13,8 @@ const queuedSchema = v.object({
   market: v.picklist(['uk', 'ie', 'us', 'de', 'fr']),
   words: v.string(),
   asksAddress: v.optional(v.boolean(), false),
+  /** The household's letter before this one, as its invitation has it: it is there again once this one is taken back. */
+  before: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
   /** Uid of the person who wrote it: it is sent while they may edit guests. */
   by: v.string(),
   state: v.picklist(['waiting', 'done', 'dead']),

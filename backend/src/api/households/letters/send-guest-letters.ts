@@ -44,6 +44,8 @@ const queue = async (firestore: Firestore, transaction: Transaction, sending: Se
   const known = await transaction.get(invitation);
   const isOpen = known.exists && known.get('revokedAt') === null;
   const letter = letterOf(sending);
+  // One that waits may go before this one is taken back: what became of it is not known here.
+  const isOver = isOpen && known.get('letter.state') !== 'waiting';
   if (isOpen) transaction.update(invitation, { letter });
   else
     transaction.set(invitation, {
@@ -61,6 +63,7 @@ const queue = async (firestore: Firestore, transaction: Transaction, sending: Se
       market,
       words,
       asksAddress,
+      before: isOver ? ((known.get('letter') as unknown) ?? null) : null,
       by: uid,
       state: 'waiting',
       tries: 0,
@@ -103,7 +106,7 @@ export const undoGuestLetters: Handler<'undoGuestLetters'> = async ({ firestore 
       if (queued === null || queued.state !== 'waiting' || queued.tries > 0) return;
       const invitation = firestore.doc(`weddings/${weddingId}/households/${queued.householdId}`);
       const isLast = (await transaction.get(invitation)).get('letter.batch') === batch;
-      if (isLast) transaction.update(invitation, { letter: null });
+      if (isLast) transaction.update(invitation, { letter: queued.before });
       transaction.delete(ref);
       stopped += 1;
     });
