@@ -5,6 +5,7 @@ import type { messages as profile } from '#profile/messages/en-GB';
 import type { messages as recommendations } from '#recommendations/messages/en-GB';
 import type { messages as saved } from '#saved/messages/en-GB';
 import type { messages as search } from '#search/messages/en-GB';
+import type { messages as rescue } from '#search/rescue/messages/en-GB';
 import type { messages as booking } from '#shortlist/booking/messages/en-GB';
 import type { messages as compare } from '#shortlist/compare/messages/en-GB';
 import type { messages as impact } from '#shortlist/impact/messages/en-GB';
@@ -25,6 +26,7 @@ interface SuppliersCatalogues {
   own: typeof own;
   profile: typeof profile;
   recommendations: typeof recommendations;
+  rescue: typeof rescue;
   saved: typeof saved;
   search: typeof search;
   shortlist: typeof shortlist;

@@ -6,8 +6,6 @@ export const messages = {
   'search.read.nothing': 'We could read nothing in “{typed}”. Try a kind of vendor, a place or a number of guests.',
   'search.read.nearWhere':
     'Near where? Put a town or a ZIP code beside your words. Until then this is the whole country.',
-  'search.none.waitHow':
-    'A saved search waits where you look for vendors. It can email you when someone new fits, once a week at most.',
   'search.seek.kind.category': 'Kinds of vendor',
   'search.seek.kind.supplier': 'Vendors',
   'search.seek.kind.region': 'Counties, states and regions',
@@ -18,5 +16,4 @@ export const messages = {
   'search.seek.wherePlaceholder': 'City or county',
   'search.ranking.answer':
     'Best match weighs five things: how well a vendor fits your words ({relevance}), how near they are to the place you ask for ({distance}), what couples say ({rating}), how complete their profile is ({completeness}) and how many reviews they answer ({replies}). What somebody pays changes none of it. At most {paidFirst, plural, one {# paid place leads} other {# paid places lead}} a list and one place in {oneIn, number} follows, each marked “Paid placement” and within your filters. Highest rated and lowest price look at nothing else.',
-  'search.none.everything': 'See all vendors',
 } satisfies Partial<Record<keyof typeof source, string>>;

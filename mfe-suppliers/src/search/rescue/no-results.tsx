@@ -92,7 +92,8 @@ export const NoResults = (props: AskedForNobody) => {
   const { prefix } = useLocaleInfo().market;
   const intl = useIntl();
   const { formatMessage, formatList } = intl;
-  const ways = useWays(props);
+  // This component's words are loaded with it: the list's own intl lacks them.
+  const ways = useWays({ ...props, wording: { ...props.wording, intl } });
   const { unoffered = [], unknownPlaces = [] } = found.understood ?? {};
   const trades = formatList(unoffered, { type: 'disjunction' });
   const places = unknownPlaces.length > 0 ? 'search.none.places' : 'search.none.towns';
