@@ -7,6 +7,8 @@ import { catalogues as profileMessages } from '#profile/messages/index';
 import { ProfileSkeleton } from '#profile/page/profile-skeleton';
 import { catalogues as recommendations } from '#recommendations/messages/index';
 import { catalogues as search } from '#search/messages/index';
+import { LateNoResults } from '#search/rescue/late-no-results';
+import { LateCloseOnes, LatePlacesBelow } from '#search/results/late-parts';
 import { catalogues as shortlist } from '#shortlist/messages/index';
 import { ScreenSkeleton } from '#supplier/screen/screen-skeleton';
 import { catalogues as stories } from '#works/stories/messages/index';
@@ -40,7 +42,7 @@ const StoriesScreen = lazyFeature(async () => (await import('#works/stories/stor
 const StoryScreen = lazyFeature(async () => (await import('#works/stories/story-screen')).StoryScreen, stories);
 const NotHere = lazy(() => import('#supplier/screen/not-here').then((module) => ({ default: module.NotHere })));
 
-/** The screens that the server renders too. */
+/** The screens, and lazy parts of them, that the server renders too. */
 export const screens = {
   directory: DirectoryScreen,
   category: CategoryScreen,
@@ -50,6 +52,9 @@ export const screens = {
   forSuppliers: ForSuppliersScreen,
   stories: StoriesScreen,
   story: StoryScreen,
+  closeOnes: LateCloseOnes,
+  noResults: LateNoResults,
+  placesBelow: LatePlacesBelow,
 };
 
 /** The screens of this remote, below the market prefix. */

@@ -1,6 +1,7 @@
 import { useFocusOnChange, useHost, useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { Heading, Loading, VisuallyHidden } from '@posy/shared-ui';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { LateSaveSearch } from '#saved/public';
 import { CardsSkeleton } from '#supplier/card/cards-skeleton';
@@ -19,8 +20,7 @@ import { MapChip } from './map/showing/map-chip';
 import { ListFacts, OursLine } from './ours/ours-line';
 import { useOurs } from './ours/use-ours';
 import { withOurs, withoutCategorysOwn, withoutOurs } from './ours/with-ours';
-import { CategoryPlaces } from './results/category-places';
-import { PlaceWords } from './results/place-words';
+import { LatePlacesBelow } from './results/late-parts';
 import { ResultList } from './results/result-list';
 import { ResultTools } from './results/result-tools';
 import { Basis, ResultsPage, ResultsTop, ToolsRoom } from './results/results-frame';
@@ -151,11 +151,10 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
             </MaybeMapped>
           )}
         </BesideFilters>
-        {found === undefined ? null : (
-          <>
-            <PlaceWords search={given} found={found} />
-            <CategoryPlaces search={given} />
-          </>
+        {found === undefined || given.category === null ? null : (
+          <Suspense fallback={null}>
+            <LatePlacesBelow search={given} found={found} />
+          </Suspense>
         )}
       </ResultsPage>
     </ListFacts>

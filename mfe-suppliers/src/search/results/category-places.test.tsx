@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { exampleCard, exampleFound } from '#testing/examples';
 import { showList } from '#testing/show-list';
+import { LatePlacesBelow } from './late-parts';
+
+beforeAll(() => LatePlacesBelow.load('en-GB'));
 
 const show = (query = '') => {
   const asked: unknown[] = [];

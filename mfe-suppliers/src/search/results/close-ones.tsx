@@ -48,7 +48,6 @@ interface Props {
 /** Fills up a short page: suppliers that meet most of the wishes, by the missing one. */
 export const CloseOnes = ({ search, understood, distanceFrom, wording }: Props) => {
   const { formatMessage } = useIntl();
-  if (understood.close.length === 0) return null;
   const isNearestFirst = search.sort === 'recommended' || search.sort === 'distance';
   return (
     <Stack as="section" gap={5}>

@@ -9,6 +9,9 @@ import { exampleCard, exampleFound, nothingSaid } from '#testing/examples';
 import { messages as german } from '../messages/de-DE';
 import { messages as english } from '../messages/en-GB';
 import { messages as french } from '../messages/fr-FR';
+import { LatePlacesBelow } from './late-parts';
+
+beforeAll(() => LatePlacesBelow.load('en-GB'));
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());

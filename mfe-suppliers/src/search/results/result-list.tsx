@@ -9,8 +9,8 @@ import type { SearchResponse } from '#supplier/rules/search-queries';
 import { ListCard } from '../card/list-card';
 import { LateNoResults } from '../rescue/late-no-results';
 import type { SearchWish, WishContext } from '../wishes/wishes';
-import { CloseOnes } from './close-ones';
 import { HighlightedItem } from './highlighted-item';
+import { LateCloseOnes } from './late-parts';
 import { Pages } from './pages';
 
 const Dimming = styled.div`
@@ -82,8 +82,10 @@ export const ResultList = ({ found, search, given, wording, chosen, isStale }: P
           ) : null}
         </>
       )}
-      {understood === undefined ? null : (
-        <CloseOnes search={shown} understood={understood} distanceFrom={found.distanceFrom} wording={wording} />
+      {understood === undefined || understood.close.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <LateCloseOnes search={shown} understood={understood} distanceFrom={found.distanceFrom} wording={wording} />
+        </Suspense>
       )}
     </Dimming>
   );
