@@ -1,6 +1,7 @@
 import type { messages as claims } from '#claims/messages/en-GB';
 import type { messages as start } from '#directory/couple/messages/en-GB';
 import type { messages as editor } from '#editor/messages/en-GB';
+import type { messages as gallery } from '#profile/gallery/messages/en-GB';
 import type { messages as profile } from '#profile/messages/en-GB';
 import type { messages as recommendations } from '#recommendations/messages/en-GB';
 import type { messages as saved } from '#saved/messages/en-GB';
@@ -22,6 +23,7 @@ interface SuppliersCatalogues {
   claims: typeof claims;
   compare: typeof compare;
   editor: typeof editor;
+  gallery: typeof gallery;
   impact: typeof impact;
   own: typeof own;
   profile: typeof profile;

@@ -4,12 +4,13 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { type MarketPrefix, markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
 import { media, Page } from '@posy/shared-ui';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { supplierHref } from '#supplier/rules/links';
 import { enquiryAnchor } from './anchors/anchors';
 import { useHashScroll } from './anchors/use-hash-scroll';
 import { EnquiryDock } from './enquiry-dock';
+import { LateViewer } from './gallery/late-viewer';
 import { Mosaic } from './gallery/mosaic';
 import { usePhoto } from './gallery/use-photo';
 import { ClaimLine } from './page/claim-line';
@@ -38,8 +39,6 @@ const Side = styled.aside`
     }
   }
 `;
-
-const Viewer = lazy(() => import('./gallery/viewer').then((module) => ({ default: module.Viewer })));
 
 const Enquiry = ({ profile: { id, name, type, slug } }: { profile: SupplierProfile }) => {
   const props = useMemo(
@@ -89,7 +88,7 @@ export const Profile = ({ profile }: { profile: SupplierProfile }) => {
       {isDockNeeded ? <EnquiryDock price={profile.price} /> : null}
       {photo.place === null ? null : (
         <Suspense fallback={null}>
-          <Viewer
+          <LateViewer
             profile={profile}
             pictures={profile.pictures}
             place={photo.place}

@@ -97,7 +97,7 @@ test.describe('coming and going twenty times', () => {
         const held = ((window as { held?: Node[] }).held ??= []);
         for (let time = 0; time < most; time += 1) {
           // Many with each visit: the page's own nodes and listeners that end meanwhile hide a few.
-          for (let one = 0; one < 10; one += 1) {
+          for (let one = 0; one < 100; one += 1) {
             held.push(document.createElement('div'));
             window.addEventListener('resize', () => held.length);
           }

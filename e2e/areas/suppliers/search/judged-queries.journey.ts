@@ -91,8 +91,9 @@ test('queries of the judged set, typed into the page, list whom the set says, an
         return;
       }
       const good = await goodAnswers(page, query);
+      // Suppliers that lack one wish come with code of their own.
+      await expect(cards.first(), query.text).toBeVisible();
       const names = (await cards.getByRole('heading').allTextContents()).slice(0, 10).map((name) => name.trim());
-      expect(names.length, query.text).toBeGreaterThan(0);
       if (good.length > 0)
         expect(
           names.filter((name) => good.includes(name)),

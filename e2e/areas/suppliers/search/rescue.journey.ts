@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settle } from '#support/browser/settle';
 import { expectAccessible } from '#support/look/accessibility';
 import { phone, resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
@@ -16,6 +17,7 @@ test('where nobody fits, each way on has as many as it says, and those who come 
     await page.goto('/uk/supplier-category/venues?text=castle&guests=900');
     await expect(screen(page).getByText('Nobody fits all of that')).toBeVisible();
     await expectAccessible(page);
+    await settle(page);
     const way = screen(page)
       .getByRole('link', { name: /: Show [\d,]+$/ })
       .first();
@@ -44,6 +46,8 @@ test('a slip is read as what was meant, with the way to what was typed; an unkno
     await expect(screen(page).getByText(/We know no place called Blibbleton/)).toBeVisible();
     await page.goto('/uk/search?text=venue+in+Wakanda');
     await expect(screen(page).getByText(/We know no place called Wakanda/)).toBeVisible();
+    // Ways appear as they are counted.
+    await settle(page);
     const everywhere = screen(page).getByRole('link', { name: /^Anywhere in the country: Show [\d,]+$/ });
     const count = ((await everywhere.textContent()) ?? '').replace(/[^\d,]/g, '');
     await everywhere.click();

@@ -5,6 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
 import { exampleFound, exampleProfile } from '#testing/examples';
+import { LateViewer } from '../gallery/late-viewer';
+
+beforeAll(() => LateViewer.load('en-GB'));
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());

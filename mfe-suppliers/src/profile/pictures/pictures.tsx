@@ -6,11 +6,12 @@ import { paths } from '@posy/shared-contracts/paths';
 import { Chip, ChipGroup, color, NavLink, Page, PageHead } from '@posy/shared-ui';
 import { Segment } from '@posy/shared-ui/forms';
 import { CaretLeftIcon, SquaresFourIcon } from '@posy/shared-ui/icons';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
 import { Heart } from '#shortlist/public';
 import { ListIcon } from '#supplier/icons/list-icon';
 import { supplierHref } from '#supplier/rules/links';
+import { LateViewer } from '../gallery/late-viewer';
 import { usePhoto } from '../gallery/use-photo';
 import { groupsOf, inGroup } from '../rules/picture-groups';
 import { ListTiles, MasonryTiles } from './tiles';
@@ -39,8 +40,6 @@ const Tools = styled.div`
     min-inline-size: 0;
   }
 `;
-
-const Viewer = lazy(() => import('../gallery/viewer').then((module) => ({ default: module.Viewer })));
 
 /** The filter and the layout, from the address. */
 const useShown = ({ type, publicId }: Pick<SupplierProfile, 'type' | 'publicId'>) => {
@@ -160,7 +159,7 @@ export const Pictures = ({ profile }: { profile: SupplierProfile }) => {
       )}
       {current === undefined ? null : (
         <Suspense fallback={null}>
-          <Viewer
+          <LateViewer
             profile={profile}
             pictures={inViewer}
             place={inViewer.indexOf(current)}
