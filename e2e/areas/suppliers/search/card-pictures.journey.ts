@@ -51,6 +51,12 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const { card, picture, loaded } = await openList(page);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await card.getByRole('button', { name: /^Share / }).tap();
+    await expect(notices(page)).toContainText('The link is in your clipboard.');
+    const path = new URL((await card.getByRole('link').first().getAttribute('href')) ?? '', page.url()).pathname;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href);
+
     const first = await picture.getAttribute('src');
     const box = await picture.boundingBox();
     const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
@@ -59,12 +65,6 @@ test.describe('on a phone', () => {
     await swipe(page, { y, from: 100, to: 340 });
     await expect(picture).toHaveAttribute('src', first ?? '');
     await expect(page).toHaveURL(list);
-
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await card.getByRole('button', { name: /^Share / }).tap();
-    await expect(notices(page)).toContainText('The link is in your clipboard.');
-    const path = new URL((await card.getByRole('link').first().getAttribute('href')) ?? '', page.url()).pathname;
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href);
     await expectAccessible(page);
   });
 });
