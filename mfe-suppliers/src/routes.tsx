@@ -5,6 +5,7 @@ import { catalogues as claims } from '#claims/messages/index';
 import { catalogues as editor } from '#editor/messages/index';
 import { catalogues as profileMessages } from '#profile/messages/index';
 import { ProfileSkeleton } from '#profile/page/profile-skeleton';
+import { catalogues as pictures } from '#profile/pictures/messages/index';
 import { catalogues as recommendations } from '#recommendations/messages/index';
 import { catalogues as search } from '#search/messages/index';
 import { LateNoResults } from '#search/rescue/late-no-results';
@@ -19,11 +20,11 @@ const SearchScreen = lazyFeature(async () => (await import('#search/search-scree
 const ProfileScreen = lazyFeature(async () => (await import('#profile/profile-screen')).ProfileScreen, profileMessages);
 const PicturesScreen = lazyFeature(
   async () => (await import('#profile/pictures/pictures-screen')).PicturesScreen,
-  profileMessages,
+  joinCatalogues(profileMessages, pictures),
 );
 const EditorScreen = lazyFeature(
   async () => (await import('#editor/editor-screen')).EditorScreen,
-  joinCatalogues(profileMessages, editor),
+  joinCatalogues(profileMessages, pictures, editor),
 );
 const ForSuppliersScreen = lazyFeature(
   async () => (await import('#claims/for-suppliers-screen')).ForSuppliersScreen,

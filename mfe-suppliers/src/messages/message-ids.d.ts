@@ -3,6 +3,7 @@ import type { messages as start } from '#directory/couple/messages/en-GB';
 import type { messages as editor } from '#editor/messages/en-GB';
 import type { messages as gallery } from '#profile/gallery/messages/en-GB';
 import type { messages as profile } from '#profile/messages/en-GB';
+import type { messages as pictures } from '#profile/pictures/messages/en-GB';
 import type { messages as recommendations } from '#recommendations/messages/en-GB';
 import type { messages as saved } from '#saved/messages/en-GB';
 import type { messages as search } from '#search/messages/en-GB';
@@ -26,6 +27,7 @@ interface SuppliersCatalogues {
   gallery: typeof gallery;
   impact: typeof impact;
   own: typeof own;
+  pictures: typeof pictures;
   profile: typeof profile;
   recommendations: typeof recommendations;
   rescue: typeof rescue;
