@@ -136,9 +136,11 @@ export const paths = {
   website: (market: MarketPrefix, query: { flow?: typeof websiteOnboardingFlow; section?: string } = {}) =>
     withQuery(`/${market}/website`, query),
   websiteDetails: (market: MarketPrefix) => `/${market}/wedding-website-details`,
-  /** The couple's invitations; `letter` is the one that is about to be written. */
-  invitations: (market: MarketPrefix, query: { letter?: 'save-the-date' | 'reminder' | 'update' } = {}) =>
-    withQuery(`/${market}/website/invitations`, query),
+  /** The couple's invitations; `letter` is the one that is about to be written, and `asks` ticks what it asks for. */
+  invitations: (
+    market: MarketPrefix,
+    query: { letter?: 'save-the-date' | 'reminder' | 'update'; asks?: 'address' } = {},
+  ) => withQuery(`/${market}/website/invitations`, query),
   /** Cards with codes, to be printed. */
   invitationCards: (market: MarketPrefix) => `/${market}/website/invitations/cards`,
   /** Place cards and menu cards, to be printed. */

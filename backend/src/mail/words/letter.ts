@@ -78,7 +78,7 @@ export interface LetterSlots {
     day: string | null;
     until: string | null;
     words: readonly string[];
-    /** True of a save-the-date that asks where post reaches the household. */
+    /** True of a save-the-date and of an update that ask where post reaches the household. */
     asksAddress: boolean;
   };
 }

@@ -70,7 +70,7 @@ const lettersOf = (market: Market, { name, partners }: { name: string; partners:
             day,
             until: day,
             words: day === null ? ['Come and dance.'] : [],
-            asksAddress: kind === 'save-the-date' && day !== null,
+            asksAddress: (kind === 'save-the-date' || kind === 'update') && day !== null,
           },
         }),
       ),

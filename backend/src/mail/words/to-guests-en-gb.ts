@@ -16,19 +16,23 @@ export const toGuests: MailWords['letters']['toGuests'] = ({ kind, couple, names
         : `We’re getting married on ${day}, and we’d love you to be there.`,
     ],
     reminder: ['We haven’t heard from you yet, and would love to know whether you can come.'],
-    update: ['There is something new about our wedding.'],
+    update: asksAddress ? [] : ['There is something new about our wedding.'],
   }[kind];
   return {
     subject: {
       'save-the-date': `Save the date${couple === '' ? '' : `: ${couple}`}${day === null ? '' : `, ${day}`}`,
       invitation: `You’re invited${couple === '' ? '' : `: ${couple}`}${day === null ? '' : `, ${day}`}`,
       reminder: `Can you come? ${us === 'us' ? 'We' : us} would love to know`,
-      update: `News of the wedding${couple === '' ? '' : ` of ${couple}`}`,
+      update: asksAddress
+        ? `Where does post reach you?${couple === '' ? '' : ` ${couple} would love to know`}`
+        : `News of the wedding${couple === '' ? '' : ` of ${couple}`}`,
     }[kind],
     lines: [
       `Dear ${names},`,
       ...(words.length === 0 ? own : words),
-      ...(asksAddress ? ['So that our invitation reaches you, please tell us your postal address.'] : []),
+      ...(asksAddress
+        ? [`So that ${isEarly ? 'our invitation' : 'post from us'} reaches you, please tell us your postal address.`]
+        : []),
       ...(isEarly || kind === 'update' || until === null
         ? []
         : [`Please tell us by ${until} whether you can come. You can change your answers until then.`]),
@@ -38,7 +42,7 @@ export const toGuests: MailWords['letters']['toGuests'] = ({ kind, couple, names
       'save-the-date': asksAddress ? 'Send our address' : 'See the day',
       invitation: 'Reply',
       reminder: 'Reply',
-      update: 'See our invitation',
+      update: asksAddress ? 'Send our address' : 'See our invitation',
     }[kind],
     after: ['This link is yours alone: please don’t pass it on. Answers to this mail reach nobody.'],
     stop: 'I want no letters from couples through Posy',

@@ -16,19 +16,25 @@ export const toGuests: MailWords['letters']['toGuests'] = ({ kind, couple, names
         : `Nous nous marions le ${day} et serions ravis de vous avoir avec nous.`,
     ],
     reminder: ['Nous n’avons pas encore de vos nouvelles et aimerions beaucoup savoir si vous pouvez venir.'],
-    update: ['Il y a du nouveau pour notre mariage.'],
+    update: asksAddress ? [] : ['Il y a du nouveau pour notre mariage.'],
   }[kind];
   return {
     subject: {
       'save-the-date': `Réservez la date${couple === '' ? '' : ` : ${couple}`}${day === null ? '' : `, ${day}`}`,
       invitation: `Vous êtes invités${couple === '' ? '' : ` : ${couple}`}${day === null ? '' : `, ${day}`}`,
       reminder: couple === '' ? 'Pouvez-vous venir ?' : `Pouvez-vous venir ? ${couple} aimeraient le savoir`,
-      update: couple === '' ? 'Des nouvelles du mariage' : `Des nouvelles du mariage ${of(couple)}`,
+      update: asksAddress
+        ? `À quelle adresse vous écrire ?${couple === '' ? '' : ` ${couple} aimeraient le savoir`}`
+        : `Des nouvelles du mariage${couple === '' ? '' : ` ${of(couple)}`}`,
     }[kind],
     lines: [
       `Bonjour ${names},`,
       ...(words.length === 0 ? own : words),
-      ...(asksAddress ? ['Pour que notre invitation vous parvienne, indiquez-nous votre adresse postale.'] : []),
+      ...(asksAddress
+        ? [
+            `Pour que ${isEarly ? 'notre invitation' : 'notre courrier'} vous parvienne, indiquez-nous votre adresse postale.`,
+          ]
+        : []),
       ...(isEarly || kind === 'update' || until === null
         ? []
         : [`Dites-nous d’ici le ${until} si vous pouvez venir. Vous pourrez modifier vos réponses jusque-là.`]),
@@ -38,7 +44,7 @@ export const toGuests: MailWords['letters']['toGuests'] = ({ kind, couple, names
       'save-the-date': asksAddress ? 'Envoyer notre adresse' : 'Voir la date',
       invitation: 'Répondre',
       reminder: 'Répondre',
-      update: 'Voir notre invitation',
+      update: asksAddress ? 'Envoyer notre adresse' : 'Voir notre invitation',
     }[kind],
     after: [
       'Ce lien n’est qu’à vous : merci de ne pas le transmettre. Les réponses à cet e-mail n’atteignent personne.',

@@ -45,7 +45,7 @@ const letter = {
   kind: v.picklist(guestLetterKinds),
   market: v.picklist(['uk', 'ie', 'us', 'de', 'fr']),
   words: textSchema(websiteConstants.guestLetterLength),
-  /** A save-the-date may ask for the household's postal address; other letters ask for none. */
+  /** A save-the-date and an update may ask for the household's postal address; other letters ask for none. */
   asksAddress: v.optional(v.boolean(), false),
 };
 

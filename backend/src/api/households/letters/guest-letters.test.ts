@@ -118,6 +118,22 @@ test('a save-the-date names the day and leads to the address where the couple as
   expect((await wedding.collection('households').doc('gran').get()).get('sentBy')).toBe('mail');
 });
 
+test('a household that is invited is asked for its address too, in a letter about nothing else', async () => {
+  const { send, call, deliver, sent } = await meet('letter-asks');
+  await send('invitation', ['gran']);
+  await deliver(61_000);
+  const asks = { kind: 'update', asksAddress: true };
+  const preview = await call('previewGuestLetter', { ...asks, householdId: 'gran', market: 'uk', words: '' });
+  expect(preview.body).toMatchObject({
+    subject: 'Where does post reach you? Ana and Lou would love to know',
+    lines: ['Dear Gran,', 'So that post from us reaches you, please tell us your postal address.', 'Ana and Lou'],
+    action: 'Send our address',
+  });
+  await send('update', ['gran'], '', { asksAddress: true });
+  await deliver(61_000);
+  expect(sent[1]?.text).toMatch(/\/uk\/rsvp\/[\w-]{43}\/address\s/);
+});
+
 test('an address that a mail server does not know has bounced; a server that is away is tried again', async () => {
   const { send, deliver, sent, letter, world } = await meet('letter-bounces');
   world.error = Object.assign(new Error('No such user letter-bounces@example.com'), { responseCode: 451 });

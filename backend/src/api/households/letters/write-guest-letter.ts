@@ -11,19 +11,20 @@ export interface GuestWish {
   kind: GuestLetterKind;
   market: MarketPrefix;
   words: string;
-  /** True when a save-the-date asks where post reaches the household. */
+  /** True when the letter asks where post reaches the household. */
   asksAddress: boolean;
 }
 
+/** An invitation and a reminder ask for the answer alone. */
 const asksAddress = ({ kind, asksAddress: asks }: Pick<GuestWish, 'kind' | 'asksAddress'>): boolean =>
-  kind === 'save-the-date' && asks;
+  (kind === 'save-the-date' || kind === 'update') && asks;
 
 /** The page that a letter leads to. */
 export const pageOfLetter = (
   wish: Pick<GuestWish, 'kind' | 'asksAddress'>,
 ): 'save-the-date' | 'address' | undefined => {
-  if (wish.kind !== 'save-the-date') return undefined;
-  return asksAddress(wish) ? 'address' : 'save-the-date';
+  if (asksAddress(wish)) return 'address';
+  return wish.kind === 'save-the-date' ? 'save-the-date' : undefined;
 };
 
 export const marketOfWish = ({ market }: Pick<GuestWish, 'market'>): Market => marketOfPrefix(market) ?? defaultMarket;
