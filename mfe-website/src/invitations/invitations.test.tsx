@@ -174,7 +174,7 @@ test('an invitation names those whom it cannot reach, and what became of a lette
   const letter = { kind: 'invitation', state: 'bounced', at: '2026-11-10T10:00:00.000Z', batch: 'b0' };
   const invitations = { gran: storedInvitation({ sentAt: '2026-11-10T10:00:00.000Z', sentBy: 'mail', letter }) };
   await open({ firestore: householdsFirestore({ 'weddings/w1/households': invitations }) });
-  expect(screen.getByText('Of one household you have no address: Theo Walsh.')).toBeVisible();
+  expect(screen.getByText('Of one household you have no email address: Theo Walsh.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   expect(rows().find((row) => row.startsWith('Gran'))).toContain('Came back from gran@example.com');
 });

@@ -106,7 +106,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.letters.nobody': 'Auf diesen Brief wartet niemand.',
   'invitations.letters.more': 'und {count, plural, one {# weiterer Haushalt} other {# weitere Haushalte}}',
   'invitations.letters.without':
-    '{count, plural, one {Von einem Haushalt} other {Von # Haushalten}} habt ihr keine Adresse: {names}.',
+    '{count, plural, one {Von einem Haushalt} other {Von # Haushalten}} habt ihr keine E-Mail-Adresse: {names}.',
   'invitations.letters.language': 'Sprache des Briefs',
   'invitations.letters.asks-address': 'Nach der Postadresse fragen',
   'invitations.letters.asks-address-help':

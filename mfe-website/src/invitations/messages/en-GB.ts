@@ -103,7 +103,7 @@ export const messages = {
   'invitations.letters.nobody': 'Nobody waits for this letter.',
   'invitations.letters.more': 'and {count, plural, one {# more household} other {# more households}}',
   'invitations.letters.without':
-    '{count, plural, one {Of one household} other {Of # households}} you have no address: {names}.',
+    '{count, plural, one {Of one household} other {Of # households}} you have no email address: {names}.',
   'invitations.letters.language': 'Language of the letter',
   'invitations.letters.asks-address': 'Ask for their postal address',
   'invitations.letters.asks-address-help':

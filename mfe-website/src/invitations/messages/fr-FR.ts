@@ -105,7 +105,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.letters.nobody': 'Personne n’attend cette lettre.',
   'invitations.letters.more': 'et {count, plural, one {# autre foyer} other {# autres foyers}}',
   'invitations.letters.without':
-    '{count, plural, one {D’un foyer} other {De # foyers}}, vous n’avez pas d’adresse : {names}.',
+    '{count, plural, one {D’un foyer} other {De # foyers}}, vous n’avez pas d’adresse e-mail : {names}.',
   'invitations.letters.language': 'Langue de la lettre',
   'invitations.letters.asks-address': 'Demander leur adresse postale',
   'invitations.letters.asks-address-help':
