@@ -12,6 +12,6 @@ export {
   isHouseholdFound,
 } from './rules/households';
 export { HouseholdLine } from './household-line';
-export { letterRecipients } from './rules/recipients';
+export { askingLetter, letterRecipients } from './rules/recipients';
 export { WebsiteTabs } from './website-tabs';
 export { useGuestEvents, type GuestEvent } from './guest-events';

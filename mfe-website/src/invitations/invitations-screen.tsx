@@ -133,6 +133,7 @@ const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
   const acts = useLinkActs(wedding.id);
   const [search] = useSearchParams();
   const letter = guestLetterKinds.find((kind) => kind === search.get('letter'));
+  const asksAddress = search.get('asks') === 'address';
   const [state, setState] = useState<HouseholdState | null>(null);
   const [wanted, setWanted] = useState('');
   if (households.length === 0) return <Nobody />;
@@ -159,7 +160,15 @@ const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
         {mayEdit ? <CardsWay market={market.prefix} /> : null}
       </Beside>
       <OwnQuestions wedding={wedding} settings={settings.value} mayEdit={mayEdit} />
-      {mayEdit ? <LettersCard key={letter} weddingId={wedding.id} households={households} kind={letter} /> : null}
+      {mayEdit ? (
+        <LettersCard
+          key={search.toString()}
+          weddingId={wedding.id}
+          households={households}
+          kind={letter}
+          asksAddress={asksAddress}
+        />
+      ) : null}
       <AddressesCard weddingId={wedding.id} households={households} mayEdit={mayEdit} />
       <Card>
         <Section

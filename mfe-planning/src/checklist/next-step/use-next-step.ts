@@ -23,7 +23,7 @@ const hrefs: Record<PlanPart, (market: MarketPrefix) => string> = {
   budget: (market) => paths.budget(market),
   day: (market) => paths.runSheet(market),
   website: (market) => paths.website(market),
-  'save-the-dates': (market) => paths.invitations(market, { letter: 'save-the-date' }),
+  'save-the-dates': (market) => paths.invitations(market, { letter: 'save-the-date', asks: 'address' }),
   addresses: (market) => paths.invitations(market),
   note: (market) => paths.note(market, newNoteKey),
   invite: (market) => paths.inviteCollaborator(market),

@@ -64,7 +64,7 @@ const PlaceProbe = ({ of }: { of: string }) => (
 
 test.each([
   ['collect-postal-addresses', /^Addresses/, '/uk/website/invitations'],
-  ['send-save-the-dates', /^Save-the-dates/, '/uk/website/invitations?letter=save-the-date'],
+  ['send-save-the-dates', /^Save-the-dates/, '/uk/website/invitations?letter=save-the-date&asks=address'],
 ])('%s leads to where guests are written to', async (of, name, href) => {
   const host = createTestHost({ session: exampleSignedIn({ wedding }) });
   leave = await renderWithHost(<PlaceProbe of={of} />, host, { ...messages, ...tasks });

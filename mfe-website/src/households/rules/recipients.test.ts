@@ -1,7 +1,7 @@
 import { type GuestLetterKind, guestLetterKinds } from '@posy/shared-contracts/entities';
 import { storedInvitation } from '#testing/example-households';
 import type { HouseholdState, InvitedHousehold } from './households';
-import { letterRecipients } from './recipients';
+import { askingLetter, letterRecipients } from './recipients';
 
 const household = (state: HouseholdState, letter: { kind: GuestLetterKind; state: string } | null): InvitedHousehold =>
   ({
@@ -32,4 +32,15 @@ test.each([
   expect(asked({ ...one, people: one.people.map((person) => ({ ...person, address: '1 Hill' })) })).toBe(false);
   const given = { text: '1 Hill', at: '2026-11-12T10:00:00.000Z', state: 'open' as const };
   expect(asked({ ...one, invitation: one.invitation && { ...one.invitation, address: given } })).toBe(false);
+});
+
+test('invited households are asked in a letter of news, those to come in a save-the-date, and nobody whose address is there', () => {
+  const invited = household('answered', { kind: 'invitation', state: 'sent' });
+  const known = { ...invited, people: invited.people.map((person) => ({ ...person, address: '1 Hill' })) };
+  const asks = { kind: 'update' as const, asksAddress: true };
+  expect(letterRecipients([invited, known], asks).reached).toEqual([invited]);
+  expect(letterRecipients([invited, known], { kind: 'update' }).reached).toHaveLength(2);
+  expect(askingLetter([known, invited])).toBe('update');
+  expect(askingLetter([invited, household('made', null)])).toBe('save-the-date');
+  expect(askingLetter([known, household('made', early('waiting'))])).toBeNull();
 });

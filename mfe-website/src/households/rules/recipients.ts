@@ -9,12 +9,15 @@ const isWritten = ({ invitation }: InvitedHousehold): boolean =>
 /** A household that got its link in another way needs no letter of invitation. */
 const isUninvited = ({ state }: InvitedHousehold): boolean => ['none', 'made', 'revoked'].includes(state);
 
-/** A household that knows the day, and whose address nobody has written down, may be asked for it again. */
-const mayBeAskedAgain = ({ people, invitation }: InvitedHousehold): boolean =>
-  invitation?.letter?.kind === 'save-the-date' &&
-  invitation.letter.state === 'sent' &&
-  (invitation.address ?? null) === null &&
-  householdAddress(people) === '';
+/** Returns true when neither the household nor the couple has written down where post reaches it. */
+const lacksAddress = ({ people, invitation }: InvitedHousehold): boolean =>
+  (invitation?.address ?? null) === null && householdAddress(people) === '';
+
+/** A household that knows the day, and whose address is missing, may be asked for it again. */
+const mayBeAskedAgain = (household: InvitedHousehold): boolean => {
+  const letter = household.invitation?.letter;
+  return letter?.kind === 'save-the-date' && letter.state === 'sent' && lacksAddress(household);
+};
 
 /** A letter that is about to be written. */
 interface Letter {
@@ -30,7 +33,8 @@ const isFor: Record<GuestLetterKind, (household: InvitedHousehold, letter: Lette
   invitation: (household) =>
     isUninvited(household) && (!isWritten(household) || household.invitation?.letter?.kind === 'save-the-date'),
   reminder: ({ state }) => state === 'sent' || state === 'opened',
-  update: ({ state }) => state === 'sent' || state === 'opened' || state === 'answered',
+  update: (household, { asksAddress = false }) =>
+    ['sent', 'opened', 'answered'].includes(household.state) && (!asksAddress || lacksAddress(household)),
 };
 
 /** Divides the households that a letter is for into those with an e-mail address and those without. */
@@ -43,4 +47,11 @@ export const letterRecipients = (
     reached: meant.filter((household) => householdEmail(household) !== null),
     without: meant.filter((household) => householdEmail(household) === null),
   };
+};
+
+/** The letter that asks households for addresses which are missing; null where none reaches any of them. */
+export const askingLetter = (households: readonly InvitedHousehold[]): 'save-the-date' | 'update' | null => {
+  const missing = households.filter(lacksAddress);
+  const kinds = ['save-the-date', 'update'] as const;
+  return kinds.find((kind) => letterRecipients(missing, { kind, asksAddress: true }).reached.length > 0) ?? null;
 };

@@ -18,7 +18,7 @@ import {
 import { DownloadSimpleIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { householdTitle, type InvitedHousehold } from '#households/public';
+import { askingLetter, householdTitle, type InvitedHousehold } from '#households/public';
 import { addressEntries, type AddressEntry, type AddressSource } from '../rules/address-book';
 import { useAddressActs } from './use-address-acts';
 
@@ -131,11 +131,11 @@ const Entries = ({ entries }: { entries: readonly AddressEntry[] }) => {
 };
 
 /** The way to a letter that asks for addresses. */
-const AskWay = () => {
+const AskWay = ({ letter }: { letter: 'save-the-date' | 'update' }) => {
   const { market } = useLocaleInfo();
   return (
     <Inline>
-      <ButtonLink kind="soft" href={paths.invitations(market.prefix, { letter: 'save-the-date' })}>
+      <ButtonLink kind="soft" href={paths.invitations(market.prefix, { letter, asks: 'address' })}>
         <FormattedMessage id="invitations.addresses.ask" />
       </ButtonLink>
     </Inline>
@@ -150,6 +150,7 @@ export const AddressesCard = ({ weddingId, households, mayEdit }: Props) => {
   const entries = addressEntries(households);
   const open = entries.filter((entry) => entry.source === 'open');
   const known = entries.filter(({ address }) => address !== '').length;
+  const letter = askingLetter(households);
   const chosen = source === null ? [] : entries.filter((entry) => entry.source === source);
   return (
     <Card>
@@ -198,7 +199,7 @@ export const AddressesCard = ({ weddingId, households, mayEdit }: Props) => {
             })}
           </ChipGroup>
           {chosen.length === 0 ? null : <Entries key={source} entries={chosen} />}
-          {mayEdit && known < entries.length ? <AskWay /> : null}
+          {mayEdit && letter !== null ? <AskWay letter={letter} /> : null}
         </Stack>
       </Section>
     </Card>

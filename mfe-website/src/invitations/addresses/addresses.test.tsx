@@ -101,7 +101,7 @@ test('a save-the-date may ask for the address; the way from the missing ones has
   await open({ firestore: householdsFirestore(nobody) });
   expect(part().getByRole('link', { name: 'Ask by email' })).toHaveAttribute(
     'href',
-    '/uk/website/invitations?letter=save-the-date',
+    '/uk/website/invitations?letter=save-the-date&asks=address',
   );
   await userEvent.click(screen.getByRole('radio', { name: 'Save the date' }));
   const asks = screen.getByRole('checkbox', { name: 'Ask for their postal address' });
@@ -111,7 +111,10 @@ test('a save-the-date may ask for the address; the way from the missing ones has
   const letter = { weddingId: 'w1', householdIds: ['gran'], words: '', market: 'uk' };
   expect(calls).toEqual([{ body: { ...letter, kind: 'save-the-date', asksAddress: true } }]);
   await leave();
-  await open({ firestore: householdsFirestore(nobody), path: '/uk/website/invitations?letter=save-the-date' });
+  await open({
+    firestore: householdsFirestore(nobody),
+    path: '/uk/website/invitations?letter=save-the-date&asks=address',
+  });
   expect(screen.getByRole('checkbox', { name: 'Ask for their postal address' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Invitation' }));
   expect(screen.queryByRole('checkbox', { name: 'Ask for their postal address' })).toBeNull();

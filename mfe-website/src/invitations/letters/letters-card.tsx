@@ -56,6 +56,8 @@ interface Props {
   households: readonly InvitedHousehold[];
   /** The letter that somebody came to write. */
   kind?: GuestLetterKind | undefined;
+  /** True when the letter is to ask for the postal address. */
+  asksAddress?: boolean;
 }
 
 const Preview = ({
@@ -97,13 +99,12 @@ const Preview = ({
 };
 
 /** Letters from the couple to its guests: to whom, in which words and language, and a minute to take them back. */
-export const LettersCard = ({ weddingId, households, kind = 'invitation' }: Props) => {
+export const LettersCard = ({ weddingId, households, kind = 'invitation', asksAddress = false }: Props) => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
   const letters = useLetters(weddingId);
   const [draft, setDraft] = useState<LetterDraft>({
-    // The way here is for couples who miss addresses.
-    ...{ kind, words: '', ...(kind === 'save-the-date' && { asksAddress: true }) },
+    ...{ kind, words: '', ...(asksAddress && { asksAddress }) },
     market: market.prefix === 'ie' ? 'uk' : market.prefix,
   });
   // The server writes the letter anew when somebody stops writing, not with each letter of theirs.
@@ -131,12 +132,12 @@ export const LettersCard = ({ weddingId, households, kind = 'invitation' }: Prop
                 setLeftOut(new Set());
               }}
             />
-            {draft.kind === 'save-the-date' ? (
+            {draft.kind === 'save-the-date' || draft.kind === 'update' ? (
               <CheckboxField
                 label={formatMessage({ id: 'invitations.letters.asks-address' })}
                 help={formatMessage({ id: 'invitations.letters.asks-address-help' })}
                 isChecked={draft.asksAddress === true}
-                onChange={(asksAddress) => setDraft({ ...draft, asksAddress })}
+                onChange={(asks) => setDraft({ ...draft, asksAddress: asks })}
               />
             ) : null}
             <Recipients
