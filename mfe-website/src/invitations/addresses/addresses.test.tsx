@@ -122,6 +122,18 @@ test('a save-the-date may ask for the address; the way from the missing ones has
   expect(calls).toEqual([{ body: { ...letter, kind: 'invitation' } }]);
 });
 
+test('households that are invited are asked in a letter of their own, which only those get whose address is missing', async () => {
+  const path = '/uk/website/invitations?letter=update&asks=address';
+  await open({ firestore: householdsFirestore() });
+  expect(part().getByRole('link', { name: 'Ask by email' })).toHaveAttribute('href', path);
+  await leave();
+  await open({ firestore: householdsFirestore(), path });
+  expect(screen.getByRole('checkbox', { name: 'Ask for their postal address' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Send to 1 household' }));
+  const letter = { weddingId: 'w1', householdIds: ['gran'], words: '', market: 'uk' };
+  expect(calls).toEqual([{ body: { ...letter, kind: 'update', asksAddress: true } }]);
+});
+
 test('a helper who may only look sees the addresses, and chooses and asks nothing', async () => {
   const access = { ...Object.fromEntries(accessAreas.map((area) => [area, 'none'])), guests: 'view' } as Access;
   const wedding = exampleWedding({ roles: { u2: 'owner', u1: 'helper' }, access: { u1: access } });
