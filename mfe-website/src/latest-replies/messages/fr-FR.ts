@@ -11,5 +11,5 @@ export const messages: Record<keyof typeof enGB, string> = {
   'replies.photos': 'Vos invités ont envoyé des photos',
   'replies.photos-note': 'Personne d’autre ne les voit avant que vous ne les montriez.',
   'replies.addresses': 'Vous et vos invités avez noté des adresses différentes',
-  'replies.addresses-note': 'Les deux sont gardées : à vous de choisir.',
+  'replies.addresses-note': 'Les deux sont gardées\u00a0: à vous de choisir.',
 };

@@ -22,8 +22,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'guest-photos.removed':
     '{count, plural, one {Une photo a été retirée par Posy après un signalement.} other {# photos ont été retirées par Posy après des signalements.}}',
   'guest-photos.delete': 'Supprimer',
-  'guest-photos.delete-named': 'Supprimer : {name}',
-  'guest-photos.delete.title': 'Supprimer cette photo ?',
+  'guest-photos.delete-named': 'Supprimer\u00a0: {name}',
+  'guest-photos.delete.title': 'Supprimer cette photo\u00a0?',
   'guest-photos.delete.text': 'Elle disparaît pour vous et pour tous les invités, sans retour possible.',
   'guest-photos.delete.leave': 'La garder',
   'guest-photos.done.shown':
