@@ -126,7 +126,7 @@ test('a household that is invited is asked for its address too, in a letter abou
   const preview = await call('previewGuestLetter', { ...asks, householdId: 'gran', market: 'uk', words: '' });
   expect(preview.body).toMatchObject({
     subject: 'Where does post reach you? Ana and Lou would love to know',
-    lines: ['Dear Gran,', 'So that post from us reaches you, please tell us your postal address.', 'Ana and Lou'],
+    lines: ['Dear Gran b,', 'So that post from us reaches you, please tell us your postal address.', 'Ana and Lou'],
     action: 'Send our address',
   });
   await send('update', ['gran'], '', { asksAddress: true });
