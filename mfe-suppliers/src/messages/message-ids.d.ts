@@ -1,7 +1,6 @@
 import type { messages as claims } from '#claims/messages/en-GB';
 import type { messages as start } from '#directory/couple/messages/en-GB';
 import type { messages as editor } from '#editor/messages/en-GB';
-import type { messages as gallery } from '#profile/gallery/messages/en-GB';
 import type { messages as profile } from '#profile/messages/en-GB';
 import type { messages as pictures } from '#profile/pictures/messages/en-GB';
 import type { messages as recommendations } from '#recommendations/messages/en-GB';
@@ -24,7 +23,6 @@ interface SuppliersCatalogues {
   claims: typeof claims;
   compare: typeof compare;
   editor: typeof editor;
-  gallery: typeof gallery;
   impact: typeof impact;
   own: typeof own;
   pictures: typeof pictures;

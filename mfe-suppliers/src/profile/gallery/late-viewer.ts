@@ -1,5 +1,5 @@
 import { lazyFeature } from '@posy/remote-kit';
-import { catalogues } from './messages/index';
+import { catalogues } from '../pictures/messages/index';
 
 /** The gallery viewer, whose code and texts load when a picture is opened. */
 export const LateViewer = lazyFeature(async () => (await import('./viewer')).Viewer, catalogues);

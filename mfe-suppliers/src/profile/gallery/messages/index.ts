@@ -1,9 +1,0 @@
-import type { CatalogueLoaders } from '@posy/remote-kit';
-
-/** Texts of the gallery viewer, loaded with it. */
-export const catalogues: CatalogueLoaders = {
-  'en-GB': () => import('./en-GB').then((module) => module.messages),
-  'en-US': () => import('./en-US').then((module) => ({ ...module.messages })),
-  'de-DE': () => import('./de-DE').then((module) => module.messages),
-  'fr-FR': () => import('./fr-FR').then((module) => module.messages),
-};
