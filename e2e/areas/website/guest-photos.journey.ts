@@ -36,8 +36,15 @@ test('guests send pictures with and without a script, the couple shows them to a
   await screen(page).getByRole('link', { name: 'Pictures' }).click();
 
   const plain = await pageOf(browser, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  await plain.goto(bisi);
-  await plain.getByRole('link', { name: 'Pictures of the day' }).click();
+  const way = plain.getByRole('link', { name: 'Pictures of the day' });
+  // The switch says at once what the server stores a moment later.
+  await expect
+    .poll(async () => {
+      await plain.goto(bisi);
+      return way.count();
+    })
+    .toBe(1);
+  await way.click();
   await plain.getByLabel(/^Pictures/).setInputFiles(file('one.png'));
   await plain.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(plain.getByText('Thank you, your picture is there.')).toBeVisible();
