@@ -29,6 +29,7 @@ const follow = () => {
     pass,
     report: (snapshot: Report) => report(snapshot),
     deny: () => refuse(new FirestoreError('permission-denied', 'no')),
+    disconnect: () => refuse(new FirestoreError('unavailable', 'no')),
     days: () => sessions.map(({ wedding }) => wedding?.date ?? null),
     latest: () => sessions.at(-1),
   };
@@ -60,6 +61,21 @@ test('while reading is refused, the cache says nothing about the wedding, and is
   pass(60_000);
   report({ value: dated });
   expect(latest()).toMatchObject({ wedding: { date: '2028-06-15' } });
+});
+
+test('a lost connection after lost access does not bring the wedding back from the cache', () => {
+  const { report, deny, disconnect, pass, latest } = follow();
+  report({ value: undated });
+  for (const pause of [1000, 2000, 4000]) {
+    deny();
+    pass(pause);
+  }
+  deny();
+  pass(60_000);
+  disconnect();
+  pass(60_000);
+  report({ value: undated, fromCache: true });
+  expect(latest()).toMatchObject({ wedding: null, lostAccess: { weddingId: undated.id } });
 });
 
 test('an edit that waits for the connection is shown, also after a reload', () => {

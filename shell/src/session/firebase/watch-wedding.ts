@@ -56,9 +56,10 @@ export const watchWedding = ({ firestore, clock, account, user, next, failed }: 
           show(value);
         },
         (error) => {
-          isRefused = error.failure === 'permission-denied';
+          const isDenied = error.failure === 'permission-denied';
+          isRefused ||= isDenied;
           // No snapshot takes back what the server refuses now: this listener has ended.
-          if (isRefused && confirmed !== null && shown !== confirmed) show(confirmed);
+          if (isDenied && confirmed !== null && shown !== confirmed) show(confirmed);
           refused(error);
         },
       ),
