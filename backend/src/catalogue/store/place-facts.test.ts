@@ -1,5 +1,6 @@
+import Database from 'libsql';
 import { first, type SampleIndex, sampleIndex } from '#catalogue/store/testing/sample-index';
-import { placeFactsOf, type PlaceRow } from './place-facts';
+import { countiesSql, placeFactsOf, type PlaceRow } from './place-facts';
 
 const row = (town: string, changes: Partial<PlaceRow> = {}): PlaceRow => ({
   ...{ town, price: null, unit: null, currency: null, capacity: null, meaning: null },
@@ -67,6 +68,15 @@ describe('in the index', () => {
       }
     expect(named).toContain(null);
     expect(named.some((kind) => kind !== null)).toBe(true);
+  });
+
+  test('a category’s counties are counted in an index alone', () => {
+    const db = new Database(sample.path, { readonly: true });
+    const values = { country: 'GB', category: 'venues' };
+    const plan = db.prepare(`EXPLAIN QUERY PLAN ${countiesSql}`).all(values) as { detail: string }[];
+    const steps = plan.map(({ detail }) => detail).join('\n');
+    expect(steps).toMatch(/USING COVERING INDEX suppliers_by_county \(country=\? AND category=\?/);
+    db.close();
   });
 
   test('a place that nobody is at has none', () => {

@@ -8,7 +8,7 @@ import { type ListedPlace } from './catalogue-store';
 /** Least suppliers of a place's page: fewer do not help anybody choose. A range of fewer figures is none either. */
 export const leastAtPlace = 3;
 /** Most places that a category's page links to. */
-export const linkedPlaces = 40;
+const linkedPlaces = 40;
 /** Towns that the page names. */
 const namedTowns = 3;
 
@@ -33,7 +33,8 @@ const factsSql = `
     AND (@kind IS NULL OR EXISTS (
       SELECT 1 FROM labels WHERE labels.kind = 'kind' AND labels.key = @kind AND labels.supplier = suppliers.row))`;
 
-const countiesSql = `
+/** Counts a category's suppliers by county. */
+export const countiesSql = `
   SELECT county, count(*) AS count FROM suppliers
     WHERE country = @country AND category = @category AND county <> ''
     GROUP BY county HAVING count(*) >= ${leastAtPlace}

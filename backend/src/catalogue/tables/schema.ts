@@ -3,7 +3,7 @@ import type Database from 'libsql';
 export type Db = Database.Database;
 
 /** Raise with any change below: an index of another version is built anew. */
-export const schemaVersion = 12;
+export const schemaVersion = 13;
 
 /**
  * A derived index: everything in it can be built again from the catalogue. Long texts stand apart, so that filters and
@@ -104,7 +104,7 @@ CREATE TABLE real_wedding_suppliers (
 /** Made after the rows: that is several times faster. */
 const indexes = `
 CREATE INDEX suppliers_by_category ON suppliers (country, category, rank DESC);
-CREATE INDEX suppliers_by_county ON suppliers (country, county, category);
+CREATE INDEX suppliers_by_county ON suppliers (country, category, county);
 CREATE INDEX suppliers_listed ON suppliers (country, row) WHERE listed = 1;
 CREATE INDEX labels_by_supplier ON labels (supplier);
 CREATE INDEX reviews_by_day ON reviews (supplier, created_at DESC, id, stars, topics, season, guests);

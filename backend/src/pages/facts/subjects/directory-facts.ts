@@ -4,7 +4,6 @@ import { kindLabel } from '#catalogue/search/lexicon/lexicon';
 import { resolvePlace } from '#catalogue/search/places/resolve-place';
 import { type SearchHit } from '#catalogue/search/request/search-request';
 import { type ListedPlace } from '#catalogue/store/catalogue-store';
-import { linkedPlaces } from '#catalogue/store/place-facts';
 import { type Html, html } from '#html/html';
 import { type CategoryLink, categoryLinks } from '../category-links';
 import { priceFrom, ratingWords } from '../figures';
@@ -122,15 +121,16 @@ const listDescribed = (visit: PageVisit, list: List): Omit<Described, 'index' | 
 const placePath = ({ market }: PageVisit, { category, county, kind }: ListedPlace): string =>
   paths.category(market.prefix, category, { area: county, ...(kind !== null && { kinds: kind }) });
 
-/** Ways to the category at places with most to choose from. */
+/** Ways to the category's counties, those with most first: the same as below the list in the browser. */
 const placeLinks = (visit: PageVisit, { slug, name }: CategoryLink): Html => {
-  const all = visit.catalogue.listed.places(visit.market.country, slug).filter(({ kind }) => kind === null);
-  const lines = all
-    .slice(0, linkedPlaces)
-    .map(
-      (place) =>
-        html`<li><a href="${placePath(visit, place)}">${name} ${visit.words.landing.place(place.county)}</a></li> `,
-    );
+  const lines = visit.catalogue.listed.counties(visit.market.country, slug).map(
+    ({ county }) =>
+      html`<li>
+        <a href="${paths.category(visit.market.prefix, slug, { area: county })}"
+          >${name} ${visit.words.landing.place(county)}</a
+        >
+      </li> `,
+  );
   return lines.length === 0
     ? html``
     : html`<ul>
