@@ -1,4 +1,5 @@
 import { useHost } from '@posy/remote-kit';
+import { inChunks } from '@posy/remote-kit/edits';
 import { websiteConstants } from '@posy/shared-contracts/constants';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,11 +10,7 @@ export interface PhotoArchive {
   count: number;
 }
 
-/** The parts of a list that one call takes. */
-const inParts = (ids: readonly string[]): string[][] => {
-  const most = websiteConstants.mostDecidedPhotos;
-  return Array.from({ length: Math.ceil(ids.length / most) }, (_, part) => ids.slice(part * most, (part + 1) * most));
-};
+const { mostDecidedPhotos } = websiteConstants;
 
 /** The couple's actions on guests' pictures: it shows, hides and deletes them, and takes them all. A notice names each failure. */
 export const useGuestPhotoActs = (weddingId: string) => {
@@ -43,12 +40,14 @@ export const useGuestPhotoActs = (weddingId: string) => {
     archive,
     decide: (ids: readonly string[], state: 'shown' | 'hidden'): void =>
       void attempt(async () => {
-        for (const part of inParts(ids)) await api.call('decideGuestPhotos', { body: { weddingId, ids: part, state } });
+        for (const part of inChunks(ids, mostDecidedPhotos))
+          await api.call('decideGuestPhotos', { body: { weddingId, ids: part, state } });
         say(state, ids.length);
       }),
     remove: (ids: readonly string[]): void =>
       void attempt(async () => {
-        for (const part of inParts(ids)) await api.call('deleteGuestPhotos', { body: { weddingId, ids: part } });
+        for (const part of inChunks(ids, mostDecidedPhotos))
+          await api.call('deleteGuestPhotos', { body: { weddingId, ids: part } });
         say('deleted', ids.length);
       }),
     download: (): void =>
