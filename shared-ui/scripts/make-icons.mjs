@@ -12,7 +12,7 @@ const regular =
   'CloudSlash Copy Desktop DeviceMobile DotsThree DownloadSimple Envelope Eye EyeSlash Gear Globe Image Info Lightbulb ' +
   'LinkSimple Lock MagnifyingGlass MapPin MapTrifold Minus NotePencil PaperPlaneRight PencilSimple Plus Printer ' +
   'ShareNetwork SignOut SlidersHorizontal Sparkle SquaresFour Trash UploadSimple UserPlus Warning WifiSlash X';
-const filled = 'ChatCircleDots Heart HouseSimple ListChecks Star StarHalf Storefront UsersThree WarningCircle';
+const filled = 'ChatCircleDots Heart HouseSimple ListChecks Star Storefront UsersThree WarningCircle';
 const renamed = { Envelope: 'EnvelopeSimple', HouseSimple: 'House', PencilSimple: 'Pencil', LinkSimple: 'Link' };
 const source = { Envelope: 'EnvelopeSimple' };
 
@@ -27,14 +27,20 @@ const outline = (name, weight) => {
 const kebab = (name) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 const folder = join(import.meta.dirname, '../src/icons');
-const note =
-  '// Written by scripts/make-icons.mjs from @phosphor-icons/react (MIT): regular weight, then the filled one. Do not edit.';
+const order = { fill: 'the filled weight alone' };
+const note = (weights) =>
+  `// Written by scripts/make-icons.mjs from @phosphor-icons/react (MIT): ${order[weights] ?? 'regular weight, then the filled one'}. Do not edit.`;
 
 /** One file for each icon, so that a bundle has those that it shows and no others. */
 const write = (name, ...weights) => {
   const own = renamed[name] ?? name;
   const shapes = weights.map((weight) => `\n  '${outline(name, weight)}',`).join('');
-  const lines = [note, "import { icon } from '../icon';", '', `export const ${own}Icon = icon(${shapes}\n);`];
+  const lines = [
+    note(weights.join()),
+    "import { icon } from '../icon';",
+    '',
+    `export const ${own}Icon = icon(${shapes}\n);`,
+  ];
   writeFileSync(join(folder, 'outlines', `${kebab(own)}.ts`), `${lines.join('\n')}\n`);
   return `export { ${own}Icon } from './outlines/${kebab(own)}';`;
 };
@@ -43,6 +49,8 @@ const entries = [
   write('Check', 'regular', 'bold'),
   ...regular.split(' ').map((name) => write(name, 'regular')),
   ...filled.split(' ').map((name) => write(name, 'regular', 'fill')),
+  // A rating's stars are all filled.
+  write('StarHalf', 'fill'),
 ].sort();
 writeFileSync(
   join(folder, 'index.ts'),
