@@ -136,9 +136,10 @@ export const registerPhotoPages = (scope: FastifyInstance, api: ApiContext, send
       if (!mayUpload(request)) return tooOften(reply, params);
       const invitation = isOfOtherSite(request) ? null : await readInvitation(api, params.token, networkOf(ip));
       if (invitation === null) return unknown(reply, params);
-      const file = Buffer.isBuffer(body) ? fileIn(body, headers['content-type'] ?? '') : null;
-      const code =
-        file === null ? 'photo-none' : await refusalOf(api, async () => takeGuestPhoto(api, params.token, file));
+      const form = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+      const code = await refusalOf(api, async () =>
+        takeGuestPhoto(api, params.token, await fileIn(form, headers['content-type'] ?? '')),
+      );
       if (code === null) return back(reply, params, '?sent=1');
       return code === 'invitation-unknown'
         ? unknown(reply, params)
