@@ -1,5 +1,6 @@
 import { type Report } from '@posy/shared-contracts/entities';
-import { plainReads, readHousehold } from '../households/household';
+import { plainReads } from '#documents/reads';
+import { readHousehold } from '../households/household';
 import { takeReport } from '../moderation/take-report';
 import { Refusal } from '../refusal';
 import {

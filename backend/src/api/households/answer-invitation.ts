@@ -1,8 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { inTurn } from '#documents/in-turn';
 import { caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { householdOfCouple, isClosed, readHousehold } from './household';
-import { inTurn, inTurnOfLink } from './in-turn';
+import { inTurnOfLink } from './in-turn-of-link';
 import { takeAnswer } from './take-answer';
 
 /** Takes a household's own answer, by its link, until the last day is over where the wedding is. */

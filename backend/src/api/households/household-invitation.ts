@@ -1,13 +1,14 @@
 import { type Guest, type HouseholdAnswer } from '@posy/shared-contracts/entities';
 import { isInvitedTo, venueOfDay, weddingZone } from '@posy/shared-contracts/rules';
 import { Timestamp } from 'firebase-admin/firestore';
+import { plainReads } from '#documents/reads';
 import { type Handler } from '../handler';
 import { visible } from '../input/visible';
 import { storedEvents } from '../microsite/microsite';
 import { venuesOf } from '../microsite/venues';
 import { entryUid } from '../wedding-calendar/entries/entry';
 import { readGivenAddress, shownAddress } from './given/given-address';
-import { type Household, isClosed, plainReads, readHousehold } from './household';
+import { type Household, isClosed, readHousehold } from './household';
 import { givenOn } from './merge-answer';
 import { readAnswer } from './take-answer';
 

@@ -1,8 +1,9 @@
+import { plainReads } from '#documents/reads';
 import { type Handler } from '../handler';
 import { findMicrosite } from '../microsite/find-microsite';
 import { notPublished, shownToGuests } from '../microsite/microsite';
 import { siteOf } from '../microsite/site/addresses';
-import { plainReads, readHousehold } from './household';
+import { readHousehold } from './household';
 
 /** A website with what is for one household, by its private link: who has that needs no password. */
 export const householdMicrosite: Handler<'householdMicrosite'> = async (context, { params }) => {

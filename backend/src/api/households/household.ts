@@ -18,17 +18,11 @@ import {
   untouchedMainEvent,
   withMainEvent,
 } from '@posy/shared-contracts/rules';
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Firestore,
-  type Query,
-  type QuerySnapshot,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type Firestore, type QuerySnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { isOpenWedding } from '#documents/closed';
 import { plain } from '#documents/plain';
+import { type Reads } from '#documents/reads';
 import { readWedding } from '#documents/stored-wedding';
 import { requireAccess } from '../membership';
 import { answersUntilOf, readSettings } from '../microsite/invitation-settings';
@@ -62,14 +56,6 @@ export interface Household {
 
 /** A guest of the household. */
 export type HouseholdPerson = Household['people'][number];
-
-type Reads = Pick<Transaction, 'get'>;
-
-/**
- * Reads for what is only shown: each by itself, so that an answer of somebody else that comes meanwhile undoes none of them.
- * The type has an overload for each kind of reference, which no arrow states.
- */
-export const plainReads = { get: (asked: DocumentReference | Query) => asked.get() } as Reads;
 
 const linkSchema = v.omit(householdTokenSchema, ['createdAt']);
 

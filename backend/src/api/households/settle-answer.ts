@@ -1,8 +1,8 @@
 import { type HouseholdAnswer, type OpenField } from '@posy/shared-contracts/entities';
 import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { inTurn } from '#documents/in-turn';
 import { caller, type Handler } from '../handler';
 import { householdOfCouple, type HouseholdPerson } from './household';
-import { inTurn } from './in-turn';
 import { changeGuests, readAnswer } from './take-answer';
 
 /** A guest with the household's word in what was open. */

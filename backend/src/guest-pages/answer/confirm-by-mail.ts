@@ -1,8 +1,9 @@
 import { type Market } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
 import { type ApiContext } from '#api/handler';
-import { plainReads, readHousehold } from '#api/households/household';
+import { readHousehold } from '#api/households/household';
 import { emailOfHousehold } from '#api/households/letters/write-guest-letter';
+import { plainReads } from '#documents/reads';
 import { harmlessCouple, harmlessName } from '#mail/harmless-name';
 import { renderMail } from '#mail/render-mail';
 import { type GuestInvitation } from '../frame/guest-dates';

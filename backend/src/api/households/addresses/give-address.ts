@@ -4,7 +4,7 @@ import { type Handler } from '#api/handler';
 import { Refusal } from '#api/refusal';
 import { readGivenAddress, stateOfGiven, tidyAddress } from '../given/given-address';
 import { readHousehold } from '../household';
-import { inTurnOfLink } from '../in-turn';
+import { inTurnOfLink } from '../in-turn-of-link';
 
 /** Takes the postal address that a household gives by its link, also after the last day to answer. */
 export const giveAddress: Handler<'giveAddress'> = ({ firestore, now }, { params, body }) =>

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { caller, type Handler } from '#api/handler';
+import { inTurn } from '#documents/in-turn';
 import { readGivenAddress } from '../given/given-address';
 import { householdOfCouple } from '../household';
-import { inTurn } from '../in-turn';
 
 /** Chooses between the couple's address of a household and the one that the household gave. */
 export const settleAddress: Handler<'settleAddress'> = async ({ firestore, now }, call) => {

@@ -5,8 +5,9 @@ import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/fi
 import { removeAll } from '#accounts/remove-all';
 import { type ApiContext } from '#api/handler';
 import { Refusal } from '#api/refusal';
+import { plainReads } from '#documents/reads';
 import { mostTries, pauseAfter } from '#push/queue/retries';
-import { householdOfCouple, plainReads } from '../household';
+import { householdOfCouple } from '../household';
 import { addLink } from '../links';
 import { guestLetters, type QueuedGuestLetter, readGuestLetter } from './queued-guest-letter';
 import { emailOfHousehold, marketOfWish, pageOfLetter, writeGuestLetter } from './write-guest-letter';

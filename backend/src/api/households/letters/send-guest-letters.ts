@@ -5,7 +5,8 @@ import { FieldValue, type Firestore, Timestamp, type Transaction } from 'firebas
 import { caller, type Handler } from '#api/handler';
 import { requireAccess } from '#api/membership';
 import { Refusal } from '#api/refusal';
-import { type Household, householdOfCouple, plainReads } from '../household';
+import { plainReads } from '#documents/reads';
+import { type Household, householdOfCouple } from '../household';
 import { guestLetters, readGuestLetter } from './queued-guest-letter';
 import { emailOfHousehold, type GuestWish, previewOfLetter } from './write-guest-letter';
 
