@@ -1,3 +1,4 @@
+import { websiteConstants } from '@posy/shared-contracts/constants';
 import { Timestamp } from 'firebase-admin/firestore';
 import { diskFileStore } from '#files/disk-file-store';
 import { photoRecordOf } from '#photos/photo-records';
@@ -7,6 +8,7 @@ import { type Couple } from '#testing/people';
 import { phonePhoto } from '#testing/pictures';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint, signIn } from '#testing/test-server';
+import { type Refusal } from '../refusal';
 import { takeGuestPhoto } from './take-guest-photo';
 
 const backend = testBackend();
@@ -41,11 +43,31 @@ const meet = async (name: string, moments: readonly string[]) => {
       state: one.get('state') as unknown,
     }));
   return {
-    ...{ couple, wedding, stored },
+    ...{ couple, wedding, stored, token },
     ids: async () => (await stored()).map(({ id }) => id),
     call: (endpoint: 'decideGuestPhotos' | 'deleteGuestPhotos' | 'downloadGuestPhotos', body: object, by = couple) =>
       callEndpoint(backend.server.url, endpoint, { token: by.token, body: { weddingId: couple.weddingId, ...body } }),
   };
+};
+/** Stores pictures that a household sent before. */
+const fill = async (
+  { wedding }: Awaited<ReturnType<typeof meet>>,
+  householdId: string,
+  count: number,
+): Promise<void> => {
+  for (let from = 0; from < count; from += 400) {
+    const batch = backend.firestore.batch();
+    for (let index = from; index < Math.min(count, from + 400); index += 1)
+      batch.set(wedding.collection('guestPhotos').doc(), { householdId, state: 'hidden' });
+    await batch.commit();
+  }
+};
+/** Sends pictures all at once; answers the codes of those that were refused. */
+const sendAtOnce = async (token: string, count: number): Promise<string[]> => {
+  const file = await phonePhoto();
+  const parts = { firestore: backend.firestore, photos: store(), now: Date.now };
+  const sent = await Promise.allSettled(Array.from({ length: count }, () => takeGuestPhoto(parts, token, file)));
+  return sent.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Refusal).code] : []));
 };
 const isThere = async (id: string) => (await fetch(`${backend.server.url}/photos/${id}/320`)).status === 200;
 
@@ -124,6 +146,23 @@ test('all pictures come in one archive, the oldest first, from an address that h
   expect((await call('downloadGuestPhotos', {}, stranger)).body.error?.code).toBe('not-a-member');
   const empty = await meet('guest-photos-none', []);
   expect((await empty.call('downloadGuestPhotos', {})).body.error?.code).toBe('no-photos');
+});
+
+test('pictures that are sent at once are no more than a household, or a wedding, may have; nothing stays of the others', async () => {
+  const { mostHouseholdPhotos, mostGuestPhotos } = websiteConstants;
+  for (const [name, householdId, most] of [
+    ['guest-photos-household', 'kit', mostHouseholdPhotos],
+    ['guest-photos-wedding', 'others', mostGuestPhotos],
+  ] as const) {
+    const met = await meet(name, []);
+    await fill(met, householdId, most - 3);
+    expect(await sendAtOnce(met.token, 8)).toEqual(Array.from({ length: 5 }, () => 'photo-quota'));
+    const stored = await met.wedding.collection('guestPhotos').get();
+    expect(stored.size).toBe(most);
+    const records = await backend.firestore.collection('photos').where('weddingId', '==', met.couple.weddingId).get();
+    expect(records.size).toBe(3);
+    expect(await Promise.all(records.docs.map(({ id }) => store().has(id)))).toEqual([true, true, true]);
+  }
 });
 
 test('a picture stays as long as somebody has it, and goes when moderators took it away', async () => {

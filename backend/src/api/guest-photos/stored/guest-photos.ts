@@ -3,6 +3,7 @@ import { type DocumentReference, type DocumentSnapshot, type Firestore, type Que
 import * as v from 'valibot';
 import { type ApiContext } from '#api/handler';
 import { plain } from '#documents/plain';
+import { type Reads } from '#documents/reads';
 import { photoRecordOf } from '#photos/photo-records';
 
 /** A guest's picture with the id of its photo. */
@@ -40,10 +41,14 @@ export const allGuestPhotos = async (firestore: Firestore, weddingId: string): P
   (await readAll(guestPhotosOf(firestore, weddingId))).filter(({ state }) => state !== 'removed');
 
 /** The numbers of a wedding's pictures, and of a household's among them. */
-export const countGuestPhotos = async (firestore: Firestore, weddingId: string, householdId: string) => {
+export const countGuestPhotos = async (
+  firestore: Firestore,
+  reads: Reads,
+  { weddingId, id }: { weddingId: string; id: string },
+) => {
   const all = guestPhotosOf(firestore, weddingId);
   const counted = await Promise.all(
-    [all, all.where('householdId', '==', householdId)].map((photos) => photos.count().get()),
+    [all, all.where('householdId', '==', id)].map((photos) => reads.get(photos.count())),
   );
   const [ofWedding = 0, ofHousehold = 0] = counted.map((one) => one.data().count);
   return { ofWedding, ofHousehold };
