@@ -2,6 +2,7 @@ import { type AccessArea, type PhotoPurpose, photoPurposes, type UploadedPhoto }
 import { type DocumentReference, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { closedWedding } from '../documents/closed';
+import { type Reads } from '../documents/reads';
 
 /** `photos/{id}`: what the backend knows of a photo. Clients neither read nor write it. */
 const recordSchema = v.object({
@@ -69,12 +70,13 @@ export const isOfClosedWedding = async (firestore: Firestore, id: string): Promi
   return typeof weddingId === 'string' && (await closedWedding(firestore, weddingId).get()).exists;
 };
 
+/** Photos that a wedding's people store; those of its guests have a number of their own. */
+const ownPurposes = photoPurposes.filter((purpose) => purpose !== 'guest' && purpose !== 'review');
+
 /** Returns the number of a wedding's photos, without those that its guests sent. */
-export const countPhotosOf = async (firestore: Firestore, weddingId: string): Promise<number> => {
+export const countPhotosOf = async (firestore: Firestore, reads: Reads, weddingId: string): Promise<number> => {
   const all = firestore.collection('photos').where('weddingId', '==', weddingId);
-  const counted = await Promise.all([all, all.where('purpose', '==', 'guest')].map((photos) => photos.count().get()));
-  const [every = 0, ofGuests = 0] = counted.map((one) => one.data().count);
-  return every - ofGuests;
+  return (await reads.get(all.where('purpose', 'in', ownPurposes).count())).data().count;
 };
 
 /** A photo as documents and screens have it. */

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { photoConstants } from '@posy/shared-contracts/constants';
+import { type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { inTurn } from '#documents/in-turn';
+import { plainReads, type Reads } from '#documents/reads';
 import {
   countPhotosOf,
   createPhotoRecord,
@@ -13,30 +16,37 @@ import { Refusal } from '../refusal';
 import { requirePhotoOwner } from './photo-owner';
 import { readUpload } from './read-upload';
 
+const requireRoom = async (firestore: Firestore, reads: Reads, weddingId: string): Promise<void> => {
+  if ((await countPhotosOf(firestore, reads, weddingId)) >= photoConstants.mostPerWedding)
+    throw new Refusal(409, 'photo-quota', 'Your wedding has as many photos as we can keep. Please delete some first.');
+};
+
 /** The wedding that the photo is for; null for a review's. Refuses who is no member, and a wedding that has its fill. */
 const weddingOf = async ({ firestore }: ApiContext, call: Call<'uploadPhoto'>): Promise<string | null> => {
   if (call.body.purpose === 'review') return null;
   const { weddingId } = call.body;
   requirePhotoOwner(await firestore.doc(`weddings/${weddingId}`).get(), caller(call).uid, call.body.purpose);
-  if ((await countPhotosOf(firestore, weddingId)) >= photoConstants.mostPerWedding)
-    throw new Refusal(409, 'photo-quota', 'Your wedding has as many photos as we can keep. Please delete some first.');
+  await requireRoom(firestore, plainReads, weddingId);
   return weddingId;
 };
 
-/** Makes the record, of a photo of a wedding only if that still stands and its sender still belongs to it. */
+/** Makes the record, of a photo of a wedding only if that still stands and has room, and its sender still belongs to it. */
 const createRecord = (
   { firestore, now }: ApiContext,
   call: Call<'uploadPhoto'>,
   id: string,
   record: PhotoRecord,
-): Promise<void> =>
-  firestore.runTransaction(async (transaction) => {
-    if (record.weddingId !== null) {
-      const wedding = await transaction.get(firestore.doc(`weddings/${record.weddingId}`));
-      requirePhotoOwner(wedding, caller(call).uid, record.purpose);
-    }
+): Promise<void> => {
+  const create = (transaction: Transaction): void =>
     createPhotoRecord(transaction, photoRecordOf(firestore, id), record, now());
+  const { weddingId, purpose } = record;
+  if (weddingId === null) return firestore.runTransaction(async (transaction) => create(transaction));
+  return inTurn(firestore, weddingId, async (transaction) => {
+    requirePhotoOwner(await transaction.get(firestore.doc(`weddings/${weddingId}`)), caller(call).uid, purpose);
+    await requireRoom(firestore, transaction, weddingId);
+    create(transaction);
   });
+};
 
 /** Takes a photo. The id cannot be guessed: it is all that an `<img>` needs to show it (see register-photos). */
 export const uploadPhoto: Handler<'uploadPhoto'> = async (context, call) => {
