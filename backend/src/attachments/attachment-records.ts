@@ -9,6 +9,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { plainReads, type Reads } from '#documents/reads';
 
 /** `attachments/{id}`: what the backend knows of a message's file. Clients neither read nor write it. */
 const recordSchema = v.object({
@@ -62,9 +63,13 @@ export const attachmentOf = (
 });
 
 /** Returns the number of files that a query finds. */
-export const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
+export const countOf = async (query: Query, reads: Reads = plainReads): Promise<number> =>
+  (await reads.get(query.count())).data().count;
 
-/** Returns true when the account has reached the limit of its side's files, or of its unsent files. */
+/**
+ * Returns true when the account has reached the limit of its side's files, or of its unsent files. Each is counted by itself:
+ * a supplier's are too many to be watched by a transaction.
+ */
 export const hasReachedLimit = async (firestore: Firestore, uid: string): Promise<boolean> => {
   const { mostPerAccount, mostUnsent } = attachmentConstants;
   const own = attachments(firestore).where('ownerUid', '==', uid);

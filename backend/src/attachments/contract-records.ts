@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { type Reads } from '#documents/reads';
 import { countOf } from './attachment-records';
 
 /** `attachments/{id}` of a contract: a wedding's, with the supplier it was made with. */
@@ -51,8 +52,11 @@ export const contractsOf = (firestore: Firestore, weddingId: string): Query =>
   firestore.collection('attachments').where('weddingId', '==', weddingId);
 
 /** Returns true when the wedding has reached its limit of contracts. */
-export const hasReachedContractLimit = async (firestore: Firestore, weddingId: string): Promise<boolean> =>
-  (await countOf(contractsOf(firestore, weddingId))) >= supplierConstants.mostContracts;
+export const hasReachedContractLimit = async (
+  firestore: Firestore,
+  weddingId: string,
+  reads?: Reads,
+): Promise<boolean> => (await countOf(contractsOf(firestore, weddingId), reads)) >= supplierConstants.mostContracts;
 
 /** Returns true when the supplier that the contract was made with refers to it. */
 export const isNamed = async (firestore: Firestore, id: string, record: ContractRecord): Promise<boolean> => {

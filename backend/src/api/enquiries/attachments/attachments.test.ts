@@ -216,6 +216,23 @@ describe('a file of a message', () => {
     expect((await own.count().get()).data().count).toBe(mostUnsent);
   });
 
+  test('that are sent up at once are no more than an account may have', async () => {
+    const talk = await converse('collector');
+    const { token, uid } = talk.couple;
+    const { couple: most } = attachmentConstants.mostPerAccount;
+    const batches = [0, 1, 2].map(() => backend.firestore.batch());
+    for (let n = 2; n < most; n += 1)
+      batches[n % 3]?.set(backend.firestore.doc(`attachments/sent-${n}`), {
+        ownerUid: uid,
+        side: 'couple',
+        messageId: 'm',
+      });
+    for (const batch of batches) await batch.commit();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(token, talk, pdf)));
+    expect(answers.map(codeOf).filter(([status]) => status === 200)).toHaveLength(2);
+    expect(answers.map(codeOf).filter(([, code]) => code === 'attachment-quota')).toHaveLength(4);
+  });
+
   test('of the couple goes with their wedding; the supplier keeps their own', async () => {
     const talk = await converse('ender');
     const { couple } = talk;

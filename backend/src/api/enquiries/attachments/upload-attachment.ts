@@ -8,6 +8,7 @@ import {
   hasReachedLimit,
   hasReachedUnsentLimit,
 } from '#attachments/attachment-records';
+import { inTurn } from '#documents/in-turn';
 import { type ConversationSide } from '../conversation/conversation-changes';
 import { participate, requireWritable } from '../conversation/conversation-side';
 
@@ -32,11 +33,13 @@ export const uploadAttachment: Handler<'uploadAttachment'> = async (context, cal
   await firestore.runTransaction((transaction) => writingSide(context, call, transaction));
   if (await hasReachedLimit(firestore, uid)) throw fileLimitReached();
   const { id, record } = await storeFile(context, { file: call.file, name: call.body.name }, (newId, facts) =>
-    firestore.runTransaction(async (transaction) => {
+    inTurn(firestore, uid, async (transaction) => {
       // Its sender may have lost the right to write here in the meantime.
       const side = await writingSide(context, call, transaction);
-      // Concurrent uploads were not counted yet.
-      if (await hasReachedUnsentLimit(firestore, transaction, uid)) throw fileLimitReached();
+      // Uploads that came at the same time were not counted yet; those at another server are as many as may wait, at most.
+      const isFull =
+        (await hasReachedLimit(firestore, uid)) || (await hasReachedUnsentLimit(firestore, transaction, uid));
+      if (isFull) throw fileLimitReached();
       const made = { ...facts, conversationId: call.params.id, side, ownerUid: uid, messageId: null };
       createAttachment(transaction, attachmentRecordOf(firestore, newId), made, context.now());
       return made;

@@ -182,10 +182,15 @@ test('what no supplier names is deleted after a week; what one names stays until
   expect(await has()).toEqual([false, false]);
 });
 
-test('a wedding keeps so many, and they go with it', async () => {
+test('a wedding keeps so many, also of several that come at once, and they go with it', async () => {
   const { couple, id, weddingId } = await stored('ender');
-  for (let n = 1; n < supplierConstants.mostContracts; n += 1)
+  const { mostContracts } = supplierConstants;
+  for (let n = 3; n < mostContracts; n += 1)
     await backend.firestore.doc(`attachments/${weddingId}-${n}`).set({ weddingId });
+  const answers = await Promise.all(Array.from({ length: 6 }, () => upload(couple, weddingId)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  const kept = backend.firestore.collection('attachments').where('weddingId', '==', weddingId);
+  expect((await kept.count().get()).data().count).toBe(mostContracts);
   expect(codeOf(await upload(couple, weddingId))).toEqual([409, 'attachment-quota']);
   const path = await pathTo(couple, weddingId, id);
   const gone = await call('deleteWedding', couple, {}, { weddingId, confirmation: 'Ana & Lou' });
