@@ -1,5 +1,6 @@
 import { type DocumentReference, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { ownReference, storedOwn } from '#catalogue/own/stored-own';
+import { plainReads, type Reads } from '#documents/reads';
 import { type FileStore } from '#files/file-store';
 
 const dayMs = 86_400_000;
@@ -17,8 +18,12 @@ const photosOf = (firestore: Firestore, supplierId: string) =>
   firestore.collection('supplierPhotos').where('supplierId', '==', supplierId);
 
 /** The photos that were uploaded for a supplier and are still stored. */
-export const uploadsFor = async (firestore: Firestore, supplierId: string): Promise<Set<string>> =>
-  new Set((await photosOf(firestore, supplierId).select().get()).docs.map(({ id }) => id));
+export const uploadsFor = async (
+  firestore: Firestore,
+  supplierId: string,
+  reads: Reads = plainReads,
+): Promise<Set<string>> =>
+  new Set((await reads.get(photosOf(firestore, supplierId).select())).docs.map(({ id }) => id));
 
 export const saveSupplierPhoto = (
   transaction: Transaction,
