@@ -10,6 +10,8 @@ export interface CallCounts {
   of(key: string, now: number): number;
   /** Counts one more; false, with nothing counted, when there were the most already. */
   take(key: string, most: Most, now: number): boolean;
+  /** Counts one less: a call that was counted before it was known whether it has to be. */
+  giveBack(key: string, now: number): void;
 }
 
 /** Most keys that are stored; the oldest is dropped first. */
@@ -34,6 +36,10 @@ export const createCallCounts = (): CallCounts => {
       if (known.count >= max) return false;
       known.count += 1;
       return true;
+    },
+    giveBack(key, now) {
+      const known = windowOf(key, now);
+      if (known !== undefined) known.count = Math.max(0, known.count - 1);
     },
   };
 };

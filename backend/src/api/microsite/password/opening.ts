@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type CallCounts } from '#api/call-counts';
 import { Refusal } from '#api/refusal';
-import { noteWrongGuess, requireFewGuesses } from './password-guesses';
+import { countGuess } from './password-guesses';
 import { isPassword, type WebsiteSecret } from './website-password';
 
 /** Name of the cookie that a reader gets for a website's password. */
@@ -39,9 +39,7 @@ export const requirePassword = async (
   { counts, network, now }: Try,
 ): Promise<void> => {
   if (secret === null) return;
-  const guess = { weddingId, network, now };
-  requireFewGuesses(counts, guess);
-  if (await isPassword(secret, password)) return;
-  noteWrongGuess(counts, guess);
+  const takeBack = countGuess(counts, { weddingId, network, now });
+  if (await isPassword(secret, password)) return takeBack();
   throw new Refusal(403, 'password-wrong', 'This is not the password of this website.');
 };

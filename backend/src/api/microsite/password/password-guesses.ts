@@ -20,12 +20,13 @@ interface Guess {
 
 const wrongOf = ({ weddingId }: Guess): string => `wrong passwords of ${weddingId}`;
 
-/** Refuses a try at a password before it costs its hash, when the website is being guessed at. */
-export const requireFewGuesses = (counts: CallCounts, guess: Guess): void => {
-  if (counts.of(wrongOf(guess), guess.now) < suspicious.max) return;
+/**
+ * Counts a try at a password as a wrong one, before it costs its hash: those that are sent at once count as much as those
+ * that wait for each other. Refuses it when the website is being guessed at. Returns what takes the count back.
+ */
+export const countGuess = (counts: CallCounts, guess: Guess): (() => void) => {
+  if (counts.take(wrongOf(guess), suspicious, guess.now)) return () => counts.giveBack(wrongOf(guess), guess.now);
   if (!counts.take(`tries at ${guess.weddingId} from ${guess.network}`, thenEach, guess.now))
     throw new Refusal(429, 'too-many-requests', 'That was too often: please wait a moment.');
+  return () => undefined;
 };
-
-export const noteWrongGuess = (counts: CallCounts, guess: Guess): void =>
-  void counts.take(wrongOf(guess), suspicious, guess.now);
