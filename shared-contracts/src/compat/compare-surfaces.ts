@@ -8,7 +8,8 @@ export type HasCast = (event: string, from: number) => boolean;
 const eventFaults = (older: Surface, newer: Surface, hasCast: HasCast): string[] =>
   Object.entries(older.events).flatMap(([name, before]) => {
     const after = newer.events[name];
-    if (after === undefined) return [`The event ${name} is gone.`];
+    if (after === undefined)
+      return withdrawn[`The event ${name} is gone`] === undefined ? [`The event ${name} is gone.`] : [];
     const changes = shapeFaults(before.payload, after.payload, 'both', name);
     if (before.delivery !== after.delivery) changes.push(`${name} was a ${before.delivery}, is a ${after.delivery}`);
     if (after.version < before.version) return [`The event ${name} went back to version ${after.version}.`];

@@ -92,9 +92,16 @@ describe('what left the contract without a higher version', () => {
       'The slot home.corner is gone: keep it, or raise contractVersion.',
     ]);
   });
+  test('is an event that was only planned, and no other', () => {
+    const event = { version: 1, delivery: 'durable', payload: { type: 'object', fields: {} } } as const;
+    const older: Surface = { ...now, events: { ...now.events, 'rsvp.answered': event, 'rsvp.asked': event } };
+    expect(surfaceFaults(older, now, hasCast)).toEqual(['The event rsvp.asked is gone.']);
+  });
   test('does not come back under its old name', () => {
     const back = Object.keys(withdrawn).filter((change) => {
       const slot = /^The slot (\S+) is gone$/.exec(change)?.[1];
+      const event = /^The event (\S+) is gone$/.exec(change)?.[1];
+      if (event !== undefined) return eventNamed(event) !== null;
       const [path = '', field = ''] = change.replace(/ is gone$/, '').split(/\.(?=\w+$)/);
       return slot === undefined ? now.collections[path]?.fields?.[field] !== undefined : now.slots.includes(slot);
     });

@@ -10,6 +10,9 @@ export const withdrawn: Readonly<Record<string, string>> = {
     'No screen left it and no manifest filled it: a conversation’s own column says what the shortlist knows.',
   'The slot guest.answers is gone':
     'No screen left it and no manifest filled it: answers from the website become fields of the guest.',
+  'The event invitation.sent is gone': 'It was only planned: no package published or handled it.',
+  'The event rsvp.answered is gone': 'It was only planned: no package published or handled it.',
+  'The event address.collected is gone': 'It was only planned: no package published or handled it.',
   'conversations/{id}/messages.deliveredAt is gone':
     'It was optional, the backend alone writes messages and never wrote it, and no screen read it.',
 };

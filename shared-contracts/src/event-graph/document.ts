@@ -36,8 +36,23 @@ const picture = (nodes: readonly EventNode[]): string[] => {
   ];
 };
 
+/** The events that nobody publishes yet, and what they wait for. */
+const plannedPart = (planned: readonly EventNode[], areas: Readonly<Record<string, string>>): string[] =>
+  planned.length === 0
+    ? ['None: every event that is agreed on is published and received.']
+    : [
+        'Agreed on and checked at run time, but published by nobody yet; from and to are who is meant to. Each comes with an',
+        'area that is still to be built; one that waits for an area that is done fails the check.',
+        '',
+        ...Object.entries(areas).map(([area, what]) => `- **${area}**: ${what}`),
+        '',
+        ...picture(planned),
+        '',
+        ...table(planned),
+      ];
+
 /** docs/events.md, from the graph. */
-export const eventsDocument = (nodes: readonly EventNode[]): string => {
+export const eventsDocument = (nodes: readonly EventNode[], areas = areasToCome): string => {
   const active = nodes.filter(({ status }) => status === 'active');
   const planned = nodes.filter(({ status }) => status === 'planned');
   return [
@@ -55,14 +70,7 @@ export const eventsDocument = (nodes: readonly EventNode[]): string => {
     '',
     '## Planned',
     '',
-    'Agreed on and checked at run time, but published by nobody yet; from and to are who is meant to. Each comes with an',
-    'area that is still to be built; one that waits for an area that is done fails the check.',
-    '',
-    ...Object.entries(areasToCome).map(([area, what]) => `- **${area}**: ${what}`),
-    '',
-    ...picture(planned),
-    '',
-    ...table(planned),
+    ...plannedPart(planned, areas),
     '',
   ].join('\n');
 };

@@ -2,38 +2,26 @@
  * Areas that are still to be built. An event that waits for an area names it. When the area is done its line is
  * removed, and every event that still waits for it is a fault.
  */
-export const areasToCome = {
-  website: 'the website’s pages, invitations, answers and collected addresses',
-} as const;
-export type AreaToCome = keyof typeof areasToCome;
+export const areasToCome: Readonly<Record<string, string>> = {};
 
 /** Future producer and handlers of an event that nobody publishes yet, and the area that brings them. */
 export interface PlannedEvent {
-  area: AreaToCome;
+  area: string;
   producer: string;
   handlers: readonly string[];
 }
 
 /** Future handlers of an event that is published already, and the area that brings them. */
 export interface AwaitedHandlers {
-  area: AreaToCome;
+  area: string;
   handlers: readonly string[];
 }
-
-const by =
-  (area: AreaToCome, producer: string) =>
-  (...handlers: string[]): PlannedEvent => ({ area, producer, handlers });
-const website = by('website', 'mfe-website');
 
 /**
  * Events that are agreed on but not published yet. As soon as a manifest names a producer, the event has to leave this
  * list: the check of the graph says so. Not part of any page.
  */
-export const plannedEvents: Readonly<Record<string, PlannedEvent>> = {
-  'invitation.sent': website('mfe-planning'),
-  'rsvp.answered': website('mfe-planning'),
-  'address.collected': website('mfe-planning'),
-};
+export const plannedEvents: Readonly<Record<string, PlannedEvent>> = {};
 
 /**
  * Handlers that do not exist yet for events that are published already. A package that now handles one must leave this

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, isoDateSchema } from '../entities/common';
+import { isoDateSchema } from '../entities/common';
 import { eventAudienceSchema } from '../entities/guests/event-audience';
 import { slugPattern } from '../entities/guests/slug';
 import { adding, event, id } from './event';
@@ -15,7 +15,10 @@ const weddingEvent = {
 /** Defaults for fields that version 1 lacks. */
 const missingFields = { name: '', date: null, audience: { kind: 'everyone', parts: [], households: {} } };
 
-/** Events of the wedding's website, its events and its invitations. */
+/**
+ * Events of the wedding's website and its events. What guests do is none: their pages are the server's, and every screen
+ * reads the stored answers, addresses and invitations live.
+ */
 export const websiteEvents = {
   /** The website can be seen under its address; published again when the address or what guests see changes. */
   'website.published': event(
@@ -33,22 +36,4 @@ export const websiteEvents = {
   'website.event-changed': event('website.event-changed', 'durable', v.object(weddingEvent)),
   /** An event is no more: answers to it count no longer. */
   'website.event-removed': event('website.event-removed', 'durable', v.object({ weddingId, eventId: id })),
-  /** Households got their links: their heads' ids, at most 500 a time. */
-  'invitation.sent': event(
-    'invitation.sent',
-    'durable',
-    v.object({ weddingId, householdIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(500)) }),
-  ),
-  /** A household answered, or changed its answer; numbers of its people, over all events. */
-  'rsvp.answered': event(
-    'rsvp.answered',
-    'durable',
-    v.object({ weddingId, householdId: id, name: v.string(), attending: countSchema, declined: countSchema }),
-  ),
-  /** A household learned its address. */
-  'address.collected': event(
-    'address.collected',
-    'durable',
-    v.object({ weddingId, householdId: id, name: v.string() }),
-  ),
 } as const;

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { areasToCome } from '@posy/shared-contracts/event-graph';
 import { sourcesBelow } from '../areas/import-circles';
 import { sourceFolders } from '../areas/source-folders';
 import { callFaults, uncalled, waitingEndpoints } from './waiting-endpoints';
@@ -24,7 +23,6 @@ test('a call that nobody makes is a fault, as is one that is listed though someb
 
 test('nothing waits for an area that is done', () => {
   const waiting = { ...waitingEndpoints, calendarFeed: { area: 'website' } };
-  expect(callFaults(clients, waiting)).toEqual([]);
-  const { website: _done, ...rest } = areasToCome;
-  expect(callFaults(clients, waiting, rest)).toEqual(['calendarFeed waits for the area website, which is done.']);
+  expect(callFaults(clients, waiting, { website: 'to come' })).toEqual([]);
+  expect(callFaults(clients, waiting, {})).toEqual(['calendarFeed waits for the area website, which is done.']);
 });

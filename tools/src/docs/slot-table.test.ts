@@ -26,9 +26,10 @@ test('names a slot that nobody leaves or fills, unless it is said who will', () 
 });
 
 test('asks for an awaited one to leave the list when it is there, and knows every name', () => {
-  expect(
-    slotFaults([host, remote], { 'home.card': { area: 'website', fills: 'mfe-website', what: 'answers' } }),
-  ).toEqual(['The slot home.card is filled by mfe-x, and mfe-website is listed as awaited.']);
+  const answers = { area: 'website', fills: 'mfe-website', what: 'answers' };
+  expect(slotFaults([host, remote], { 'home.card': answers }, { website: 'to come' })).toEqual([
+    'The slot home.card is filled by mfe-x, and mfe-website is listed as awaited.',
+  ]);
   expect(slotFaults([host, { ...remote, fills: [...slotNames, 'a.b'] }], {})).toEqual([
     'mfe-x names the slot a.b, which there is not.',
   ]);

@@ -1,4 +1,4 @@
-import { areasToCome, type AreaToCome } from '@posy/shared-contracts/event-graph';
+import { areasToCome } from '@posy/shared-contracts/event-graph';
 import { type RemoteManifestInput, type SlotName, slotNames } from '@posy/shared-contracts/manifest';
 
 /** Slots that a remote or the shell leaves and fills. */
@@ -11,7 +11,7 @@ export interface SlotUser {
 
 /** Future user of a slot that nobody leaves or fills yet: its content, and the area that brings it. */
 export interface AwaitedSlot {
-  area: AreaToCome;
+  area: string;
   leaves?: string;
   fills?: string;
   what: string;
