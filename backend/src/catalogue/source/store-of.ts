@@ -24,8 +24,10 @@ export const storeOf = (index: () => CatalogueStore): CatalogueStore => ({
     count: (countryCode) => index().listed.count(countryCode),
     page: (countryCode, from, size) => index().listed.page(countryCode, from, size),
     places: (countryCode, category) => index().listed.places(countryCode, category),
-    facts: (countryCode, place) => index().listed.facts(countryCode, place),
-    counties: (countryCode, category) => index().listed.counties(countryCode, category),
+  },
+  byPlace: {
+    facts: (countryCode, place) => index().byPlace.facts(countryCode, place),
+    counties: (countryCode, category) => index().byPlace.counties(countryCode, category),
   },
   putSupplier: (record) => index().putSupplier(record),
   takeReviews: (changes) => index().takeReviews(changes),

@@ -81,9 +81,12 @@ export interface CatalogueStore {
     page(countryCode: CountryCode, from: number, size: number): ListedSupplier[];
     /** Places with at least three suppliers, most suppliers first; of one category if it is given. */
     places(countryCode: CountryCode, category?: SupplierCategory): ListedPlace[];
+  };
+  /** Figures by place, of all suppliers: those that search engines may not list count too. */
+  byPlace: {
     /** Facts about a category at a place; null with fewer than three suppliers. */
     facts(countryCode: CountryCode, place: Omit<ListedPlace, 'count'>): PlaceFacts | null;
-    /** Counties with three or more suppliers of a category, those with most first: also suppliers not to be listed. */
+    /** Counties with three or more suppliers of a category, those with most first. */
     counties(countryCode: CountryCode, category: SupplierCategory): Pick<ListedPlace, 'county' | 'count'>[];
   };
   /** Adds or replaces one supplier after a change in the catalogue. */

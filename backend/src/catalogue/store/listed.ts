@@ -2,7 +2,7 @@ import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type Db } from '../tables/schema';
 import { type ListedPlace, type ListedSupplier } from './catalogue-store';
-import { countiesReader, leastAtPlace, placeFactsReader } from './place-facts';
+import { leastAtPlace } from './place-facts';
 
 interface ListedRow {
   id: string;
@@ -33,8 +33,6 @@ export const listedReader = (db: Db) => {
     WHERE country = ? AND listed = 1 ORDER BY row LIMIT ? OFFSET ?`);
   const places = db.prepare(placesSql);
   return {
-    facts: placeFactsReader(db),
-    counties: countiesReader(db),
     places: (countryCode: CountryCode, category: SupplierCategory | null = null): ListedPlace[] =>
       places.all({ country: countryCode, category }) as ListedPlace[],
     count: (countryCode: CountryCode): number => (count.get(countryCode) as { count: number }).count,

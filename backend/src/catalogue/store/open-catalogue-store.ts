@@ -16,6 +16,7 @@ import { hitsReader } from '../tables/rows';
 import { type Db } from '../tables/schema';
 import { type CatalogueStore, type CategoryCount } from './catalogue-store';
 import { listedReader } from './listed';
+import { byPlaceReader } from './place-facts';
 import { nextReader, recordReader, similarReader, supplierReader } from './profiles';
 import { realWeddingReader, realWeddings } from './real-weddings';
 import { stampOf } from './rebuild-index';
@@ -171,6 +172,7 @@ function* opening(path: string): Generator<void, OpenIndex> {
     busyOn: busyReader(columns),
     hasCalendar: calendarReader(db, columns),
     listed: listedReader(db),
+    byPlace: byPlaceReader(db),
     count: () => countOf(db),
     mark: (of = 'catalogue') => metaOf(db, marks[of]),
     builtFrom: () => metaOf(db, 'builtFrom'),

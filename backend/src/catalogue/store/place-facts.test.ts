@@ -58,7 +58,7 @@ describe('in the index', () => {
     for (const county of new Set(venues.map((one) => one.county)))
       for (const kind of new Set(kinds)) {
         const own = venues.filter((one) => one.county === county && (kind === null || one.kind?.key === kind));
-        const facts = store.listed.facts('GB', { category: 'venues', county, kind });
+        const facts = store.byPlace.facts('GB', { category: 'venues', county, kind });
         if (facts !== null) named.push(kind);
         expect(facts?.count).toBe(own.length < 3 ? undefined : own.length);
         if (facts === null) continue;
@@ -81,6 +81,6 @@ describe('in the index', () => {
 
   test('a place that nobody is at has none', () => {
     const { county } = first(sample.records, ({ countryCode }) => countryCode === 'DE');
-    expect(sample.store.listed.facts('GB', { category: 'venues', county, kind: null })).toBeNull();
+    expect(sample.store.byPlace.facts('GB', { category: 'venues', county, kind: null })).toBeNull();
   });
 });

@@ -93,9 +93,7 @@ export const placeFactsOf = (rows: readonly PlaceRow[]): PlaceFacts | null => {
 };
 
 /** Reads the facts about a category, or one kind of venue, in a county. */
-export const placeFactsReader = (
-  db: Db,
-): ((countryCode: CountryCode, place: Omit<ListedPlace, 'count'>) => PlaceFacts | null) => {
+const factsReader = (db: Db): ((countryCode: CountryCode, place: Omit<ListedPlace, 'count'>) => PlaceFacts | null) => {
   const read = db.prepare(factsSql);
   return (country, { category, county, kind }) =>
     placeFactsOf(read.all({ country, category, county, kind }) as PlaceRow[]);
@@ -104,7 +102,10 @@ export const placeFactsReader = (
 type CountOfCounty = Pick<ListedPlace, 'county' | 'count'>;
 
 /** Reads the counties with the most suppliers of a category, those with most first. */
-export const countiesReader = (db: Db): ((country: CountryCode, category: SupplierCategory) => CountOfCounty[]) => {
+const countiesReader = (db: Db): ((country: CountryCode, category: SupplierCategory) => CountOfCounty[]) => {
   const read = db.prepare(countiesSql);
   return (country, category) => read.all({ country, category }) as CountOfCounty[];
 };
+
+/** Reads what there is by place, of all suppliers: also of those that search engines may not list. */
+export const byPlaceReader = (db: Db) => ({ facts: factsReader(db), counties: countiesReader(db) });

@@ -123,7 +123,7 @@ const placePath = ({ market }: PageVisit, { category, county, kind }: ListedPlac
 
 /** Ways to the category's counties, those with most first: the same as below the list in the browser. */
 const placeLinks = (visit: PageVisit, { slug, name }: CategoryLink): Html => {
-  const lines = visit.catalogue.listed.counties(visit.market.country, slug).map(
+  const lines = visit.catalogue.byPlace.counties(visit.market.country, slug).map(
     ({ county }) =>
       html`<li>
         <a href="${paths.category(visit.market.prefix, slug, { area: county })}"
@@ -203,7 +203,7 @@ const placeDescribed = (visit: PageVisit, category: CategoryLink, place: ListedP
   });
   const name = placeName(visit, category, place);
   const where = words.landing.place(place.county);
-  const facts = catalogue.listed.facts(market.country, place);
+  const facts = catalogue.byPlace.facts(market.country, place);
   return {
     ...listDescribed(visit, {
       ...{ title: words.category.title(name, where), place: where, name, path: placePath(visit, place) },
