@@ -4,6 +4,10 @@ import { householdEmail, type InvitedHousehold } from '#households/public';
 export const cardCounts = [1, 2, 8] as const;
 export type CardCount = (typeof cardCounts)[number];
 
+/** Cards of one sheet that have room for a menu, or for the order of the day. */
+export const textCardCounts = [1, 2] as const satisfies readonly CardCount[];
+export type TextCardCount = (typeof textCardCounts)[number];
+
 export const papers = ['a4', 'letter'] as const;
 export type Paper = (typeof papers)[number];
 

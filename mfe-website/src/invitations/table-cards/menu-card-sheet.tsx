@@ -1,13 +1,8 @@
-import styled from '@emotion/styled';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type SiteTheme } from '#public-site/public';
-import { cardColors, Sheet } from '../cards/print-page';
-import { type CardCount, type Paper, sheetLayout } from '../rules/card-sheets';
-
-/** Cards of one sheet that have room for a menu. */
-export const menuCardCounts = [1, 2] as const satisfies readonly CardCount[];
-export type MenuCardCount = (typeof menuCardCounts)[number];
+import type { Paper, TextCardCount } from '../rules/card-sheets';
+import { CardFoot, EqualCards } from './text-card';
 
 /** The words of a menu card. */
 export interface MenuWords {
@@ -17,44 +12,16 @@ export interface MenuWords {
   courses: readonly (readonly string[])[];
 }
 
-const MenuFrame = styled.article`
-  display: grid;
-  align-content: center;
-  justify-items: center;
-  gap: 4mm;
-  overflow: hidden;
-  padding: 8mm 14mm;
-  border: 1px dashed var(--card-line);
-  background: var(--card-ground);
-  color: var(--card-ink);
-  text-align: center;
-  print-color-adjust: exact;
-  & h3 {
-    color: var(--card-accent);
-    font: 450 9mm / 1.1 var(--card-face);
-    overflow-wrap: anywhere;
-  }
-  & p {
-    font-size: 4mm;
-    line-height: 1.4;
-    overflow-wrap: anywhere;
-  }
-  & hr {
-    inline-size: 12mm;
-    margin: 0;
-    border: 0;
-    border-block-start: 1px solid var(--card-accent);
-  }
-  &[data-count='1'] h3 {
-    font-size: 14mm;
-  }
-  &[data-count='1'] p {
-    font-size: 5.4mm;
-  }
-`;
+interface Props {
+  words: MenuWords;
+  theme: SiteTheme;
+  paper: Paper;
+  count: TextCardCount;
+}
 
-const MenuCard = ({ words, count }: { words: MenuWords; count: MenuCardCount }) => (
-  <MenuFrame data-count={count}>
+/** A sheet of equal menu cards. */
+export const MenuCardSheet = ({ words, ...sheet }: Props) => (
+  <EqualCards {...sheet}>
     <h3>
       <FormattedMessage id="table-cards.menu" />
     </h3>
@@ -68,40 +35,6 @@ const MenuCard = ({ words, count }: { words: MenuWords; count: MenuCardCount }) 
         </div>
       </Fragment>
     ))}
-    <p>
-      {words.couple}
-      {words.day === null ? null : (
-        <>
-          <br />
-          {words.day}
-        </>
-      )}
-    </p>
-  </MenuFrame>
+    <CardFoot couple={words.couple} day={words.day} />
+  </EqualCards>
 );
-
-interface Props {
-  words: MenuWords;
-  theme: SiteTheme;
-  paper: Paper;
-  count: MenuCardCount;
-}
-
-/** A sheet of equal menu cards, as large as it is printed. */
-export const MenuCardSheet = ({ words, theme, paper, count }: Props) => {
-  const { columns, width, cardHeight } = sheetLayout(paper, count);
-  return (
-    <Sheet
-      style={{
-        inlineSize: `${width}mm`,
-        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        gridAutoRows: `${cardHeight}mm`,
-        ...cardColors(theme),
-      }}
-    >
-      {Array.from({ length: count }, (_, index) => (
-        <MenuCard key={index} words={words} count={count} />
-      ))}
-    </Sheet>
-  );
-};

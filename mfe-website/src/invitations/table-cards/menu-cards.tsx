@@ -11,10 +11,10 @@ import type { HouseholdsOf } from '#households/public';
 import type { SiteTheme } from '#public-site/public';
 import { useWebsitePlace } from '#site/edit-place';
 import { OnScreen, Sheets } from '../cards/print-page';
-import type { Paper } from '../rules/card-sheets';
+import { type Paper, type TextCardCount, textCardCounts } from '../rules/card-sheets';
 import { coursesOf } from '../rules/place-cards';
 import { changeSettings } from '../rules/settings-edits';
-import { type MenuCardCount, menuCardCounts, MenuCardSheet } from './menu-card-sheet';
+import { MenuCardSheet } from './menu-card-sheet';
 
 interface Props {
   of: HouseholdsOf;
@@ -47,7 +47,7 @@ export const MenuCards = ({ of, settings, theme, paper, print }: Props) => {
   const { formatMessage, formatDate } = useIntl();
   const save = useSaveMenu(of, settings);
   const [draft, setDraft] = useState<string | null>(null);
-  const [count, setCount] = useState<MenuCardCount>(2);
+  const [count, setCount] = useState<TextCardCount>(2);
   const menu = draft ?? storedMenu(settings);
   const courses = coursesOf(menu);
   const day = weddingDay(of.wedding);
@@ -74,8 +74,8 @@ export const MenuCards = ({ of, settings, theme, paper, print }: Props) => {
               <Segment
                 label={formatMessage({ id: 'table-cards.count' })}
                 value={String(count)}
-                options={menuCardCounts.map((value) => ({ value: String(value), label: String(value) }))}
-                onChange={(value) => setCount(Number(value) as MenuCardCount)}
+                options={textCardCounts.map((value) => ({ value: String(value), label: String(value) }))}
+                onChange={(value) => setCount(Number(value) as TextCardCount)}
               />
               <Inline gap={2}>
                 {of.mayEdit ? (
@@ -99,7 +99,7 @@ export const MenuCards = ({ of, settings, theme, paper, print }: Props) => {
             </Stack>
           </Card>
           <Text tone="soft">
-            <FormattedMessage id={courses.length === 0 ? 'table-cards.menu-none' : 'table-cards.menu-copies'} />
+            <FormattedMessage id={courses.length === 0 ? 'table-cards.menu-none' : 'table-cards.copies'} />
           </Text>
         </Stack>
       </OnScreen>

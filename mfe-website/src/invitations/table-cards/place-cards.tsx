@@ -1,6 +1,6 @@
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { Button, Callout, Card, FailedFeature, Inline, Link, Skeleton, Stack, Text } from '@posy/shared-ui';
+import { Button, Callout, Card, Inline, Link, Skeleton, Stack, Text } from '@posy/shared-ui';
 import { CheckboxField, Segment } from '@posy/shared-ui/forms';
 import { PrinterIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import type { SiteTheme } from '#public-site/public';
 import { OnScreen, Sheets } from '../cards/print-page';
 import { type Paper, sheetsOf } from '../rules/card-sheets';
 import { type PlaceCardOrder, placeCardOrders } from '../rules/place-cards';
+import { CardsFailed } from './cards-failed';
 import { placeCardCount, PlaceCardSheet } from './place-card-sheet';
 import { usePlaceCards } from './use-place-cards';
 
@@ -34,17 +35,7 @@ export const PlaceCards = ({ of, theme, paper, print }: Props) => {
   const [showsMeal, setShowsMeal] = useState(false);
   const live = usePlaceCards(of, order);
   if (live.status === 'loading') return <Skeleton height={320} />;
-  if (live.status === 'failed')
-    return (
-      <FailedFeature
-        level={2}
-        title={formatMessage({ id: 'table-cards.failed.title' })}
-        retryLabel={formatMessage({ id: 'website.retry' })}
-        onRetry={live.retry}
-      >
-        <FormattedMessage id="table-cards.failed.text" />
-      </FailedFeature>
-    );
+  if (live.status === 'failed') return <CardsFailed onRetry={live.retry} />;
   const { cards } = live;
   const sheets = sheetsOf(cards, placeCardCount);
   const unseated = cards.filter(({ table }) => table === null).length;

@@ -1,7 +1,7 @@
 import { useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { usePrint } from '@posy/remote-kit/files';
 import { paths } from '@posy/shared-contracts';
-import { ButtonLink, FailedFeature, PageHead, Skeleton, Stack } from '@posy/shared-ui';
+import { ButtonLink, PageHead, Skeleton, Stack } from '@posy/shared-ui';
 import { FieldGrid, Segment, SelectField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,10 +10,12 @@ import { siteThemes } from '#public-site/public';
 import { useWebsite } from '#site/website-queries';
 import { OnScreen, PageSize } from '../cards/print-page';
 import { type Paper, papers } from '../rules/card-sheets';
+import { CardsFailed } from './cards-failed';
+import { DayCards } from './day-cards';
 import { MenuCards } from './menu-cards';
 import { PlaceCards } from './place-cards';
 
-const kinds = ['places', 'menus'] as const;
+const kinds = ['places', 'menus', 'day'] as const;
 type Kind = (typeof kinds)[number];
 
 interface HeadProps {
@@ -58,7 +60,6 @@ const Head = ({ kind, paper, onKind, onPaper }: HeadProps) => {
 };
 
 const TableCards = (of: HouseholdsOf) => {
-  const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
   const print = usePrint();
   const settings = useInvitationSettings(of.wedding.id);
@@ -72,22 +73,14 @@ const TableCards = (of: HouseholdsOf) => {
       <PageSize paper={paper} />
       {kind === 'places' ? <PlaceCards {...shared} /> : null}
       {kind === 'menus' && settings.status === 'loading' ? <Skeleton height={320} /> : null}
-      {kind === 'menus' && settings.status === 'failed' ? (
-        <FailedFeature
-          level={2}
-          title={formatMessage({ id: 'table-cards.failed.title' })}
-          retryLabel={formatMessage({ id: 'website.retry' })}
-          onRetry={settings.retry}
-        >
-          <FormattedMessage id="table-cards.failed.text" />
-        </FailedFeature>
-      ) : null}
+      {kind === 'menus' && settings.status === 'failed' ? <CardsFailed onRetry={settings.retry} /> : null}
       {kind === 'menus' && settings.status === 'ready' ? <MenuCards {...shared} settings={settings.value} /> : null}
+      {kind === 'day' ? <DayCards {...shared} /> : null}
     </>
   );
 };
 
-/** `/website/invitations/tables`: place cards and menu cards in the website's look, to be printed or saved as PDF. */
+/** `/website/invitations/tables`: place cards, menus and the order of the day in the website's look, to be printed or saved as PDF. */
 export const TableCardsScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'table-cards.title' }));
   return <GuestsFrame current="invitations">{(of) => <TableCards {...of} />}</GuestsFrame>;

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { householdsFirestore } from '#testing/example-households';
 import { householdWords } from '#testing/household-words';
+import { storedEvent } from '#testing/stored-event';
 import { messages } from './messages/en-GB';
 import { TableCardsScreen } from './table-cards-screen';
 
@@ -65,6 +66,42 @@ test('the menu begins with the courses that guests choose from, and is stored as
   expect(firestore.documents('weddings/w1/invitationSettings')).toMatchObject({
     current: { menu: 'Tomatoes\n\nLamb' },
   });
+});
+
+test('the order of the day has the events of one day with their hours and places, but those that the couple leaves out', async () => {
+  const later = { date: '2027-09-12' };
+  await open({
+    'weddings/w1/events': {
+      main: storedEvent('Ceremony', '13:00', { type: 'main', place: 'The barn' }),
+      dinner: storedEvent('Dinner', null, { time: { startTime: '18:00', endTime: '22:00' } }),
+      drinks: storedEvent('Drinks', '15:00'),
+      secret: storedEvent('Flash mob', '16:00', { visible: false }),
+      brunch: storedEvent('Brunch', '10:00', later),
+    },
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Order of the day' }));
+  const day = (...lines: string[]) => `Order of the day${lines.join('')}Maya and Tom11 September 2027`;
+  const whole = day('13:00CeremonyThe barn', '15:00Drinks', '18:00 – 22:00Dinner');
+  expect(cards()).toEqual([whole, whole]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Drinks' }));
+  await userEvent.click(screen.getByRole('radio', { name: '1' }));
+  expect(cards()).toEqual([day('13:00CeremonyThe barn', '18:00 – 22:00Dinner')]);
+  expect(screen.getByRole('button', { name: 'Print or save as PDF, 1 sheet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Change your events' })).toHaveAttribute(
+    'href',
+    '/uk/website?section=timeline',
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '12 September 2027');
+  expect(cards()).toEqual(['Order of the day10:00BrunchMaya and Tom12 September 2027']);
+});
+
+test('an order of the day with nothing on it is not printed', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Order of the day' }));
+  await userEvent.click(await screen.findByRole('checkbox'));
+  expect(screen.queryAllByRole('article')).toEqual([]);
+  expect(screen.getByText(messages['table-cards.day-none'])).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Print/ })).toBeNull();
 });
 
 test('without a table nobody is told to sit down, and without guests there is nothing to print', async () => {

@@ -2,7 +2,7 @@ import type { messages as enGB } from './en-GB';
 
 export const messages: Record<keyof typeof enGB, string> = {
   'table-cards.title': 'Karten für die Tische',
-  'table-cards.lead': 'Tischkarten und Menüs im Stil eurer Website, auf eurem eigenen Drucker.',
+  'table-cards.lead': 'Tischkarten, Menüs und der Ablauf des Tages im Stil eurer Website, auf eurem eigenen Drucker.',
   'table-cards.back': 'Zu den Einladungen',
   'table-cards.kind': 'Was ihr druckt',
   'table-cards.places': 'Tischkarten',
@@ -31,7 +31,14 @@ export const messages: Record<keyof typeof enGB, string> = {
   'table-cards.menu-saved': 'Das Menü ist gespeichert.',
   'table-cards.menu-refused': 'Das Menü wurde nicht gespeichert.',
   'table-cards.menu-none': 'Schreibt, was es zu essen gibt, und die Karte zeigt es.',
-  'table-cards.menu-copies': 'Druckt so viele, wie ihr braucht. Zwei passen auf ein halbiertes Blatt A4 oder Letter.',
+  'table-cards.copies': 'Druckt so viele, wie ihr braucht. Zwei passen auf ein halbiertes Blatt A4 oder Letter.',
+  'table-cards.day': 'Ablauf des Tages',
+  'table-cards.day-which': 'Tag',
+  'table-cards.day-undated': 'Noch ohne Datum',
+  'table-cards.day-events': 'Auf der Karte',
+  'table-cards.day-count': 'Karten pro Blatt',
+  'table-cards.day-none': 'Wählt, was auf der Karte steht, oder legt auf eurer Website zuerst Programmpunkte an.',
+  'table-cards.to-events': 'Euer Programm ändern',
   'table-cards.failed.title': 'Eure Karten wurden nicht geladen',
   'table-cards.failed.text': 'Nichts ist verloren. Bitte versucht es noch einmal.',
 };

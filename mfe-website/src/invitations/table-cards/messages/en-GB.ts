@@ -1,6 +1,6 @@
 export const messages = {
   'table-cards.title': 'Cards for the tables',
-  'table-cards.lead': 'Place cards and menus in your website’s look, on your own printer.',
+  'table-cards.lead': 'Place cards, menus and the order of the day in your website’s look, on your own printer.',
   'table-cards.back': 'To the invitations',
   'table-cards.kind': 'What you print',
   'table-cards.places': 'Place cards',
@@ -28,7 +28,14 @@ export const messages = {
   'table-cards.menu-saved': 'The menu is saved.',
   'table-cards.menu-refused': 'The menu wasn’t saved.',
   'table-cards.menu-none': 'Write what there is to eat, and the card shows it.',
-  'table-cards.menu-copies': 'Print as many copies as you need. Two fit an A4 or Letter sheet cut in half.',
+  'table-cards.copies': 'Print as many copies as you need. Two fit an A4 or Letter sheet cut in half.',
+  'table-cards.day': 'Order of the day',
+  'table-cards.day-which': 'Day',
+  'table-cards.day-undated': 'No date yet',
+  'table-cards.day-events': 'On the card',
+  'table-cards.day-count': 'Cards on a sheet',
+  'table-cards.day-none': 'Choose what the card names, or add events to your website first.',
+  'table-cards.to-events': 'Change your events',
   'table-cards.failed.title': 'Your cards didn’t load',
   'table-cards.failed.text': 'Nothing is lost. Please try again.',
 } as const;

@@ -2,7 +2,8 @@ import type { messages as enGB } from './en-GB';
 
 export const messages: Record<keyof typeof enGB, string> = {
   'table-cards.title': 'Cartons pour les tables',
-  'table-cards.lead': 'Marque-places et menus dans le style de votre site, sur votre propre imprimante.',
+  'table-cards.lead':
+    'Marque-places, menus et déroulé de la journée dans le style de votre site, sur votre propre imprimante.',
   'table-cards.back': 'Vers les invitations',
   'table-cards.kind': 'Ce que vous imprimez',
   'table-cards.places': 'Marque-places',
@@ -31,8 +32,15 @@ export const messages: Record<keyof typeof enGB, string> = {
   'table-cards.menu-saved': 'Le menu est enregistré.',
   'table-cards.menu-refused': 'Le menu n’a pas été enregistré.',
   'table-cards.menu-none': 'Écrivez ce qu’il y a à manger, et le carton le montre.',
-  'table-cards.menu-copies':
+  'table-cards.copies':
     'Imprimez autant d’exemplaires qu’il en faut. Deux tiennent sur une feuille A4 ou Letter coupée en deux.',
+  'table-cards.day': 'Déroulé de la journée',
+  'table-cards.day-which': 'Jour',
+  'table-cards.day-undated': 'Sans date pour l’instant',
+  'table-cards.day-events': 'Sur le carton',
+  'table-cards.day-count': 'Cartons par feuille',
+  'table-cards.day-none': 'Choisissez ce que le carton annonce, ou ajoutez d’abord des moments à votre site.',
+  'table-cards.to-events': 'Modifier votre programme',
   'table-cards.failed.title': 'Vos cartons n’ont pas pu être chargés',
   'table-cards.failed.text': 'Rien n’est perdu. Veuillez réessayer.',
 };

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { FormattedMessage } from 'react-intl';
+import type { GuestEvent } from '#households/public';
+import { type SiteTheme } from '#public-site/public';
+import type { Paper, TextCardCount } from '../rules/card-sheets';
+import { hoursOf, typeHeight } from '../rules/day-order';
+import { CardFoot, EqualCards } from './text-card';
+
+const Hours = styled.ol`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.5em 1.2em;
+  max-inline-size: 100%;
+  text-align: start;
+  & > li {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
+  & time {
+    color: var(--card-accent);
+    font-variant-numeric: lining-nums tabular-nums;
+    line-height: 1.4;
+  }
+  & p {
+    font-size: 1em;
+  }
+  & p + p {
+    font-size: 0.8em;
+    line-height: 1.35;
+  }
+`;
+
+interface Props {
+  couple: string;
+  day: string | null;
+  events: readonly GuestEvent[];
+  theme: SiteTheme;
+  paper: Paper;
+  count: TextCardCount;
+}
+
+/** A sheet of equal cards with the events of a day. */
+export const DayCardSheet = ({ couple, day, events, ...sheet }: Props) => (
+  <EqualCards {...sheet}>
+    <h3>
+      <FormattedMessage id="table-cards.day" />
+    </h3>
+    <Hours style={{ fontSize: `${typeHeight(sheet.paper, sheet.count, events.length)}mm` }}>
+      {events.map(({ id, name, place, time }) => (
+        <li key={id}>
+          <time>{hoursOf(time)}</time>
+          <div>
+            <p>{name}</p>
+            {place === '' ? null : <p>{place}</p>}
+          </div>
+        </li>
+      ))}
+    </Hours>
+    <CardFoot couple={couple} day={day} />
+  </EqualCards>
+);
