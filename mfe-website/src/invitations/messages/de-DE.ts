@@ -94,7 +94,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.cards.scan': '{name}: bitte scannen und antworten',
   'invitations.cards.scan-until': '{name}: bitte scannen und bis {day} antworten',
   'invitations.cards.go': 'Karten zum Drucken',
-  'invitations.cards.tables': 'Tischkarten und Menüs',
+  'invitations.cards.tables': 'Karten für die Tische',
   'invitations.letters.title': 'Per E-Mail von Posy',
   'invitations.letters.kind': 'Was ihr schreibt',
   'invitations.letters.save-the-date': 'Tag freihalten',

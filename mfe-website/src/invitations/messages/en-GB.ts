@@ -91,7 +91,7 @@ export const messages = {
   'invitations.cards.scan': '{name}, please scan and reply',
   'invitations.cards.scan-until': '{name}, please scan and reply by {day}',
   'invitations.cards.go': 'Cards to print',
-  'invitations.cards.tables': 'Place cards and menus',
+  'invitations.cards.tables': 'Cards for the tables',
   'invitations.letters.title': 'By email from Posy',
   'invitations.letters.kind': 'What you write',
   'invitations.letters.save-the-date': 'Save the date',

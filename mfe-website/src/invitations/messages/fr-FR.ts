@@ -93,7 +93,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.cards.scan': '{name}, scannez et répondez',
   'invitations.cards.scan-until': '{name}, scannez et répondez d’ici le {day}',
   'invitations.cards.go': 'Cartons à imprimer',
-  'invitations.cards.tables': 'Marque-places et menus',
+  'invitations.cards.tables': 'Cartons pour les tables',
   'invitations.letters.title': 'Par e-mail de Posy',
   'invitations.letters.kind': 'Ce que vous écrivez',
   'invitations.letters.save-the-date': 'Date à réserver',

@@ -22,12 +22,14 @@ const Hours = styled.ol`
     font-variant-numeric: lining-nums tabular-nums;
     line-height: 1.4;
   }
-  & p {
-    font-size: 1em;
+  & span,
+  & small {
+    display: block;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
   }
-  & p + p {
+  & small {
     font-size: 0.8em;
-    line-height: 1.35;
   }
 `;
 
@@ -51,8 +53,8 @@ export const DayCardSheet = ({ couple, day, events, ...sheet }: Props) => (
         <li key={id}>
           <time>{hoursOf(time)}</time>
           <div>
-            <p>{name}</p>
-            {place === '' ? null : <p>{place}</p>}
+            <span>{name}</span>
+            {place === '' ? null : <small>{place}</small>}
           </div>
         </li>
       ))}
