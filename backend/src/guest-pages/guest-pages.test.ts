@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
   await below('invitationSettings/current').set({
     answersUntil: null,
-    meals: ['Lamb', 'Trout'],
+    ...{ meals: ['Lamb', 'Trout'], childMeals: ['Pasta'] },
     updatedAt: '2026-01-01T00:00:00.000Z',
   });
 });
@@ -124,6 +124,18 @@ test('a form that is sent without a script becomes the guests’ answers, and th
   const again = await read(path);
   expect(filled(again.text, {}).get('meal/kit')).not.toBeNull();
   expect(filled(again.text, {}).get('answer/rav/supper')).toBe('declined');
+});
+
+test('a child is offered the children’s main courses before the others, and nobody else is', async () => {
+  await below('guests/sam').set(guest('Sam', null));
+  await below('guests/mo').set(guest('Mo', 'sam', { child: true }));
+  const { text } = await read(`/uk/rsvp/${await linkOf('sam')}`);
+  const offeredTo = (id: string): string[] => {
+    const [options = ''] = (text.split(`name="meal/${id}"`)[1] ?? '').split('</select>');
+    return [...options.matchAll(/<option[^>]*>([^<]*)</g)].map(([, meal = '']) => meal.trim());
+  };
+  expect(offeredTo('sam')).toEqual(['Choose one', 'Lamb', 'Trout']);
+  expect(offeredTo('mo')).toEqual(['Choose one', 'Pasta', 'Lamb', 'Trout']);
 });
 
 test('one press says yes for everybody to everything that they are asked to', async () => {

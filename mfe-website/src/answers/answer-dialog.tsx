@@ -1,6 +1,7 @@
 import { useOpenItem } from '@posy/remote-kit';
 import { guestLengths, websiteConstants } from '@posy/shared-contracts/constants';
-import type { GuestQuestion } from '@posy/shared-contracts/entities';
+import type { GuestQuestion, InvitationSettings } from '@posy/shared-contracts/entities';
+import { offeredMeals } from '@posy/shared-contracts/rules';
 import { Button, Card, Heading, Stack, Text } from '@posy/shared-ui';
 import { RadioGroupField, SelectField, TextAreaField, TextField } from '@posy/shared-ui/forms';
 import { Dialog, DialogForm } from '@posy/shared-ui/overlays';
@@ -14,14 +15,15 @@ import { draftOf, type PersonDraft, phoneAnswer } from './rules/phone-answer';
 interface Props {
   household: InvitedHousehold;
   events: readonly GuestEvent[];
-  meals: readonly string[];
+  /** What there is to eat. */
+  offered: Pick<InvitationSettings, 'meals' | 'childMeals'>;
   questions: readonly GuestQuestion[];
   isSaving: boolean;
   onSave: (answer: ReturnType<typeof phoneAnswer>) => void;
   onClose: () => void;
 }
 
-interface PartProps extends Pick<Props, 'events' | 'meals' | 'questions'> {
+interface PartProps extends Pick<Props, 'events' | 'offered' | 'questions'> {
   person: InvitedPerson;
   draft: PersonDraft;
   onChange: (draft: PersonDraft) => void;
@@ -30,10 +32,10 @@ interface PartProps extends Pick<Props, 'events' | 'meals' | 'questions'> {
 const replies = ['attending', 'declined', ''] as const;
 const replyWords = { attending: 'coming', declined: 'cannot', '': 'open' } as const;
 
-const Needs = ({ person, meals, draft, onChange }: Omit<PartProps, 'events' | 'questions'>) => {
+const Needs = ({ person, offered, draft, onChange }: Omit<PartProps, 'events' | 'questions'>) => {
   const { formatMessage } = useIntl();
   const name = useAnswerWords().person(person);
-  const choices = [...new Set([...meals, ...(draft.meal === '' ? [] : [draft.meal])])];
+  const choices = [...new Set([...offeredMeals(offered, person), ...(draft.meal === '' ? [] : [draft.meal])])];
   return (
     <>
       {choices.length === 0 ? null : (
@@ -55,7 +57,7 @@ const Needs = ({ person, meals, draft, onChange }: Omit<PartProps, 'events' | 'q
   );
 };
 
-const PersonPart = ({ person, events, draft, onChange, meals, questions }: PartProps) => {
+const PersonPart = ({ person, events, draft, onChange, offered, questions }: PartProps) => {
   const { formatMessage } = useIntl();
   const name = useAnswerWords().person(person);
   const isComing = Object.values(draft.events).includes('attending');
@@ -90,14 +92,14 @@ const PersonPart = ({ person, events, draft, onChange, meals, questions }: PartP
             />
           ))}
         <QuestionParts questions={questions} name={name} draft={draft} onChange={onChange} />
-        {isComing ? <Needs person={person} meals={meals} draft={draft} onChange={onChange} /> : null}
+        {isComing ? <Needs person={person} offered={offered} draft={draft} onChange={onChange} /> : null}
       </Stack>
     </Card>
   );
 };
 
 /** Notes the answer that a household gave the couple in person. Pressing beside it keeps it open. */
-export const AnswerDialog = ({ household, events, meals, questions, isSaving, onSave, onClose }: Props) => {
+export const AnswerDialog = ({ household, events, offered, questions, isSaving, onSave, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const words = useAnswerWords();
   const [drafts, setDrafts] = useState<Readonly<Record<string, PersonDraft>>>(() =>
@@ -136,7 +138,7 @@ export const AnswerDialog = ({ household, events, meals, questions, isSaving, on
               key={person.id}
               person={person}
               events={events}
-              meals={meals}
+              offered={offered}
               questions={questions}
               draft={draft}
               onChange={(next) => setDrafts((all) => ({ ...all, [person.id]: next }))}

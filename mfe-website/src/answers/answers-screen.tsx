@@ -94,7 +94,7 @@ const Answers = ({ wedding, households, mayEdit, settings }: Props) => {
         <AnswerDialog
           household={asked}
           events={events}
-          meals={settings?.meals ?? []}
+          offered={settings ?? { meals: [] }}
           questions={questions}
           isSaving={acts.isSaving}
           onSave={(answer) => acts.save(asked, answer)}

@@ -131,9 +131,10 @@ test('a link that could not be made is said, and nothing opens', async () => {
 test('what the couple asks is saved, and can be undone', async () => {
   const host = await open();
   await userEvent.type(screen.getByRole('textbox', { name: /^Main courses/ }), 'Lamb{Enter}Trout{Enter}Lamb');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Children’s main courses/ }), 'Pasta');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(host.firestore.documents('weddings/w1/invitationSettings')).toMatchObject({
-    current: { meals: ['Lamb', 'Trout'], answersUntil: null },
+    current: { meals: ['Lamb', 'Trout'], childMeals: ['Pasta'], answersUntil: null },
   });
   expect(host.shown).toMatchObject([{ text: 'What you ask is saved.', action: { label: 'Undo' } }]);
 });

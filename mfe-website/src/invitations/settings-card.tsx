@@ -23,10 +23,20 @@ export const SettingsCard = ({ weddingId, settings, mayEdit }: Props) => {
   const stored = settings ?? untouchedSettings;
   const [until, setUntil] = useState<string | null>(null);
   const [meals, setMeals] = useState<string | null>(null);
+  const [childMeals, setChildMeals] = useState<string | null>(null);
   const shownUntil = until ?? stored.answersUntil ?? '';
   const shownMeals = meals ?? stored.meals.join('\n');
-  const change = { answersUntil: shownUntil === '' ? null : shownUntil, meals: mealsOf(shownMeals) };
-  const hasChanged = change.answersUntil !== stored.answersUntil || !isSame(change.meals, stored.meals);
+  const storedForChildren = stored.childMeals ?? [];
+  const shownForChildren = childMeals ?? storedForChildren.join('\n');
+  const change = {
+    answersUntil: shownUntil === '' ? null : shownUntil,
+    meals: mealsOf(shownMeals),
+    childMeals: mealsOf(shownForChildren),
+  };
+  const hasChanged =
+    change.answersUntil !== stored.answersUntil ||
+    !isSame(change.meals, stored.meals) ||
+    !isSame(change.childMeals, storedForChildren);
   const save = (): void => {
     performEdit(place, {
       edit: changeSettings(weddingId, settings, change),
@@ -36,6 +46,7 @@ export const SettingsCard = ({ weddingId, settings, mayEdit }: Props) => {
     });
     setUntil(null);
     setMeals(null);
+    setChildMeals(null);
   };
   return (
     <Card>
@@ -59,6 +70,14 @@ export const SettingsCard = ({ weddingId, settings, mayEdit }: Props) => {
               value={shownMeals}
               isDisabled={!mayEdit}
               onChange={setMeals}
+            />
+            <TextAreaField
+              label={formatMessage({ id: 'invitations.questions.child-meals' })}
+              help={formatMessage({ id: 'invitations.questions.child-meals-help' })}
+              rows={2}
+              value={shownForChildren}
+              isDisabled={!mayEdit}
+              onChange={setChildMeals}
             />
           </FieldGrid>
           {mayEdit ? (

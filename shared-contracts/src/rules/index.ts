@@ -37,6 +37,7 @@ export {
   weddingHeads,
 } from './plan/guests/guest-heads';
 export type { GuestFacts, Heads, HeadsSource } from './plan/guests/guest-heads';
+export { offeredMeals } from './plan/guests/offered-meals';
 export { firstSeatingScope, needsSeat } from './plan/guests/day-guests';
 export type { SeatedGuest, SeatingScope } from './plan/guests/day-guests';
 export { mergeReplies, questionsFor, replyTo } from './plan/guests/guest-questions';

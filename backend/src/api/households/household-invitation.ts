@@ -64,6 +64,7 @@ export const householdInvitation: Handler<'householdInvitation'> = async (contex
     theme,
     slug: website?.slug ?? null,
     meals: [...meals],
+    childMeals: [...household.childMeals],
     questions: questions.map(({ id, kind, words, choices, event }) => ({ id, kind, words, choices, event })),
     people: people.map((person) => personOf(person, events, answer)),
     events: events.map((event) => eventFor(event, household, place)),

@@ -42,6 +42,8 @@ export interface Household {
   answersUntil: string | null;
   /** Main courses that guests choose from. */
   meals: readonly string[];
+  /** Main courses for children, before the others. */
+  childMeals: readonly string[];
   /** The couple's own questions about events that it is asked to, or about the whole. */
   questions: readonly GuestQuestion[];
   /** Their other questions: their events are hidden, not published, or not for this household. Nobody is asked them now. */
@@ -108,6 +110,7 @@ const gather = async (
     events: theirs,
     answersUntil: answersUntilOf(settings, site, publication),
     meals: settings?.meals ?? [],
+    childMeals: settings?.childMeals ?? [],
     questions: questions.filter(isShown),
     unshownQuestions: questions.filter((question) => !isShown(question)),
     takesPhotos: settings?.takesPhotos ?? false,

@@ -1,6 +1,7 @@
 import { guestLengths, websiteConstants } from '@posy/shared-contracts/constants';
 import { type Allergen, diets } from '@posy/shared-contracts/entities';
 import { type Market } from '@posy/shared-contracts/markets';
+import { offeredMeals } from '@posy/shared-contracts/rules';
 import { type Html, html } from '#html/html';
 import {
   dayInWords,
@@ -113,9 +114,11 @@ const boxes = <T extends string>(
     </div>
   </fieldset>`;
 
-const mealField = ({ words, invitation }: InvitationView, { id, meal }: InvitedPerson): Html | null => {
-  const meals = [...new Set([...invitation.meals, ...(meal === '' ? [] : [meal])])];
-  if (invitation.meals.length === 0) return null;
+const mealField = ({ words, invitation }: InvitationView, person: InvitedPerson): Html | null => {
+  const { id, meal } = person;
+  const offered = offeredMeals(invitation, person);
+  if (offered.length === 0) return null;
+  const meals = [...new Set([...offered, ...(meal === '' ? [] : [meal])])];
   return html`<label class="field"
     >${words.mainCourse}<select name="${fieldNames.meal(id)}">
       <option value="">${words.choose}</option>

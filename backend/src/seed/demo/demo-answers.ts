@@ -94,7 +94,8 @@ export const demoAnswers = (facts: DemoFacts): SeedDocument[] => [
       answersUntil: DateTime.fromISO(facts.date, { zone: 'utc' })
         .minus({ weeks: weeksToAnswer })
         .toFormat('yyyy-MM-dd'),
-      meals: ['Lamb', 'Sea trout', 'Squash tart', 'Children’s pasta'],
+      meals: ['Lamb', 'Sea trout', 'Squash tart'],
+      childMeals: ['Children’s pasta'],
       updatedAt: daysBefore(facts, sentDaysAgo + 1),
     },
   },

@@ -13,6 +13,9 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.questions.until-help': 'Bis zum Ende dieses Tages kann geantwortet und geändert werden.',
   'invitations.questions.meals': 'Hauptgänge',
   'invitations.questions.meals-help': 'Einer pro Zeile, bis zu {most}. Ohne wird niemand gefragt.',
+  'invitations.questions.child-meals': 'Hauptgänge für Kinder',
+  'invitations.questions.child-meals-help':
+    'Einer pro Zeile. Gäste, die bei euch Kinder sind, wählen zuerst aus diesen; sonst sieht sie niemand.',
   'invitations.questions.save': 'Speichern',
   'invitations.questions.saved': 'Was ihr fragt, ist gespeichert.',
   'invitations.questions.refused': 'Was ihr fragt, wurde nicht gespeichert. Bitte versucht es noch einmal.',

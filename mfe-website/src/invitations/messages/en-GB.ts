@@ -10,6 +10,9 @@ export const messages = {
   'invitations.questions.until-help': 'Until the end of that day answers can be given and changed.',
   'invitations.questions.meals': 'Main courses',
   'invitations.questions.meals-help': 'One a line, up to {most}. Without any, nobody is asked.',
+  'invitations.questions.child-meals': 'Children’s main courses',
+  'invitations.questions.child-meals-help':
+    'One a line. Guests whom you marked as children choose from these first; nobody else sees them.',
   'invitations.questions.save': 'Save',
   'invitations.questions.saved': 'What you ask is saved.',
   'invitations.questions.refused': 'What you ask wasn’t saved. Please try again.',

@@ -7,13 +7,14 @@ import { settingsId } from '#households/public';
 
 /** The settings of the invitations that a couple can change. */
 export type SettingsChange = Required<
-  Pick<InvitationSettings, 'answersUntil' | 'meals' | 'menu' | 'questions' | 'takesPhotos'>
+  Pick<InvitationSettings, 'answersUntil' | 'meals' | 'childMeals' | 'menu' | 'questions' | 'takesPhotos'>
 >;
 
 /** Nothing was asked yet. */
 export const untouchedSettings: SettingsChange = {
   answersUntil: null,
   meals: [],
+  childMeals: [],
   menu: '',
   questions: [],
   takesPhotos: false,
@@ -37,8 +38,8 @@ export const changeSettings = (
 ): Edit => {
   const collection = collections.invitationSettings(weddingId);
   if (settings !== null) {
-    const { questions = [], menu = '', takesPhotos = false } = settings;
-    const before = { ...settings, questions, menu, takesPhotos, id: settingsId };
+    const { childMeals = [], questions = [], menu = '', takesPhotos = false } = settings;
+    const before = { ...settings, childMeals, questions, menu, takesPhotos, id: settingsId };
     return changeFields<InvitationSettings>(collection, before, change);
   }
   const making: FirestoreWrite = {

@@ -130,6 +130,8 @@ export const householdEndpoints = {
       slug: v.optional(v.nullable(v.string()), null),
       /** Main courses to choose from; none: nobody is asked. */
       meals: v.optional(invitationSettingsSchema.entries.meals, []),
+      /** Main courses for children, before the others. */
+      childMeals: v.optional(invitationSettingsSchema.entries.meals, []),
       /** The couple's own questions about what this household is asked to. */
       questions: v.optional(v.array(guestQuestionSchema), []),
       message: v.string(),

@@ -154,6 +154,8 @@ export const invitationSettingsSchema = v.object({
   answersUntil: v.nullable(isoDateSchema),
   /** Main courses to choose from, in the couple's words; none: the question is left out. */
   meals: v.pipe(v.array(textSchema(guestLengths.meal)), v.maxLength(websiteConstants.mostMeals)),
+  /** Main courses for children, before the others; missing while there are none. */
+  childMeals: v.optional(v.pipe(v.array(textSchema(guestLengths.meal)), v.maxLength(websiteConstants.mostMeals))),
   /** Questions of their own; missing in older settings. */
   questions: v.optional(v.pipe(v.array(guestQuestionSchema), v.maxLength(websiteConstants.mostQuestions))),
   /** True when guests may send their pictures by their links; missing: they may not. */

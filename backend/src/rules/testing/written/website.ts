@@ -102,6 +102,7 @@ export const ofWebsite: Record<string, WrittenSample> = {
     {
       answersUntil: day,
       meals: ['Lamb with summer beans', 'Trout'],
+      childMeals: ['Pasta'],
       takesPhotos: true,
       menu: 'Tomatoes and basil\n\nLamb with summer beans',
       questions: [question, { ...question, id: 'nights', kind: 'number', choices: [], event: 'supper' }],
