@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { screen } from '#support/people/couple';
 import { pageOf } from '#support/people/people';
+import { beginPlan } from '#support/people/signed-in';
 import { publishWebsite } from '#support/plan/booking';
-import { beginPlan } from '#support/plan/planning';
 import { test } from '#support/run/test';
 
 /** The status of the website's file for calendars, as the guest's own browser gets it. */
