@@ -12,6 +12,7 @@ export {
   isHouseholdFound,
 } from './rules/households';
 export { HouseholdLine } from './household-line';
+export { isLetterLost } from './rules/household-news';
 export { askingLetter, letterRecipients } from './rules/recipients';
 export { WebsiteTabs } from './website-tabs';
 export { useGuestEvents, type GuestEvent } from './guest-events';

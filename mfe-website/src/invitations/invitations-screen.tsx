@@ -31,6 +31,7 @@ import {
   householdTitle,
   type InvitedHousehold,
   isHouseholdFound,
+  isLetterLost,
   useInvitationSettings,
 } from '#households/public';
 import { AddressesCard } from './addresses/addresses-card';
@@ -134,7 +135,7 @@ const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
   const [search] = useSearchParams();
   const letter = guestLetterKinds.find((kind) => kind === search.get('letter'));
   const asksAddress = search.get('asks') === 'address';
-  const [state, setState] = useState<HouseholdState | null>(null);
+  const [state, setState] = useState<HouseholdState | 'lost' | null>(null);
   const [wanted, setWanted] = useState('');
   if (households.length === 0) return <Nobody />;
   // The settings' card is as tall as its answers: nothing below it is shown in a place that it will leave.
@@ -142,10 +143,11 @@ const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
   if (settings.status === 'failed') return <SettingsFailed retry={settings.retry} />;
   const shown = households.filter(
     (household) =>
-      (state === null || household.state === state) &&
+      (state === null || (state === 'lost' ? isLetterLost(household) : household.state === state)) &&
       isHouseholdFound(household, householdTitle(household, locale), wanted),
   );
   const done = households.length - countOf(households, 'none') - countOf(households, 'revoked');
+  const lost = households.filter(isLetterLost).length;
   const parts = states
     .map((part) => ({ ...part, count: countOf(households, part.state) }))
     .filter(({ count }) => count > 0);
@@ -204,6 +206,15 @@ const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
                   <FormattedMessage id={`invitations.state.${id}`} />
                 </Chip>
               ))}
+              {lost === 0 ? null : (
+                <Chip
+                  isChosen={state === 'lost'}
+                  count={lost}
+                  onPress={() => setState(state === 'lost' ? null : 'lost')}
+                >
+                  <FormattedMessage id="invitations.filter.lost" />
+                </Chip>
+              )}
             </ChipGroup>
             <HouseholdTable households={shown} mayEdit={mayEdit} busyId={acts.busyId} onAct={acts.act} />
           </Stack>

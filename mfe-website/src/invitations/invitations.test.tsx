@@ -90,6 +90,7 @@ test('finds households by name and by state', async () => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a household' }), 'anita');
   expect(rows()).toHaveLength(1);
   await userEvent.clear(screen.getByRole('searchbox', { name: 'Find a household' }));
+  expect(screen.queryByRole('button', { name: /^Letter/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Sent/ }));
   expect(rows()).toEqual([expect.stringMatching(/^Gran/)]);
 });
@@ -178,6 +179,9 @@ test('an invitation names those whom it cannot reach, and what became of a lette
   expect(screen.getByText('Of one household you have no email address: Theo Walsh.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   expect(rows().find((row) => row.startsWith('Gran'))).toContain('Came back from gran@example.com');
+  expect(rows()).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: /^Letter didn’t arrive/ }));
+  expect(rows()).toEqual([expect.stringMatching(/^Gran/)]);
 });
 
 test('the letter is written anew when somebody stops writing, not with each letter of theirs; what could not be shown is said', async () => {

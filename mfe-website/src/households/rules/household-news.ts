@@ -22,3 +22,9 @@ export const householdNews = (household: InvitedHousehold): HouseholdNews | null
     return { kind: 'save-the-date', at: letter.at };
   return { kind: sentBy ?? 'link', at: sentAt ?? createdAt };
 };
+
+/** Returns true when the household's last letter reached nobody: it came back, or its reader wants none. */
+export const isLetterLost = (household: InvitedHousehold): boolean => {
+  const kind = householdNews(household)?.kind;
+  return kind === 'bounced' || kind === 'stopped';
+};

@@ -50,6 +50,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.find.clear': 'Wieder alle zeigen',
   'invitations.filter': 'Welche Haushalte',
   'invitations.filter.all': 'Alle',
+  'invitations.filter.lost': 'Brief kam nicht an',
   'invitations.show-all': 'Alle {count} zeigen',
   'invitations.none-found': 'Kein Haushalt passt.',
   'invitations.column.household': 'Haushalt',

@@ -47,6 +47,7 @@ export const messages = {
   'invitations.find.clear': 'Show all again',
   'invitations.filter': 'Which households',
   'invitations.filter.all': 'All',
+  'invitations.filter.lost': 'Letter didn’t arrive',
   'invitations.show-all': 'Show all {count}',
   'invitations.none-found': 'No household fits.',
   'invitations.column.household': 'Household',

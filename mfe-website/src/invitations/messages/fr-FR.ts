@@ -50,6 +50,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.find.clear': 'Afficher à nouveau tous',
   'invitations.filter': 'Quels foyers',
   'invitations.filter.all': 'Tous',
+  'invitations.filter.lost': 'Lettre non arrivée',
   'invitations.show-all': 'Afficher les {count}',
   'invitations.none-found': 'Aucun foyer ne correspond.',
   'invitations.column.household': 'Foyer',
