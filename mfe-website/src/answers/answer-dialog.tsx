@@ -15,7 +15,7 @@ import { draftOf, type PersonDraft, phoneAnswer } from './rules/phone-answer';
 interface Props {
   household: InvitedHousehold;
   events: readonly GuestEvent[];
-  /** What there is to eat. */
+  /** Main courses, for everybody and for children. */
   offered: Pick<InvitationSettings, 'meals' | 'childMeals'>;
   questions: readonly GuestQuestion[];
   isSaving: boolean;

@@ -75,7 +75,6 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'mfe-website recipients.tsx mostChips 12': 'addresses named at once',
   'backend/src/api limits.ts uploadsOfStrangers 20': 'calls in a time',
   'backend/src/api find-household.ts shortestPostcode 4': 'characters of the shortest postcode',
-  'backend/src/api in-turn.ts mostAttempts 8': 'runs of one transaction that others disturb',
   'backend/src/api translate-error.ts code 10': 'the code of Firestore’s ABORTED',
   'backend/src/api limits.ts max 10': 'calls in a time',
   'backend/src/api limits.ts max 20': 'calls in a time',

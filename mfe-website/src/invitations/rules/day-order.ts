@@ -16,7 +16,7 @@ export const hoursOf = ({ startTime, endTime = null }: WeddingEvent['time']): st
 const largest: Record<TextCardCount, number> = { 1: 5.4, 2: 4 };
 const least = 3;
 /** Millimetres of a card's heading, names and margins. */
-const frame = 60;
+const frame = 54;
 /** Height of an event with its place, in heights of its type. */
 const heightOfLine = 3;
 

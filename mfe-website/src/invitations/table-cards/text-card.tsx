@@ -69,7 +69,7 @@ export const EqualCards = ({ theme, paper, count, children }: Props) => {
   );
 };
 
-/** Whose day it is, and when. */
+/** The couple's names and their day, at the foot of a card. */
 export const CardFoot = ({ couple, day }: { couple: string; day: string | null }) => (
   <p>
     {couple}
