@@ -61,7 +61,7 @@ const messageFaults = (older: Surface, newer: Surface): string[] => {
 
 /**
  * Changes that break older packages and are not provided for: an event needs a higher version with casts, everything
- * else a higher contract version, or an entry in `withdrawn` when nobody ever used it. Empty when older packages keep
+ * else a higher contract version; what nobody ever used may go by an entry in `withdrawn`. Empty when older packages keep
  * working, or are known not to.
  */
 export const surfaceFaults = (older: Surface, newer: Surface, hasCast: HasCast): string[] => {
