@@ -7,7 +7,9 @@ import { callEndpoint, signIn } from '#testing/test-server';
 const backend = testBackend({ suppliers: 120 });
 
 test('photos that are sent up at once are no more than a profile has room for, and the same one takes none again', async () => {
-  const found = await callEndpoint(backend.server.url, 'searchSuppliers', { body: { countryCode: 'GB', size: 1 } });
+  const found = await callEndpoint(backend.server.url, 'searchSuppliers', {
+    body: { countryCode: 'GB', category: 'venues', size: 1 },
+  });
   const [{ id: supplierId }] = found.body['results'] as [{ id: string }];
   const person = await createPerson(backend.server, 'collector');
   await speakFor(backend.firestore, person, supplierId);
