@@ -6,17 +6,19 @@ import { ButtonLink, Heading, IconButton, Inline, Page, PageHead, Stack } from '
 import { CaretLeftIcon, CaretRightIcon } from '@posy/shared-ui/icons';
 import { useWideScreen } from '@posy/shared-ui/overlays';
 import { useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useConversations } from '#talk/conversation-queries';
 import { dayEdit, forgetDay } from '#talk/days/day-edit';
 import { useOwnProfile } from '#talk/days/own-profile';
 import { useOwnDays } from '#talk/days/use-own-days';
-import { ListSkeleton } from '#talk/list-skeleton';
 import { ProfileSwitch } from '#talk/profiles/profile-switch';
 import { dayOf as dayAt } from '#talk/rules/when';
 import { useReader } from '#talk/use-reader';
 import { useOwnSupplier } from '#talk/use-templates';
 import { BringInCard } from './bring-in-card';
+import { CalendarFailure } from './calendar-failure';
+import { CalendarSkeleton } from './calendar-skeleton';
+import { ClosedNote } from './closed-note';
 import { CalendarColumns, Legend, Months } from './day-grid';
 import { DayPanel, type Said } from './day-panel';
 import { FeedCard } from './feed-card';
@@ -35,7 +37,7 @@ const monthsNarrow = 2;
 const useCalendar = (supplierId: string) => {
   const { now, zone } = useReader();
   const today = dayAt(new Date(now).toISOString(), zone);
-  const { days, entries: said, status } = useOwnDays(supplierId, today);
+  const { days, entries: said, status, retry } = useOwnDays(supplierId, today);
   const profile = useOwnProfile(supplierId);
   const brought = useLive({ collection: collections.broughtCalendars(supplierId) });
   const { all, status: asked } = useConversations();
@@ -43,12 +45,19 @@ const useCalendar = (supplierId: string) => {
   const closed = profile.data?.closed;
   const dayOf = useMemo(() => calendarOf(days ?? [], askingByDay(ours), today, closed), [days, ours, today, closed]);
   const calendars = brought.value ?? [];
+  const isMissing = (one: string, value: unknown): boolean => one === 'failed' && value === null;
   return {
     today,
+    closed,
     dayOf,
     said,
     all,
     before: { said, ofProfile: bookedDays(profile.data ?? {}), calendars },
+    hasFailed: isMissing(status, days) || isMissing(brought.status, brought.value),
+    retry: () => {
+      retry();
+      brought.retry();
+    },
     isComing: status === 'loading' || days === null || brought.status === 'loading' || asked === 'loading',
   };
 };
@@ -88,6 +97,9 @@ const DayLegend = () => (
       </li>
     ))}
     <li>
+      <i data-asking aria-hidden>
+        <FormattedNumber value={2} />
+      </i>
       <FormattedMessage id="calendar.legend.asking" />
     </li>
   </Legend>
@@ -96,12 +108,13 @@ const DayLegend = () => (
 const Calendar = ({ supplierId }: { supplierId: string }) => {
   const intl = useIntl();
   const { locale, market } = useLocaleInfo();
-  const { today, dayOf, said, all, before, isComing } = useCalendar(supplierId);
+  const { today, closed, dayOf, said, all, before, isComing, hasFailed, retry } = useCalendar(supplierId);
   const isWide = useWideScreen();
   const keys = useMonthKeys(today, isWide ? monthsWide : monthsNarrow, locale);
   const [chosen, setChosen] = useState<string | null>(null);
   const perform = useCalendarEdits();
-  if (isComing) return <ListSkeleton />;
+  if (hasFailed) return <CalendarFailure onRetry={retry} />;
+  if (isComing) return <CalendarSkeleton />;
   const leave = (day: string): void => {
     setChosen(null);
     keys.goTo(day);
@@ -161,6 +174,7 @@ const Calendar = ({ supplierId }: { supplierId: string }) => {
               />
             ))}
           </Months>
+          <ClosedNote closed={closed} />
         </div>
         <div>
           {chosen === null ? null : (
@@ -186,7 +200,7 @@ export const CalendarScreen = () => {
   const session = useSession();
   const supplierId = useOwnSupplier();
   useTitle(useIntl().formatMessage({ id: 'calendar.title' }));
-  if (session.status === 'loading') return <ListSkeleton />;
+  if (session.status === 'loading') return <CalendarSkeleton />;
   // Nobody else has one.
   if (supplierId === null) return <StepUp />;
   return (

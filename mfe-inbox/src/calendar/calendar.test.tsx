@@ -36,7 +36,7 @@ const open = async ({ days = {}, api = {} }: Given = {}): Promise<TestHost> => {
     },
   });
   await show(<CalendarScreen />, host);
-  await waitFor(() => expect(screen.queryByText(messages['inbox.list.loading'])).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(messages['calendar.loading'])).not.toBeInTheDocument());
   return host;
 };
 const stored = (host: TestHost) => host.firestore.documents(`${own}/busyDays`);

@@ -103,6 +103,16 @@ export const Legend = styled.ul`
   & i[data-state='closed'] {
     background: ${color.sunken};
   }
+  & i[data-asking] {
+    display: grid;
+    place-items: center;
+    border-radius: 99px;
+    background: ${color.peony.soft};
+    color: ${color.peony.deep};
+    font-size: 0.75rem;
+    font-style: normal;
+    font-weight: 700;
+  }
 `;
 
 /** Months beside what is looked at; below each other on a phone. */

@@ -91,7 +91,7 @@ export const DaysCard = ({ supplierId }: { supplierId: string }) => {
   const perform = useDeskEdits();
   const [isAsking, setAsking] = useState(false);
   const today = DateTime.fromMillis(clock.now()).toISODate() ?? '';
-  const { days: all, entries } = useOwnDays(supplierId, today);
+  const { days: all, entries, status } = useOwnDays(supplierId, today);
   // Closed days come from rules and would hide all others.
   const days = all?.filter(({ isClosed }) => isClosed !== true) ?? null;
   const [isWhole, setWhole] = useState(false);
@@ -121,6 +121,11 @@ export const DaysCard = ({ supplierId }: { supplierId: string }) => {
         <Text size="small" tone="soft">
           <FormattedMessage id="desk.days.lead" />
         </Text>
+        {days === null && status === 'failed' ? (
+          <InlineError>
+            <FormattedMessage id="desk.days.unavailable" />
+          </InlineError>
+        ) : null}
         <Rows>
           {shown.map((day) => (
             <Day key={day.id} day={day} onFree={() => say({ ...day, state: 'free', until: null }, 'day-freed')} />

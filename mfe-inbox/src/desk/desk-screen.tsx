@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { StepUp, useLiveDocument, useSession, useSignedIn, useTitle } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
-import { Page, PageHead, Stack } from '@posy/shared-ui';
+import { Loading, Page, PageHead, Skeleton, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { useConversations, useUnread } from '#talk/conversation-queries';
 import { useOwnProfile } from '#talk/days/own-profile';
 import { useOwnDays } from '#talk/days/use-own-days';
-import { ListSkeleton } from '#talk/list-skeleton';
 import { ProfileSwitch } from '#talk/profiles/profile-switch';
 import { dayOf } from '#talk/rules/when';
 import { useReader } from '#talk/use-reader';
@@ -14,6 +13,7 @@ import { useOwnSupplier, useTemplates } from '#talk/use-templates';
 import { AwayCard } from './away-card';
 import { Columns } from './columns';
 import { DaysCard } from './days-card';
+import { EnquiriesFailure } from './enquiries-failure';
 import { useFigures } from './figures/use-figures';
 import { LabelsCard } from './labels-card';
 import { ReplySpreadCard } from './reply-spread-card';
@@ -32,6 +32,23 @@ const Sums = styled.div`
   }
 `;
 
+/** The placeholder of the desk: the sums above open work and what stands beside it. */
+const DeskSkeleton = () => (
+  <Loading label={useIntl().formatMessage({ id: 'desk.morning.loading' })}>
+    <Stack gap={6}>
+      <Skeleton height={44} width="min(320px, 100%)" />
+      <Sums>
+        <Skeleton height={200} />
+        <Skeleton height={200} />
+      </Sums>
+      <Columns>
+        <Skeleton height={360} />
+        <Skeleton height={360} />
+      </Columns>
+    </Stack>
+  </Loading>
+);
+
 const Desk = ({ supplierId }: { supplierId: string }) => {
   const { formatMessage } = useIntl();
   const me = useSignedIn();
@@ -47,8 +64,15 @@ const Desk = ({ supplierId }: { supplierId: string }) => {
   const templates = useTemplates(supplierId);
   // All parts appear together: a slow part would move the content below it.
   const areComing =
-    [own, account, templates].some(({ status }) => status === 'loading') || profile.isPending || figures.isPending;
-  if (conversations.value === null || areComing) return <ListSkeleton />;
+    [own, account, templates].some(({ status }) => status === 'loading') || profile.isLoading || figures.isLoading;
+  if (conversations.value === null && conversations.status === 'failed')
+    return (
+      <Stack gap={5}>
+        <PageHead title={formatMessage({ id: 'desk.title' })} />
+        <EnquiriesFailure onRetry={conversations.retry} />
+      </Stack>
+    );
+  if (conversations.value === null || areComing) return <DeskSkeleton />;
   return (
     <Stack gap={6}>
       <PageHead
@@ -87,7 +111,7 @@ export const DeskScreen = () => {
   const session = useSession();
   const supplierId = useOwnSupplier();
   useTitle(useIntl().formatMessage({ id: 'desk.title' }));
-  if (session.status === 'loading') return <ListSkeleton />;
+  if (session.status === 'loading') return <DeskSkeleton />;
   // Only suppliers have a desk.
   if (supplierId === null) return <StepUp />;
   return (

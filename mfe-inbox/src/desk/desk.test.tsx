@@ -1,5 +1,6 @@
 import { createMemoryFirestore, createTestHost, type TestHost } from '@posy/remote-kit/testing';
 import type { ReplyFigures } from '@posy/shared-contracts/entities';
+import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillTemplate } from '#talk/rules/fill-template';
@@ -41,7 +42,7 @@ const open = async (
     },
   });
   await show(<DeskScreen />, host);
-  await waitFor(() => expect(screen.queryByText(messages['inbox.list.loading'])).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(messages['desk.morning.loading'])).not.toBeInTheDocument());
   return host;
 };
 const add = async (button: string) => userEvent.click(screen.getByRole('button', { name: button }));
@@ -95,6 +96,26 @@ test('says nothing of how soon they reply while too few couples have asked', asy
   expect(await screen.findByText(/once 5 of them have asked/)).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getAllByRole('term')).toHaveLength(2);
+});
+
+test('enquiries that do not load say so, and offer to try again [32]', async () => {
+  const firestore = createMemoryFirestore({});
+  const host = createTestHost({
+    session: supplierSession(),
+    path: '/uk/inbox/desk',
+    firestore: {
+      ...firestore,
+      watch: (_query, _next, failed) => {
+        failed(new FirestoreError('unavailable', 'Down.'));
+        return () => undefined;
+      },
+    },
+    api: { supplier: () => ({ replies: null }) as never, ownFigures: () => exampleFigures() },
+  });
+  await show(<DeskScreen />, host);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Desk' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your enquiries are taking a rest' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('keeps an away note, and takes it back', async () => {

@@ -9,7 +9,11 @@ export const messages: Record<keyof typeof enGB, string> = {
   'calendar.state.held': 'Reserviert',
   'calendar.state.free': 'Frei',
   'calendar.state.closed': 'Geschlossen',
-  'calendar.legend.asking': 'Eine Zahl: Paare, die nach dem Tag fragen',
+  'calendar.legend.asking': 'Anfragende Paare',
+  'calendar.loading': 'Ihr Kalender wird geladen',
+  'calendar.unavailable': 'Ihr Kalender macht gerade Pause',
+  'calendar.unavailable.text': 'Er wurde gerade nicht geladen. Kein Tag hat sich geändert.',
+  'calendar.closed': 'Nach Ihren Regeln geschlossen: {days}. Einzeln eintragen müssen Sie diese Tage nicht.',
   'calendar.month.count': '{held, plural, =0 {{busy} vergeben} other {{busy} vergeben, {held} reserviert}}',
   'calendar.day.busy':
     '{day}, vergeben{asking, plural, =0 {} one {, ein Paar fragt danach} other {, # Paare fragen danach}}',
@@ -88,7 +92,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'calendar.notice.held': '{count, plural, one {Der Tag ist reserviert} other {# Tage sind reserviert}}',
   'calendar.notice.free': '{count, plural, one {Der Tag ist frei} other {# Tage sind frei}}',
   'calendar.notice.closed':
-    '{count, plural, one {Für den Tag gelten wieder eure Regeln} other {Für # Tage gelten wieder eure Regeln}}',
+    '{count, plural, one {Für den Tag gelten wieder Ihre Regeln} other {Für # Tage gelten wieder Ihre Regeln}}',
   'calendar.notice.brought':
     '{count, plural, =0 {Der Kalender ist übernommen} one {Ein Tag mehr ist vergeben} other {# Tage mehr sind vergeben}}',
   'calendar.notice.out': 'Der Kalender ist entfernt, mit den Tagen, die nur er vergeben hatte',

@@ -9,7 +9,11 @@ export const messages: Record<keyof typeof enGB, string> = {
   'calendar.state.held': 'En option',
   'calendar.state.free': 'Libre',
   'calendar.state.closed': 'Fermé',
-  'calendar.legend.asking': 'Un nombre : les couples qui demandent ce jour',
+  'calendar.legend.asking': 'Couples qui demandent',
+  'calendar.loading': 'Chargement de votre calendrier',
+  'calendar.unavailable': 'Votre calendrier fait une pause',
+  'calendar.unavailable.text': 'Il ne s’est pas chargé. Aucun jour n’a changé.',
+  'calendar.closed': 'Fermé selon vos règles : {days}. Inutile de marquer chacun de ces jours.',
   'calendar.month.count':
     '{held, plural, =0 {{busy, plural, one {# pris} other {# pris}}} other {{busy, plural, one {# pris} other {# pris}}, {held} en option}}',
   'calendar.day.busy':

@@ -75,9 +75,9 @@ const Weeks = ({ supplierId, figures }: { supplierId: string; figures: Figures }
 /** Twelve weeks of a supplier's figures, drawn or as a table. */
 export const FiguresCard = ({ supplierId }: { supplierId: string }) => {
   const { formatMessage } = useIntl();
-  const { data, isError, isFetching, refetch } = useFigures(supplierId);
+  const { data, isLoading, isFetching, refetch } = useFigures(supplierId);
   if (data !== undefined) return <Weeks supplierId={supplierId} figures={data} />;
-  if (isError)
+  if (!isLoading)
     return (
       <Card>
         <FailedFeature

@@ -71,6 +71,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'desk.days.until': 'Reserviert bis',
   'desk.days.held-until': 'Reserviert bis {day}',
   'desk.days.free': '{day} wieder freigeben',
+  'desk.days.unavailable': 'Ihre Tage ließen sich gerade nicht laden.',
   'desk.days.fault': 'Wählen Sie einen kommenden Tag; eine Reservierung endet zwischen heute und dem Tag selbst.',
   'desk.templates': 'Vorlagen',
   'desk.templates.title': 'Vorlage',

@@ -70,6 +70,7 @@ export const messages = {
   'desk.days.until': 'Held until',
   'desk.days.held-until': 'Held until {day}',
   'desk.days.free': 'Free {day} again',
+  'desk.days.unavailable': 'Your days couldn’t be loaded just now.',
   'desk.days.fault': 'Choose a day to come; a hold ends between today and the day itself.',
   'desk.templates': 'Templates',
   'desk.templates.title': 'Template',

@@ -71,6 +71,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'desk.days.until': 'Réservé jusqu’au',
   'desk.days.held-until': 'Réservé jusqu’au {day}',
   'desk.days.free': 'Libérer le {day}',
+  'desk.days.unavailable': 'Vos jours ne se sont pas chargés.',
   'desk.days.fault': 'Choisissez un jour à venir ; une réservation finit entre aujourd’hui et ce jour.',
   'desk.templates': 'Modèles',
   'desk.templates.title': 'Modèle',

@@ -2,7 +2,7 @@ import { createMemoryFirestore, createTestHost, type TestHostOptions } from '@po
 import { ApiError } from '@posy/shared-contracts';
 import { type Conversation, type ReplyFigures } from '@posy/shared-contracts/entities';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#testing/all-messages';
 import { exampleConversation } from '#testing/example-conversation';
@@ -170,6 +170,18 @@ test('is calm where nobody has asked and nothing is taken', async () => {
   await open({});
   expect(screen.getByText('Everybody has an answer. New enquiries come here first.')).toBeVisible();
   expect(await screen.findByText('No coming weekend is held or taken.')).toBeVisible();
+});
+
+test('without a connection it shows what this device has, and the rest once there is one [32]', async () => {
+  await show(<p />, createTestHost());
+  await act(async () => void window.dispatchEvent(new Event('offline')));
+  await open({ days: day('2027-08-06', 'busy') }, () => ({
+    replies: { enquiries: 58, medianMinutes: 240, answeredPercent: 96 },
+  }));
+  expect(await part('Your weekends').findAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByText('How soon you reply couldn’t be loaded just now.')).toBeVisible();
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('4 hrs')).toBeVisible();
 });
 
 test('says what did not load, and offers to try again', async () => {

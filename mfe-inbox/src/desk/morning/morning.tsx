@@ -1,12 +1,13 @@
 import { lazyFeature } from '@posy/remote-kit';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
-import { Card, FailedFeature, Inline, Loading, Skeleton, Stack, Text } from '@posy/shared-ui';
+import { Card, Inline, Loading, Skeleton, Stack, Text } from '@posy/shared-ui';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Conversations, useConversations } from '#talk/conversation-queries';
 import { useOwnProfile } from '#talk/days/own-profile';
 import { ProfileSwitch } from '#talk/profiles/profile-switch';
 import { Columns } from '../columns';
+import { EnquiriesFailure } from '../enquiries-failure';
 import { catalogues as figures } from '../figures/messages/index';
 import { useFigures } from '../figures/use-figures';
 import { ReplyPanel } from '../reply-panel';
@@ -37,26 +38,15 @@ interface AskedProps {
 }
 
 const Asked = ({ conversations: { value, status, retry }, supplierId }: AskedProps) => {
-  const { formatMessage } = useIntl();
   if (value !== null) return <MorningList supplierId={supplierId} conversations={value} />;
-  if (status !== 'failed') return <Wait />;
-  return (
-    <FailedFeature
-      level={2}
-      title={formatMessage({ id: 'desk.morning.unavailable' })}
-      retryLabel={formatMessage({ id: 'inbox.retry' })}
-      onRetry={retry}
-    >
-      <FormattedMessage id="desk.morning.unavailable.text" />
-    </FailedFeature>
-  );
+  return status === 'failed' ? <EnquiriesFailure onRetry={retry} /> : <Wait />;
 };
 
 const Replies = ({ supplierId }: { supplierId: string }) => {
-  const { data, isError } = useOwnProfile(supplierId);
+  const { data, isLoading } = useOwnProfile(supplierId);
   const figures = useFigures(supplierId);
   if (data !== undefined) return <ReplyPanel profile={data} typical={figures.data?.typicalReplyMinutes ?? null} />;
-  if (!isError) return <Wait />;
+  if (isLoading) return <Wait />;
   return (
     <Card>
       <Text tone="soft">

@@ -10,8 +10,8 @@ import { useReader } from '#talk/use-reader';
 import { useOwnWork } from './own-work';
 
 /**
- * Returns true once all data of a supplier's morning has loaded or failed: the overview appears at once, so that no
- * slow part moves it. It stays true afterwards.
+ * Returns true once all data of a supplier's morning has loaded, failed, or waits for a connection: the overview appears
+ * at once, so that no slow part moves it. It stays true afterwards.
  */
 export const useMorningKnown = (supplierId: string, { status }: Pick<Conversations, 'status'>): boolean => {
   const { now, zone } = useReader();
@@ -21,7 +21,7 @@ export const useMorningKnown = (supplierId: string, { status }: Pick<Conversatio
   const work = useOwnWork(supplierId);
   const knowsSuppliers = useKnowsOwnSuppliers();
   const areAsked = status === 'loading' || account.status === 'loading' || days.status === 'loading';
-  const isKnown = !areAsked && !profile.isPending && !work.isPending && knowsSuppliers;
+  const isKnown = !areAsked && !profile.isLoading && !work.isLoading && knowsSuppliers;
   const [wasKnown, setWasKnown] = useState(isKnown);
   if (isKnown && !wasKnown) setWasKnown(true);
   return isKnown || wasKnown;

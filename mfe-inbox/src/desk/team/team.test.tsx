@@ -37,7 +37,7 @@ const openDesk = async (api: TeamApi): Promise<TestHost> => {
     },
   });
   await show(<DeskScreen />, host);
-  await waitFor(() => expect(screen.queryByText(messages['inbox.list.loading'])).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(messages['desk.morning.loading'])).not.toBeInTheDocument());
   return host;
 };
 /** Opens a person's menu and chooses from it. */

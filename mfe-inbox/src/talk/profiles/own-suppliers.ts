@@ -26,8 +26,8 @@ const useOwnSuppliersQuery = () => {
 /** The suppliers that the reader speaks for, by name; empty for couples, and until they are loaded. */
 export const useOwnSuppliers = (): readonly OwnSupplier[] => useOwnSuppliersQuery().data?.suppliers ?? none;
 
-/** Returns true once the reader's suppliers have loaded, or failed to. */
-export const useKnowsOwnSuppliers = (): boolean => !useOwnSuppliersQuery().isPending;
+/** Returns true once the reader's suppliers have loaded, failed to, or wait for a connection. */
+export const useKnowsOwnSuppliers = (): boolean => !useOwnSuppliersQuery().isLoading;
 
 /** Changes the current supplier of the reader's pages, here and on their other devices; a notice reports a failure. */
 export const useChooseSupplier = () => {
