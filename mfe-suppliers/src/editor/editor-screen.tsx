@@ -1,14 +1,16 @@
 import styled from '@emotion/styled';
 import { StepUp, useHost, useSession, useTitle } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
-import { Button, Callout, Inline, media, Page, PageHead, Stack, Text } from '@posy/shared-ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { media, Page, Stack } from '@posy/shared-ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useHashScroll } from '#profile/public';
 import { LoadFailure } from '#supplier/screen/load-failure';
 import { ScreenSkeleton } from '#supplier/screen/screen-skeleton';
 import { Changes } from './changes';
 import { Completeness } from './completeness/completeness';
-import { EditorSwitch } from './editor-switch';
+import { EditorHead, type Mode } from './editor-head';
+import { narrow } from './narrow';
 import { AvailabilityPart } from './parts/availability-part';
 import { FactsPart } from './parts/facts-part';
 import { OffersPart } from './parts/offers-part';
@@ -17,10 +19,14 @@ import { PhotosPart } from './parts/photos-part';
 import { QuestionsPart } from './parts/questions-part';
 import { WordsPart } from './parts/words-part';
 import { Preview } from './preview';
-import { type Editor, type Read, useEditor } from './use-editor';
+import { PublishDock } from './publish-dock';
+import { type Read, useEditor } from './use-editor';
 import type { PartProps } from './writing/part';
 
-/** Three columns at a desk: what is missing, the form, the preview. In between, what is missing stands above both. */
+/**
+ * Three columns at a desk: what is missing, the form, the preview. In between, what is missing stands above both; where
+ * there is one column, the form and the preview take turns.
+ */
 const Columns = styled.div`
   display: grid;
   gap: 20px;
@@ -54,56 +60,18 @@ const Columns = styled.div`
       inset-block-start: 92px;
     }
   }
+  ${narrow} {
+    &[data-shown='edit'] > div:last-of-type,
+    &[data-shown='preview'] > div:not(:last-of-type) {
+      display: none;
+    }
+  }
 `;
-
-/** Says whether the draft is saved, and how many faults stop it from being published. */
-const StandingWords = ({ standing, drafted: { faults } }: Pick<Editor, 'standing' | 'drafted'>) => {
-  if (standing === 'changed-elsewhere' || standing === 'connection' || standing === 'failed')
-    return (
-      <Callout hue="apricot" role="alert">
-        <FormattedMessage id={`editor.standing.${standing}`} />
-      </Callout>
-    );
-  return (
-    <Text size="small" tone="soft" role="status">
-      <FormattedMessage id={`editor.standing.${standing}`} />{' '}
-      {faults.length > 0 ? <FormattedMessage id="editor.faults" values={{ count: faults.length }} /> : null}
-    </Text>
-  );
-};
-
-const isLate = (standing: Editor['standing']): boolean => standing === 'waiting' || standing === 'saving';
-
-const Head = ({ supplierId, editor }: { supplierId: string; editor: Editor }) => {
-  const { formatMessage } = useIntl();
-  const { drafted, standing, canUndo, undo, save, publish } = editor;
-  const { changed, faults } = drafted;
-  return (
-    <PageHead
-      title={formatMessage({ id: 'editor.title' })}
-      lead={<StandingWords standing={standing} drafted={drafted} />}
-      actions={
-        <Inline gap={2}>
-          <EditorSwitch supplierId={supplierId} save={save} />
-          <Button kind="plain" isDisabled={!canUndo} onPress={undo}>
-            <FormattedMessage id="editor.undo" />
-          </Button>
-          <Button
-            kind="main"
-            isDisabled={changed.length === 0 || faults.length > 0 || isLate(standing)}
-            onPress={publish}
-          >
-            <FormattedMessage id="editor.publish" values={{ count: changed.length }} />
-          </Button>
-        </Inline>
-      }
-    />
-  );
-};
 
 const EditorBody = ({ supplierId, read }: { supplierId: string; read: Read }) => {
   const { clock } = useHost();
   const editor = useEditor(supplierId, read);
+  const [mode, setMode] = useState<Mode>('edit');
   useHashScroll();
   const { own, change, drafted } = editor;
   const { type } = drafted.preview;
@@ -111,27 +79,30 @@ const EditorBody = ({ supplierId, read }: { supplierId: string; read: Read }) =>
   const faultAt: PartProps['faultAt'] = (path) => drafted.faults.find((one) => one.path === path)?.fault ?? null;
   const part: PartProps = { own, change, faultAt };
   return (
-    <Stack gap={5}>
-      <Head supplierId={supplierId} editor={editor} />
-      <Columns>
-        <div>
-          <Completeness own={own} type={type} />
-        </div>
-        <div>
-          <WordsPart {...part} />
-          <PackagesPart {...part} currency={read.currency} />
-          <PhotosPart {...part} supplierId={supplierId} type={type} />
-          <AvailabilityPart {...part} />
-          <OffersPart {...part} today={today} />
-          <QuestionsPart {...part} />
-          <FactsPart {...part} type={type} currency={read.currency} features={read.features} />
-          <Changes log={read.log} />
-        </div>
-        <div>
-          <Preview profile={drafted.preview} />
-        </div>
-      </Columns>
-    </Stack>
+    <>
+      <Stack gap={5}>
+        <EditorHead supplierId={supplierId} editor={editor} mode={mode} onMode={setMode} />
+        <Columns data-shown={mode}>
+          <div>
+            <Completeness own={own} type={type} />
+          </div>
+          <div>
+            <WordsPart {...part} />
+            <PackagesPart {...part} currency={read.currency} />
+            <PhotosPart {...part} supplierId={supplierId} type={type} />
+            <AvailabilityPart {...part} />
+            <OffersPart {...part} today={today} />
+            <QuestionsPart {...part} />
+            <FactsPart {...part} type={type} currency={read.currency} features={read.features} />
+            <Changes log={read.log} />
+          </div>
+          <div>
+            <Preview profile={drafted.preview} />
+          </div>
+        </Columns>
+      </Stack>
+      <PublishDock editor={editor} />
+    </>
   );
 };
 

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { Mosaic, ProfileMain } from '#profile/public';
 import { SupplierCard } from '#supplier/card/supplier-card';
 import { emptySearch } from '#supplier/rules/asked/search-state';
+import { narrow } from './narrow';
 
 const Window = styled.div`
   max-block-size: 78vh;
@@ -15,6 +16,9 @@ const Window = styled.div`
   border: 1px solid ${color.line};
   border-radius: 18px;
   background: ${color.surface};
+  ${narrow} {
+    max-block-size: none;
+  }
 `;
 
 const nothing = (): void => undefined;

@@ -36,6 +36,7 @@ test('what is missing comes first, says why, and leads to its part; what is done
     ['Add a price: Sunday', '#packages'],
     ['Describe picture 3', '#pictures'],
   ]);
+  expect(screen.getByText('3 things left, and why they matter')).toBeVisible();
   expect(screen.getByText('People who can’t see it, and search engines, get nothing.')).toBeVisible();
   expect(screen.getByText('Questions answered')).toBeInTheDocument();
 });

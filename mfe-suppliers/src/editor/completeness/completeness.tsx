@@ -1,14 +1,16 @@
 import styled from '@emotion/styled';
 import type { OwnProfile, SupplierCategory } from '@posy/shared-contracts/entities';
-import { Card, color, Heading, media, ProgressBar, Row, Rows } from '@posy/shared-ui';
+import { Card, color, Heading, media, Row, Rows, Text } from '@posy/shared-ui';
 import { CheckIcon, WarningCircleIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Ring } from './ring';
 import { type Step, stepsOf } from './steps';
 
 const Head = styled.div`
-  display: grid;
-  gap: 10px;
-  padding: 18px 16px 14px;
+  display: flex;
+  gap: 14px;
+  align-items: center;
+  padding: 18px 16px;
 `;
 
 /** Beside the form there is room for what is done, too; above it the list stays short. */
@@ -61,10 +63,15 @@ export const Completeness = ({ own, type }: Props) => {
   return (
     <Card isFlush as="section" aria-label={title}>
       <Head>
-        <Heading level={2} size="title">
-          {title}
-        </Heading>
-        <ProgressBar label={title} value={done / steps.length} valueText={title} hue="fern" />
+        <Ring share={done / steps.length} label={title} />
+        <div>
+          <Heading level={2} size="title">
+            {title}
+          </Heading>
+          <Text size="small" tone="soft">
+            <FormattedMessage id="editor.complete.left" values={{ count: steps.length - done }} />
+          </Text>
+        </div>
       </Head>
       <List>
         <Rows>

@@ -12,6 +12,13 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.switch.stay': 'Hier bleiben',
   'editor.switch.leave': 'Profil wechseln',
   'editor.undo': 'Rückgängig',
+  'editor.as-couples': 'Wie Paare es sehen',
+  'editor.mode': 'Schreiben oder Vorschau',
+  'editor.mode.edit': 'Schreiben',
+  'editor.mode.preview': 'Vorschau',
+  'editor.dock.saved': 'Gespeichert',
+  'editor.dock.published': 'In einer Sekunde in der Suche',
+  'editor.dock.unsaved': 'Noch nicht gespeichert',
   'editor.publish':
     '{count, plural, =0 {Veröffentlicht} one {Eine Änderung veröffentlichen} other {# Änderungen veröffentlichen}}',
   'editor.standing.waiting': 'Wird geschrieben …',
@@ -38,6 +45,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.full': 'Mehr haben nicht Platz: {count}.',
   'editor.complete':
     '{done, plural, =0 {Von {all, number} ist noch nichts vollständig} other {# von {all, number} vollständig}}',
+  'editor.complete.left':
+    '{count, plural, =0 {Es fehlt nichts} one {Eins fehlt noch, und warum es zählt} other {# fehlen noch, und warum sie zählen}}',
   'editor.complete.words': 'Schreiben Sie {count, plural, one {noch ein Zeichen} other {noch # Zeichen}} über sich',
   'editor.complete.words.why': 'Paare lesen das, bevor sie fragen. Ein paar Sätze genügen.',
   'editor.complete.words.done': 'Worte über Sie',

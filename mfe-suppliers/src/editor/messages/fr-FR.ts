@@ -11,6 +11,13 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.switch.stay': 'Rester ici',
   'editor.switch.leave': 'Changer de profil',
   'editor.undo': 'Annuler',
+  'editor.as-couples': 'Comme le voient les couples',
+  'editor.mode': 'Écrire ou prévisualiser',
+  'editor.mode.edit': 'Écrire',
+  'editor.mode.preview': 'Aperçu',
+  'editor.dock.saved': 'Enregistré',
+  'editor.dock.published': 'Dans la recherche en une seconde',
+  'editor.dock.unsaved': 'Pas encore enregistré',
   'editor.publish': '{count, plural, =0 {Publié} one {Publier une modification} other {Publier # modifications}}',
   'editor.standing.waiting': 'Saisie en cours…',
   'editor.standing.saving': 'Enregistrement…',
@@ -34,6 +41,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.full': 'C’est le maximum : {count}.',
   'editor.complete':
     '{done, plural, =0 {Rien de complet sur {all, number}} one {# complet sur {all, number}} other {# complets sur {all, number}}}',
+  'editor.complete.left':
+    '{count, plural, =0 {Rien ne manque} one {Un point manque, et pourquoi il compte} other {# points manquent, et pourquoi ils comptent}}',
   'editor.complete.words': 'Écrivez encore {count, plural, one {un caractère} other {# caractères}} sur vous',
   'editor.complete.words.why': 'Les couples lisent cela avant d’écrire. Quelques phrases suffisent.',
   'editor.complete.words.done': 'Un texte sur vous',

@@ -82,7 +82,7 @@ const Fields = ({ item, at, currency, faultAt, onChange }: FieldsProps) => {
         />
       </Pairs>
       {item.price === null ? (
-        <Text size="small" tone="soft">
+        <Text size="small" tone="hue" data-hue="apricot">
           <FormattedMessage id="editor.package.hidden" />
         </Text>
       ) : null}
