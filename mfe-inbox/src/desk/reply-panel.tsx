@@ -105,7 +105,7 @@ export const ReplyPanel = ({
   const { replies = null, type, publicId } = profile;
   return (
     <Card>
-      <Section title={<FormattedMessage id="desk.replies" />} size="h3" gap={3}>
+      <Section title={<FormattedMessage id="desk.replies" />} size="h2" gap={3}>
         {replies === null ? null : <Figures replies={replies} typical={typical} />}
         <Callout
           hue="fern"

@@ -36,7 +36,7 @@ const Weeks = ({ supplierId, figures }: { supplierId: string; figures: Figures }
     <Card>
       <Section
         title={<FormattedMessage id="figures.title" />}
-        size="h3"
+        size="h2"
         gap={4}
         action={
           <Inline gap={2}>

@@ -136,6 +136,7 @@ export const MorningList = ({
   return (
     <LinkedCard
       title={<FormattedMessage id="desk.waiting" />}
+      size="h2"
       href={paths.inbox(market.prefix)}
       more={<FormattedMessage id="desk.all" />}
     >

@@ -208,6 +208,7 @@ export const WeekendsCard = ({ supplierId, conversations }: Props) => {
   return (
     <LinkedCard
       title={<FormattedMessage id="desk.weekends" />}
+      size="h2"
       href={paths.inboxCalendar(market.prefix)}
       more={<FormattedMessage id="desk.weekends.open" />}
     >
