@@ -26,7 +26,7 @@ const Row = styled.ol`
     opacity: 0.65;
     &[aria-current] {
       opacity: 1;
-      outline: 3px solid #fff;
+      outline: 3px solid currentColor;
       outline-offset: 1px;
     }
   }

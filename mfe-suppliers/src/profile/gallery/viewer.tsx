@@ -36,7 +36,7 @@ const Frame = styled.div`
     }
     ${media.hover} {
       & button:hover {
-        background: #ffffff1f;
+        background: color-mix(in oklab, currentColor, transparent 88%);
       }
     }
   }

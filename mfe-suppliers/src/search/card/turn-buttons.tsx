@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { IconButton, media, motion, VisuallyHidden } from '@posy/shared-ui';
+import { color, IconButton, media, motion, VisuallyHidden } from '@posy/shared-ui';
 import { CaretLeftIcon, CaretRightIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import type { TurnedPicture } from './use-turned-picture';
@@ -45,15 +45,15 @@ const Dots = styled.span`
   gap: 4px;
   padding: 5px 7px;
   border-radius: 99px;
-  background: #10251d8c;
+  background: color-mix(in oklab, ${color.inverse}, transparent 45%);
   & > span {
     inline-size: 5px;
     block-size: 5px;
     border-radius: 50%;
-    background: #ffffff8c;
+    background: color-mix(in oklab, ${color.onInverse}, transparent 45%);
   }
   & > [data-shown] {
-    background: #fff;
+    background: ${color.onInverse};
   }
 `;
 
