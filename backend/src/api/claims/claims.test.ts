@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type SupplierCard } from '@posy/shared-contracts/entities';
 import { diskFileStore } from '#files/disk-file-store';
+import { linkIn, mailsTo } from '#testing/mail';
 import { createPerson, type Person } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint, signIn } from '#testing/test-server';
@@ -83,6 +84,10 @@ test('a claim with a document is decided by a moderator, who sees it, and makes 
   expect(code(await claim(await person('ben'), supplierId))).toBe('claimed-already');
   const log = await backend.firestore.collection('moderationLog').where('about.within', '==', id).get();
   expect(log.docs.map((entry) => entry.get('to'))).toEqual(['granted']);
+  // Asked twice, told once.
+  const letters = await mailsTo(backend.server, ada.email);
+  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Your claim was granted: ./)]);
+  expect(letters.map((letter) => linkIn(letter).pathname)).toEqual([`/uk/for-suppliers/${supplierId}`]);
 });
 
 test('a refusal has a reason, which its person reads; who claimed decides nothing, nor does anybody else [32]', async () => {
@@ -102,6 +107,9 @@ test('a refusal has a reason, which its person reads; who claimed decides nothin
     claim: { state: 'refused', reason: 'The register names somebody else.' },
   });
   expect((await call(ben, 'claimStanding', { supplierId })).body).toMatchObject({ claim: null });
+  const letters = await mailsTo(backend.server, ada.email);
+  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Your claim was refused: ./)]);
+  expect(letters[0]?.text).toContain('The register names somebody else.');
 });
 
 test('an address of another domain claims nothing, and a claim is taken back with its document by nobody else [32]', async () => {

@@ -7,6 +7,7 @@ import { requireNotTaken } from '../moderation/taken';
 import { Refusal } from '../refusal';
 import { becomeSpeaker } from '../team/become-speaker';
 import { rolesIn } from '../team/speaker';
+import { type DecidedClaim, sendClaimLetter } from './claim-letter';
 import { claimOf, claimReference, claims, documentId, readClaim } from './stored-claim';
 
 const unknown = () => new Refusal(404, 'claim-unknown', 'There is no such claim.');
@@ -43,10 +44,7 @@ export const claimDocument: Handler<'claimDocument'> = async ({ firestore, attac
 };
 
 /** Makes the person of a claim the profile's owner, in the transaction that decides it. */
-const decideIn = (
-  context: ApiContext,
-  call: Call<'decideClaim'>,
-): Promise<{ uid: string; supplierId: string } | null> => {
+const decideIn = (context: ApiContext, call: Call<'decideClaim'>): Promise<DecidedClaim> => {
   const { firestore } = context;
   const by = decider(call);
   const { to, reason } = call.body;
@@ -77,18 +75,22 @@ const decideIn = (
       const about = { kind: 'supplier', id: supplierId, within: reference.id } as const;
       logDecision(firestore, transaction, { about, from: 'open', to, reason, by });
     }
-    return to === 'granted' ? { uid, supplierId } : null;
+    return { id: reference.id, uid, email, supplierId, to, reason: isSame ? claim.reason : reason };
   });
 };
 
-/** Decides a claim, then updates the person's access and token. A repeated call finishes the same decision. */
+/**
+ * Decides a claim, then updates the person's access and token, and tells them. A repeated call finishes the same
+ * decision.
+ */
 export const decideClaim: Handler<'decideClaim'> = async (context, call) => {
   const { firestore, accounts, attachments } = context;
-  const granted = await decideIn(context, call);
+  const decided = await decideIn(context, call);
   await attachments.remove(documentId(call.params.id));
-  if (granted !== null) {
-    await letRead(firestore, granted.supplierId, granted.uid);
-    await accounts.mark(granted.uid, 'supplier');
+  if (decided.to === 'granted') {
+    await letRead(firestore, decided.supplierId, decided.uid);
+    await accounts.mark(decided.uid, 'supplier');
   }
+  await sendClaimLetter(context, decided);
   return { state: call.body.to };
 };

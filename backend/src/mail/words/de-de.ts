@@ -97,6 +97,23 @@ export const deDE: MailWords = {
       action: 'Einladung ansehen',
       after: ['Die Einladung kommt von jemand Fremdem? Dann können Sie diese E-Mail ignorieren.'],
     }),
+    claimGranted: ({ supplier }) => ({
+      subject: `Ihr Antrag ist angenommen: ${supplier}`,
+      lines: [
+        `Wir haben Ihren Antrag geprüft: ${supplier} gehört auf Posy jetzt Ihnen.`,
+        'Melden Sie sich noch einmal an, dann sehen Sie die Seiten Ihres Betriebs: Schreiben Sie das Profil, tragen Sie Ihre Tage ein und laden Sie ein, wer mit Ihnen antwortet.',
+      ],
+      action: 'Meinen Betrieb öffnen',
+    }),
+    claimRefused: ({ supplier, reason }) => ({
+      subject: `Ihr Antrag wurde abgelehnt: ${supplier}`,
+      lines: [
+        `Wir haben Ihren Antrag für ${supplier} geprüft und konnten ihn nicht annehmen. Das ist der Grund:`,
+        ...reason,
+        'Sie können gern einen neuen stellen, mit einer anderen Adresse oder einem anderen Dokument.',
+      ],
+      action: 'Zu meinem Antrag',
+    }),
     invitationAccepted: ({ name, role }) => ({
       subject: `${name || 'Jemand Neues'} ist dabei`,
       lines: [

@@ -92,6 +92,23 @@ export const enGB: MailWords = {
       action: 'See the invitation',
       after: ['You do not know each other? Then you can ignore this mail.'],
     }),
+    claimGranted: ({ supplier }) => ({
+      subject: `Your claim was granted: ${supplier}`,
+      lines: [
+        `We have looked at your claim, and ${supplier} is yours on Posy.`,
+        'Log in once more, and your pages are those of your business: write its profile, set its days, and invite who answers with you.',
+      ],
+      action: 'Open my business',
+    }),
+    claimRefused: ({ supplier, reason }) => ({
+      subject: `Your claim was refused: ${supplier}`,
+      lines: [
+        `We have looked at your claim of ${supplier}, and could not grant it. This is why:`,
+        ...reason,
+        'You are welcome to claim it again, with another address or document.',
+      ],
+      action: 'To my claim',
+    }),
     invitationAccepted: ({ name, role }) => ({
       subject: `${name || 'Somebody you invited'} has joined you`,
       lines: [

@@ -94,6 +94,23 @@ export const frFR: MailWords = {
       action: 'Voir l’invitation',
       after: ['Vous ne vous connaissez pas ? Vous pouvez ignorer ce message.'],
     }),
+    claimGranted: ({ supplier }) => ({
+      subject: `Votre demande est acceptée\u00a0: ${supplier}`,
+      lines: [
+        `Nous avons examiné votre demande\u00a0: ${supplier} est à vous sur Posy.`,
+        'Reconnectez-vous, et vos pages sont celles de votre entreprise\u00a0: écrivez son profil, indiquez vos jours et invitez qui répond avec vous.',
+      ],
+      action: 'Ouvrir mon entreprise',
+    }),
+    claimRefused: ({ supplier, reason }) => ({
+      subject: `Votre demande est refusée\u00a0: ${supplier}`,
+      lines: [
+        `Nous avons examiné votre demande pour ${supplier} et n’avons pas pu l’accepter. Voici pourquoi\u00a0:`,
+        ...reason,
+        'Vous pouvez en faire une autre, avec une autre adresse ou un autre document.',
+      ],
+      action: 'Voir ma demande',
+    }),
     invitationAccepted: ({ name, role }) => ({
       subject: `${name || 'Quelqu’un'} vous a rejoints`,
       lines: [

@@ -32,6 +32,10 @@ export interface LetterSlots {
   invitation: { inviter: string; couple: string; role: MemberRole; days: number; message: string[] };
   /** To a person invited to a supplier's team. `inviter`: empty when unknown. */
   teamInvitation: { inviter: string; supplier: string; days: number };
+  /** To a person whose claim of a profile was decided; the link opens the claim. `supplier`: made harmless. */
+  claimGranted: { supplier: string };
+  /** `reason`: lines of the words of whoever decided. */
+  claimRefused: { supplier: string; reason: string[] };
   /** `name`: empty for a person without a name yet. */
   invitationAccepted: { name: string; role: MemberRole };
   /** `couple`: empty when they never said who they are. */

@@ -34,6 +34,12 @@ const lettersOf = (market: Market, { name, partners }: { name: string; partners:
     ),
     ...roles.map((role) => renderMail({ ...common, kind: 'invitationAccepted', slots: { name, role } })),
     renderMail({ ...common, kind: 'teamInvitation', slots: { inviter: name, supplier: 'Blossom Barn', days: 14 } }),
+    renderMail({ ...common, kind: 'claimGranted', slots: { supplier: 'Blossom Barn' } }),
+    renderMail({
+      ...common,
+      kind: 'claimRefused',
+      slots: { supplier: 'Blossom Barn', reason: ['The register names somebody else.'] },
+    }),
     ...(['payment-due', 'tasks-due', 'reviews-due'] as const).map((kind) =>
       renderMail({ ...common, kind: 'reminder', slots: pushWords[market.catalogue][kind] }),
     ),

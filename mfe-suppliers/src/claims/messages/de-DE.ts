@@ -49,7 +49,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'claims.open.address': 'Gesendet am {day}, mit Ihrer E-Mail-Adresse.',
   'claims.open.document': 'Gesendet am {day}, mit einem Dokument.',
   'claims.open.next':
-    'Jemand bei Posy entscheidet, meist innerhalb von zwei Werktagen. Die Entscheidung sehen Sie hier.',
+    'Jemand bei Posy entscheidet, meist innerhalb von zwei Werktagen. Wir schreiben Ihnen eine E-Mail, und die Entscheidung steht auch hier.',
   'claims.withdraw': 'Antrag zurücknehmen',
   'claims.refused': 'Ihr letzter Antrag wurde abgelehnt',
   'claims.refused.why': '„{reason}“ Unten können Sie einen neuen stellen.',

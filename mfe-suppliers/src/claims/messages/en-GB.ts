@@ -47,7 +47,8 @@ export const messages = {
   'claims.open': 'Your claim is being looked at',
   'claims.open.address': 'Sent on {day}, by your email address.',
   'claims.open.document': 'Sent on {day}, with a document.',
-  'claims.open.next': 'Somebody at Posy decides, most often within two working days. You see the decision here.',
+  'claims.open.next':
+    'Somebody at Posy decides, most often within two working days. We email you, and the decision stands here too.',
   'claims.withdraw': 'Take the claim back',
   'claims.refused': 'Your last claim was refused',
   'claims.refused.why': '“{reason}” You can claim again below.',

@@ -47,7 +47,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'claims.open': 'Votre demande est à l’étude',
   'claims.open.address': 'Envoyée le {day}, par votre adresse e-mail.',
   'claims.open.document': 'Envoyée le {day}, avec un document.',
-  'claims.open.next': 'Quelqu’un chez Posy décide, le plus souvent sous deux jours ouvrés. La décision s’affiche ici.',
+  'claims.open.next':
+    'Quelqu’un chez Posy décide, le plus souvent sous deux jours ouvrés. Nous vous écrivons, et la décision s’affiche aussi ici.',
   'claims.withdraw': 'Retirer la demande',
   'claims.refused': 'Votre dernière demande a été refusée',
   'claims.refused.why': '« {reason} » Vous pouvez en faire une autre ci-dessous.',
