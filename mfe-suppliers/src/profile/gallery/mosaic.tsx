@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { profileAnchors } from '@posy/shared-contracts/paths';
-import { ButtonLink, color, media } from '@posy/shared-ui';
+import { ButtonLink, color, media, Tag } from '@posy/shared-ui';
 import { ImageIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
+import { isDrawn } from '#supplier/rules/picture-sources';
 
 /** Number of pictures in the mosaic, of which phones show the first; the viewer has all. */
 const inMosaic = 5;
@@ -60,16 +61,10 @@ const Tiles = styled.ul`
   }
 `;
 
-const Note = styled.p`
+const Note = styled.div`
   position: absolute;
   inset-block-end: 16px;
   inset-inline-start: 16px;
-  padding: 3px 10px;
-  border-radius: 99px;
-  background: ${color.surface};
-  color: ${color.ink};
-  font-size: 0.8125rem;
-  font-weight: 600;
 `;
 
 const More = styled.div`
@@ -87,7 +82,7 @@ interface Props {
   allHref: string;
 }
 
-/** A supplier's first pictures, each a button that opens the viewer. They are labelled as illustrations. */
+/** A supplier's first pictures, each a button that opens the viewer. Where the catalogue drew some, they say so. */
 export const Mosaic = ({ pictures, onOpen, allHref }: Props) => {
   const { formatMessage } = useIntl();
   const shown = pictures.slice(0, inMosaic);
@@ -103,9 +98,11 @@ export const Mosaic = ({ pictures, onOpen, allHref }: Props) => {
           </li>
         ))}
       </Tiles>
-      <Note>
-        <FormattedMessage id="suppliers.profile.illustrations" />
-      </Note>
+      {shown.some(isDrawn) ? (
+        <Note>
+          <Tag>{formatMessage({ id: 'suppliers.profile.illustrations' })}</Tag>
+        </Note>
+      ) : null}
       {pictures.length > 1 ? (
         <More>
           <ButtonLink size="s" icon={<ImageIcon size="s" />} href={allHref}>

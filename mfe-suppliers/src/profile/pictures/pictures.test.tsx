@@ -56,6 +56,16 @@ describe('all pictures of a supplier', () => {
     expect(screen.getByRole('button', { name: 'Add to shortlist' })).toBeVisible();
   });
 
+  test('are called illustrations only where all of them are drawn [32]', async () => {
+    await show();
+    const words = /All of them are illustrations\.$/;
+    expect(screen.getByText(words)).toBeVisible();
+    await leave();
+    const [, ...others] = pictures;
+    await show('', undefined, { pictures: [{ category: 'venues', seed: 'photo_4ZkQ', label: 'The hall' }, ...others] });
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
   test('can be narrowed to a group, which stands in the address', async () => {
     const { host, user } = await show();
     const filters = within(screen.getByRole('group', { name: 'What they show' }));

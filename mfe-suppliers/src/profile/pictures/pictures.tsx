@@ -11,6 +11,7 @@ import { FormattedNumber, useIntl } from 'react-intl';
 import { Heart } from '#shortlist/public';
 import { ListIcon } from '#supplier/icons/list-icon';
 import { supplierHref } from '#supplier/rules/links';
+import { isDrawn } from '#supplier/rules/picture-sources';
 import { LateViewer } from '../gallery/late-viewer';
 import { usePhoto } from '../gallery/use-photo';
 import { groupsOf, inGroup } from '../rules/picture-groups';
@@ -96,7 +97,7 @@ const Filters = ({ pictures, shown }: Pick<SupplierProfile, 'pictures'> & { show
 const Head = ({ profile }: { profile: SupplierProfile }) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
-  const { name, town, pictures, demo } = profile;
+  const { name, town, pictures } = profile;
   return (
     <>
       <Back href={supplierHref(prefix, profile)}>
@@ -105,7 +106,10 @@ const Head = ({ profile }: { profile: SupplierProfile }) => {
       </Back>
       <PageHead
         title={formatMessage({ id: 'profile.pictures.title' }, { count: pictures.length })}
-        lead={formatMessage({ id: demo ? 'profile.pictures.illustrated' : 'profile.pictures.lead' }, { name, town })}
+        lead={formatMessage(
+          { id: pictures.every(isDrawn) ? 'profile.pictures.illustrated' : 'profile.pictures.lead' },
+          { name, town },
+        )}
         actions={
           <Heart
             supplier={profile}
