@@ -1,8 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { settle } from '#support/browser/settle';
 import { findViolations } from '#support/look/accessibility';
 import { phone, resize } from '#support/look/resize';
-import { screen } from '#support/people/couple';
+import { mailedLink } from '#support/people/accounts-ui';
+import { newCouple, screen } from '#support/people/couple';
+import { lettersTo } from '#support/people/letters';
 import { pageOf } from '#support/people/people';
 import { becomeDemo, beginUndated, signInQuietly } from '#support/people/signed-in';
 import { pickFirstSupplier } from '#support/plan/suppliers';
@@ -11,7 +13,12 @@ import { test } from '#support/run/test';
 const register = { name: 'Register.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
 const page = { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<script>alert(1)</script>') };
 
-test('a business is claimed on a phone, granted by a moderator, and then written by its owner [32]', async ({
+const checkAccess = async (page: Page): Promise<void> => {
+  await settle(page);
+  expect(await findViolations(page)).toEqual([]);
+};
+
+test('a business is claimed on a phone, refused with a reason by an operator, granted by a moderator, written by its owner, answered for by its staff, and handed over [32]', async ({
   browser,
 }) => {
   const claimant = await pageOf(browser);
@@ -30,8 +37,26 @@ test('a business is claimed on a phone, granted by a moderator, and then written
     await expect(screen(claimant).getByText('Choose a PDF, or a JPEG, PNG, WebP or HEIC picture.')).toBeVisible();
     await screen(claimant).getByRole('button', { name: 'Take page.html out' }).click();
     await document.setInputFiles(register);
-    await settle(claimant);
-    expect(await findViolations(claimant)).toEqual([]);
+    await checkAccess(claimant);
+    await screen(claimant).getByRole('button', { name: 'Claim this profile' }).click();
+    await expect(screen(claimant).getByRole('heading', { name: 'Your claim is being looked at' })).toBeVisible();
+  });
+
+  await test.step('refused, which a letter tells, and claimed again', async () => {
+    const operator = await pageOf(browser);
+    await becomeDemo(operator, 'operator');
+    await operator.goto('/uk/moderation/claims');
+    const claim = screen(operator).getByRole('region', { name });
+    await claim.getByRole('button', { name: `Refuse the claim of ${name}` }).click();
+    await claim.getByRole('textbox', { name: 'Why?' }).fill('The register is not signed.');
+    await checkAccess(operator);
+    await claim.getByRole('button', { name: 'Refuse the claim' }).click();
+    await expect(claim).toBeHidden();
+    await expect.poll(() => lettersTo(claimant.request, couple.email)).toBe(1);
+    await claimant.reload();
+    await expect(screen(claimant).getByText('“The register is not signed.” You can claim again below.')).toBeVisible();
+    await checkAccess(claimant);
+    await screen(claimant).locator('input[type="file"]').setInputFiles(register);
     await screen(claimant).getByRole('button', { name: 'Claim this profile' }).click();
     await expect(screen(claimant).getByRole('heading', { name: 'Your claim is being looked at' })).toBeVisible();
   });
@@ -42,10 +67,10 @@ test('a business is claimed on a phone, granted by a moderator, and then written
     await moderator.goto('/uk/moderation/claims');
     const claim = screen(moderator).getByRole('region', { name });
     await expect(claim.getByRole('button', { name: 'Save Register.pdf' })).toBeVisible();
-    await settle(moderator);
-    expect(await findViolations(moderator)).toEqual([]);
+    await checkAccess(moderator);
     await claim.getByRole('button', { name: `Grant the claim of ${name}` }).click();
     await expect(claim).toBeHidden();
+    await expect.poll(() => lettersTo(claimant.request, couple.email)).toBe(2);
   });
 
   await test.step('and theirs', async () => {
@@ -56,6 +81,69 @@ test('a business is claimed on a phone, granted by a moderator, and then written
     await beginUndated(stranger);
     await stranger.goto(`/uk/for-suppliers/${publicId}`);
     await expect(screen(stranger).getByRole('heading', { name: `Somebody speaks for ${name} already` })).toBeVisible();
+  });
+
+  const colleague = await pageOf(browser);
+  const people = screen(colleague).getByRole('region', { name: 'People' });
+  const invite = (page: Page) => screen(page).getByRole('button', { name: 'Invite', exact: true });
+
+  await test.step('a colleague joins by letter, and invites nobody', async () => {
+    const bea = { ...newCouple(), name: 'Bea' };
+    await claimant.goto('/uk/inbox/desk');
+    await invite(claimant).click();
+    const dialog = claimant.getByRole('dialog', { name: 'Invite somebody' });
+    await dialog.getByLabel('Their email').fill(bea.email);
+    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect(screen(claimant).getByText(bea.email)).toBeVisible();
+    await checkAccess(claimant);
+
+    await beginUndated(colleague, { couple: bea });
+    await colleague.goto(await mailedLink(colleague.request, bea.email, 'nonce='));
+    await screen(colleague).getByRole('button', { name: 'Accept' }).click();
+    await expect(screen(colleague).getByRole('heading', { name: `You answer for ${name} now` })).toBeVisible();
+    await signInQuietly(colleague, bea);
+    await colleague.goto('/uk/inbox/desk');
+    await expect(people).toContainText('Robin');
+    await expect(invite(colleague)).toHaveCount(0);
+    await checkAccess(colleague);
+  });
+
+  await test.step('a couple asks, and the colleague answers from home', async () => {
+    const asking = await pageOf(browser);
+    const date = `${new Date().getFullYear() + 2}-06-15`;
+    await beginUndated(asking, { date, couple: { ...newCouple(), name: 'Imogen' } });
+    await asking.goto(`/uk/weddingsuppliers/${type}/${publicId}`);
+    await asking.getByLabel('Your message').fill('Hello! Would you bake for ninety-five of us in June?');
+    await asking.getByRole('button', { name: 'Send enquiry' }).click();
+    await screen(asking).getByRole('link', { name: 'Open the conversation' }).click();
+    await colleague.goto('/uk/home');
+    await screen(colleague).getByRole('link', { name: 'Answer Imogen' }).click();
+    await screen(colleague)
+      .getByRole('textbox', { name: /^Write to/ })
+      .fill('Gladly, and with figs.');
+    await screen(colleague).getByRole('button', { name: 'Send' }).click();
+    await expect(screen(asking).getByRole('log').getByText('Gladly, and with figs.')).toBeVisible();
+  });
+
+  await test.step('made an owner by the first one, who leaves', async () => {
+    await claimant.goto('/uk/inbox/desk');
+    const choose = async (person: string, item: string, yes: string): Promise<void> => {
+      await screen(claimant)
+        .getByRole('button', { name: `Options for ${person}` })
+        .click();
+      await claimant.getByRole('menuitem', { name: item }).click();
+      await claimant.getByRole('dialog').getByRole('button', { name: yes, exact: true }).click();
+    };
+    await choose('Bea', 'Make Bea an owner', 'Make an owner');
+    await expect(claimant.getByText('Bea is an owner now')).toBeVisible();
+    await choose('Robin', 'Leave this profile', 'Leave');
+    await colleague.goto('/uk/inbox/desk');
+    await expect(async () => {
+      await colleague.reload();
+      await expect(people).toContainText('Bea');
+      expect(await people.textContent()).not.toContain('Robin');
+    }).toPass();
+    await expect(invite(colleague)).toBeVisible();
   });
 });
 

@@ -7,6 +7,9 @@ import { pageOf } from '#support/people/people';
 import { becomeDemo, beginPlan } from '#support/people/signed-in';
 import { test } from '#support/run/test';
 
+// They write the same profile: each comes after the one before.
+test.describe.configure({ mode: 'default' });
+
 /** The supplier's name, and where couples find it. */
 const shownAs = async (page: Page): Promise<{ name: string; href: string }> => {
   await page.goto('/uk/inbox/desk');
@@ -88,7 +91,12 @@ test('a calendar file is brought in on a phone, and a hostile one is refused wit
   await expect(screen(supplier).getByRole('button', { name: 'Take mine.ics out' })).toBeHidden();
 });
 
-test('what the supplier publishes is on the page that a couple opens [32]', async ({ browser }) => {
+const publish = async (supplier: Page, changes: string): Promise<void> => {
+  await screen(supplier).getByRole('button', { name: changes }).click();
+  await expect(screen(supplier).getByText(/^Published\. In search within a second/)).toBeVisible();
+};
+
+test('what the supplier publishes, words and a photo, is on the page that a couple opens [32]', async ({ browser }) => {
   const supplier = await pageOf(browser);
   await becomeDemo(supplier, 'supplier');
   const { href } = await shownAs(supplier);
@@ -99,12 +107,36 @@ test('what the supplier publishes is on the page that a couple opens [32]', asyn
   await supplier.goto('/uk/own-profile');
   const message = screen(supplier).getByRole('textbox', { name: 'A word from you' });
   await message.fill(words);
-  await screen(supplier).getByRole('button', { name: 'Publish one change' }).click();
-  await expect(screen(supplier).getByText(/^Published\. In search within a second/)).toBeVisible();
+  const labels = screen(supplier).getByRole('textbox', { name: /^What is on picture/ });
+  const before = await labels.count();
+  await screen(supplier)
+    .getByLabel('Add pictures')
+    .and(supplier.locator('input'))
+    .setInputFiles({ name: 'hall.png', mimeType: 'image/png', buffer: await couple.screenshot() });
+  await expect(labels).toHaveCount(before + 1);
+  const caption = `The hall by candlelight, ${words.slice(-14, -1)}`;
+  await labels.last().fill(caption);
+  const choose = async (picture: string, item: string): Promise<void> => {
+    await screen(supplier).getByRole('button', { name: picture, exact: true }).click();
+    await supplier.getByRole('menuitem', { name: item }).click();
+  };
+  await choose(`Picture ${before + 1}`, 'Make it the first');
+  await publish(supplier, 'Publish 2 changes');
   await settle(supplier);
   expect(await findViolations(supplier)).toEqual([]);
   await couple.goto(href);
   await expect(screen(couple).getByText(words)).toBeVisible();
+  const photo = screen(couple).locator(`img[alt*="${caption}"]`).first();
+  await expect(photo).toBeVisible();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await choose('First picture', 'Delete');
+  await publish(supplier, 'Publish one change');
+  await expect(async () => {
+    await couple.reload();
+    await expect(screen(couple).getByText(words)).toBeVisible();
+    expect(await photo.count()).toBe(0);
+  }).toPass();
 });
 
 test('a weekday that the supplier closes, on a phone, is gone from a couple’s list and grey in its calendar [32]', async ({
@@ -123,12 +155,19 @@ test('a weekday that the supplier closes, on a phone, is gone from a couple’s 
   await couple.goto(`/uk/supplier-category/photographers?free=${tuesday}&text=${encodeURIComponent(name)}`);
   await untilListed(couple, name, 1);
   await screen(supplier).getByRole('link', { name: 'Rules for closed days' }).click();
-  const publish = async (): Promise<void> => {
+  const turnTuesday = async (): Promise<void> => {
     await screen(supplier).getByRole('button', { name: 'Tuesday' }).click();
-    await screen(supplier).getByRole('button', { name: 'Publish one change' }).click();
-    await expect(screen(supplier).getByText(/^Published\. In search within a second/)).toBeVisible();
+    await publish(supplier, 'Publish one change');
   };
-  await publish();
+  await turnTuesday();
+  await settle(supplier);
+  expect(await findViolations(supplier)).toEqual([]);
+  // One column: the form and its preview take turns.
+  const packages = screen(supplier).getByRole('heading', { name: 'Packages and prices' });
+  await expect(packages).toBeVisible();
+  await screen(supplier).getByRole('radio', { name: 'Preview' }).check({ force: true });
+  await expect(packages).toBeHidden();
+  await expect(screen(supplier).getByRole('region', { name: 'Preview' })).toBeVisible();
   await settle(supplier);
   expect(await findViolations(supplier)).toEqual([]);
   await untilListed(couple, name, 0);
@@ -138,7 +177,7 @@ test('a weekday that the supplier closes, on a phone, is gone from a couple’s 
   await settle(supplier);
   expect(await findViolations(supplier)).toEqual([]);
   await supplier.goto('/uk/own-profile');
-  await publish();
+  await turnTuesday();
   await untilListed(couple, name, 1);
 });
 
