@@ -45,6 +45,7 @@ test('a business is claimed on a phone, refused with a reason by an operator, gr
   await test.step('refused, which a letter tells, and claimed again', async () => {
     const operator = await pageOf(browser);
     await becomeDemo(operator, 'operator');
+    await resize(operator, phone);
     await operator.goto('/uk/moderation/claims');
     const claim = screen(operator).getByRole('region', { name });
     await claim.getByRole('button', { name: `Refuse the claim of ${name}` }).click();
@@ -108,7 +109,7 @@ test('a business is claimed on a phone, refused with a reason by an operator, gr
     await checkAccess(colleague);
   });
 
-  await test.step('a couple asks, and the colleague answers from home', async () => {
+  await test.step('a couple asks, and the colleague answers from home on a phone', async () => {
     const asking = await pageOf(browser);
     const date = `${new Date().getFullYear() + 2}-06-15`;
     await beginUndated(asking, { date, couple: { ...newCouple(), name: 'Imogen' } });
@@ -116,6 +117,7 @@ test('a business is claimed on a phone, refused with a reason by an operator, gr
     await asking.getByLabel('Your message').fill('Hello! Would you bake for ninety-five of us in June?');
     await asking.getByRole('button', { name: 'Send enquiry' }).click();
     await screen(asking).getByRole('link', { name: 'Open the conversation' }).click();
+    await resize(colleague, phone);
     await colleague.goto('/uk/home');
     await screen(colleague).getByRole('link', { name: 'Answer Imogen' }).click();
     await screen(colleague)
