@@ -1,10 +1,11 @@
-import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { useHost, useLocaleInfo, useSignedIn } from '@posy/remote-kit';
 import { MenuButton } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
 import { useOwnDays } from '#talk/days/use-own-days';
 import { dayOf } from '#talk/rules/when';
 import { useReader } from '#talk/use-reader';
 import { figureRows } from './figure-rows';
+import { readOwnData } from './own-data';
 import { type Figures, measures } from './use-figures';
 
 interface Props {
@@ -14,7 +15,8 @@ interface Props {
 
 /** Saves the supplier's own data: its numbers as a table, or everything that is its own as JSON. */
 export const ExportMenu = ({ supplierId, figures }: Props) => {
-  const { api, notices, telemetry } = useHost();
+  const { api, firestore, notices, telemetry } = useHost();
+  const uid = useSignedIn()?.uid ?? '';
   const { locale } = useLocaleInfo();
   const { formatMessage } = useIntl();
   const { now, zone } = useReader();
@@ -30,20 +32,11 @@ export const ExportMenu = ({ supplierId, figures }: Props) => {
     saveFile(`posy-${today}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
   };
   const saveAll = async (): Promise<void> => {
-    const [{ saveFile }, { published, own }, team] = await Promise.all([
+    const [{ saveFile }, own] = await Promise.all([
       import('@posy/remote-kit/files'),
-      api.call('ownProfile', { body: { supplierId } }),
-      api.call('supplierTeam', { body: { supplierId } }),
+      readOwnData({ api, firestore }, { supplierId, uid }),
     ]);
-    const all = {
-      supplierId,
-      savedAt: new Date(now).toISOString(),
-      figures,
-      published,
-      draft: own,
-      days: entries,
-      team,
-    };
+    const all = { supplierId, savedAt: new Date(now).toISOString(), figures, days: entries, ...own };
     saveFile(`posy-${today}.json`, new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' }));
   };
   const run = (work: () => Promise<void>): void =>

@@ -1,7 +1,8 @@
-import { createTestHost, type TestHostOptions } from '@posy/remote-kit/testing';
+import { createMemoryFirestore, createTestHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { exampleConversation } from '#testing/example-conversation';
 import { exampleFigures } from '#testing/example-figures';
 import { show, supplierSession, takeAway } from '#testing/shown';
 import { ReplyPanel } from '../reply-panel';
@@ -55,9 +56,21 @@ test('all that is the supplier’s own is saved as one file [32]', async () => {
     return 'blob:saved';
   };
   URL.revokeObjectURL = () => undefined;
+  const asked = (coupleName: string, supplierId: string) => {
+    const { id: _id, ...conversation } = exampleConversation('c', { coupleName });
+    return { ...conversation, supplierId, memberUids: ['u1', 'ana'] };
+  };
+  const updatedAt = '2026-11-01T09:00:00.000Z';
   const host = createTestHost({
     session: supplierSession(),
     path: '/uk/home',
+    firestore: createMemoryFirestore({
+      conversations: { c1: asked('Maya and Tom', 'GB100001'), c2: asked('Ife and Jonah', 'GB100002') },
+      suppliers: {
+        GB100001: { owners: { u1: 'owner' }, claimedAt: null, away: { text: 'At a fair.', until: null }, updatedAt },
+      },
+      'suppliers/GB100001/templates': { t1: { name: 'Free', body: 'We are free.', order: 1, updatedAt } },
+    }),
     api: {
       ownFigures: () => exampleFigures(),
       supplier: () => ({ busyDays: [] }) as never,
@@ -81,6 +94,11 @@ test('all that is the supplier’s own is saved as one file [32]', async () => {
     draft: { description: 'Not yet seen' },
     days: [],
     team: { people: [] },
+    away: { text: 'At a fair.' },
+    templates: [{ id: 't1', name: 'Free' }],
+    labels: [],
+    calendars: [],
+    enquiries: [{ id: 'c1', coupleName: 'Maya and Tom' }],
   });
 });
 
