@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
-import { color } from '@posy/shared-ui';
+import { color, Heading, Stack, Text } from '@posy/shared-ui';
 import { Tabs } from '@posy/shared-ui/forms';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Mosaic, ProfileMain } from '#profile/public';
 import { SupplierCard } from '#supplier/card/supplier-card';
 import { emptySearch } from '#supplier/rules/asked/search-state';
@@ -29,27 +29,35 @@ export const Preview = ({ profile }: { profile: SupplierProfile }) => {
   const [shown, setShown] = useState('card');
   const label = formatMessage({ id: 'editor.preview' });
   return (
-    <Tabs
-      label={label}
-      value={shown}
-      onChange={setShown}
-      items={['card', 'profile'].map((value) => ({
-        value,
-        label: formatMessage({ id: value === 'card' ? 'editor.preview.card' : 'editor.preview.profile' }),
-      }))}
-    >
-      <Window tabIndex={0} role="region" aria-label={label}>
-        <div inert>
-          {shown === 'card' ? (
-            <SupplierCard supplier={profile} list={emptySearch} level={3} />
-          ) : (
-            <>
-              <Mosaic pictures={profile.pictures} onOpen={nothing} allHref="#" />
-              <ProfileMain profile={profile} onPicture={nothing} />
-            </>
-          )}
-        </div>
-      </Window>
-    </Tabs>
+    <Stack gap={3}>
+      <Heading level={2} size="h3">
+        {label}
+      </Heading>
+      <Tabs
+        label={label}
+        value={shown}
+        onChange={setShown}
+        items={['card', 'profile'].map((value) => ({
+          value,
+          label: formatMessage({ id: value === 'card' ? 'editor.preview.card' : 'editor.preview.profile' }),
+        }))}
+      >
+        <Window tabIndex={0} role="region" aria-label={label}>
+          <div inert>
+            {shown === 'card' ? (
+              <SupplierCard supplier={profile} list={emptySearch} level={3} />
+            ) : (
+              <>
+                <Mosaic pictures={profile.pictures} onOpen={nothing} allHref="#" />
+                <ProfileMain profile={profile} onPicture={nothing} />
+              </>
+            )}
+          </div>
+        </Window>
+      </Tabs>
+      <Text size="small" tone="faint">
+        <FormattedMessage id="editor.preview.note" />
+      </Text>
+    </Stack>
   );
 };

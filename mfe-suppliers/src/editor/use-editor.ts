@@ -1,4 +1,4 @@
-import { useHost } from '@posy/remote-kit';
+import { useHost, useReadable } from '@posy/remote-kit';
 import { callFailure } from '@posy/remote-kit/uploads';
 import { ApiError } from '@posy/shared-contracts';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
@@ -28,7 +28,8 @@ const standingOf = (error: unknown): Standing => {
  * latest words.
  */
 export const useEditor = (supplierId: string, read: Read) => {
-  const { api, telemetry } = useHost();
+  const { api, online, telemetry } = useHost();
+  const isOnline = useReadable(online);
   const [own, setOwn] = useState(read.own);
   const [past, setPast] = useState<readonly OwnProfile[]>([]);
   const [drafted, setDrafted] = useState<Drafted>(read);
@@ -63,6 +64,10 @@ export const useEditor = (supplierId: string, read: Read) => {
   const latest = useRef(own);
   latest.current = own;
   useEffect(() => void save.current('saveOwnProfile', settled), [settled]);
+  // What a lost connection left unsaved is sent as soon as there is one.
+  useEffect(() => {
+    if (isOnline && failure.current === 'connection') void save.current('saveOwnProfile', latest.current);
+  }, [isOnline]);
   useEffect(() => {
     isGone.current = false;
     return () => {

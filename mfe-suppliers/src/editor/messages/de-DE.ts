@@ -28,7 +28,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.standing.changed-elsewhere':
     'Jemand anderes hat dieses Profil inzwischen geändert. Kopieren Sie, was Sie eben geschrieben haben, und laden Sie die Seite neu.',
   'editor.standing.connection':
-    'Es gibt keine Verbindung. Was Sie schreiben, wird mit Ihrer nächsten Änderung gespeichert, sobald Sie online sind.',
+    'Es gibt keine Verbindung. Was Sie schreiben, wird gespeichert, sobald Sie wieder online sind.',
   'editor.standing.failed':
     'Das konnte gerade nicht gespeichert werden. Mit Ihrer nächsten Änderung wird es noch einmal versucht.',
   'editor.faults':
@@ -153,6 +153,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.photo.fault.connection': '{name} kam nicht an: Es gibt keine Verbindung.',
   'editor.photo.fault.server': '{name} kam gerade nicht an. Bitte versuchen Sie es gleich noch einmal.',
   'editor.preview': 'Vorschau',
+  'editor.preview.note': 'So werden Paare es sehen, in der Suche eine Sekunde nach dem Veröffentlichen.',
   'editor.preview.card': 'Karte',
   'editor.preview.profile': 'Profil',
   'editor.log': 'Was sich geändert hat',

@@ -25,8 +25,7 @@ export const messages = {
   'editor.standing.published': 'Published. In search within a second.',
   'editor.standing.changed-elsewhere':
     'Somebody else changed this profile meanwhile. Copy what you wrote just now, then reload the page.',
-  'editor.standing.connection':
-    'There is no connection. What you write is saved with your next change once you’re online.',
+  'editor.standing.connection': 'There is no connection. What you write is saved as soon as you’re online again.',
   'editor.standing.failed': 'That couldn’t be saved just now. It is tried again with your next change.',
   'editor.faults':
     '{count, plural, one {One thing keeps it from being published.} other {# things keep it from being published.}}',
@@ -149,6 +148,7 @@ export const messages = {
   'editor.photo.fault.connection': '{name} didn’t arrive: there is no connection.',
   'editor.photo.fault.server': '{name} didn’t arrive just now. Please try again in a moment.',
   'editor.preview': 'Preview',
+  'editor.preview.note': 'As couples will see it, in search within a second of publishing.',
   'editor.preview.card': 'Card',
   'editor.preview.profile': 'Profile',
   'editor.log': 'What changed',

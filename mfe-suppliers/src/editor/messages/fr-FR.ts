@@ -26,7 +26,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.standing.changed-elsewhere':
     'Quelqu’un d’autre a modifié ce profil entre-temps. Copiez ce que vous venez d’écrire, puis rechargez la page.',
   'editor.standing.connection':
-    'Pas de connexion. Ce que vous écrivez sera enregistré avec votre prochaine modification, une fois en ligne.',
+    'Pas de connexion. Ce que vous écrivez sera enregistré dès que vous serez de nouveau en ligne.',
   'editor.standing.failed': 'Cela n’a pas pu être enregistré. Un nouvel essai suivra votre prochaine modification.',
   'editor.faults': '{count, plural, one {Un point empêche la publication.} other {# points empêchent la publication.}}',
   'editor.fault.missing': 'Cela manque encore.',
@@ -149,6 +149,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.photo.fault.connection': '{name} n’est pas arrivée : pas de connexion.',
   'editor.photo.fault.server': '{name} n’est pas arrivée. Réessayez dans un moment.',
   'editor.preview': 'Aperçu',
+  'editor.preview.note': 'Comme le verront les couples, dans la recherche une seconde après la publication.',
   'editor.preview.card': 'Carte',
   'editor.preview.profile': 'Profil',
   'editor.log': 'Ce qui a changé',
