@@ -14,7 +14,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.contacts.state.talking': 'En discussion',
   'inbox.contacts.state.quoted': 'Devis : {price}',
   'inbox.contacts.state.held':
-    '{day, select, none {Votre date est réservée} other {Votre date est réservée jusqu’au {day}}}',
+    '{day, select, none {Votre date est en option} other {Votre date est en option jusqu’au {day}}}',
   'inbox.contacts.state.booked': 'Réservé',
   'inbox.contacts.state.closed': 'Terminé',
   'inbox.contacts.state.blocked': 'Bloqué',
