@@ -26,7 +26,7 @@ const StandingWords = ({ standing, drafted: { faults } }: Pick<Editor, 'standing
 };
 
 /** The form or its preview, which take turns on narrow screens. */
-export const modes = ['edit', 'preview'] as const;
+const modes = ['edit', 'preview'] as const;
 export type Mode = (typeof modes)[number];
 
 interface Props {

@@ -46,6 +46,15 @@ describe('what there is to do', () => {
     });
   });
 
+  test('for moderators and operators are the claims that wait, and for nobody else [32]', async () => {
+    const claimsFor = async (kind: string) => (await ask(await tokenOf(kind))).body['claims'];
+    const before = Number(await claimsFor('moderator'));
+    await backend.firestore.doc('claims/c1').set({ state: 'open' });
+    await backend.firestore.doc('claims/c2').set({ state: 'granted' });
+    expect([await claimsFor('moderator'), await claimsFor('operator')]).toEqual([before + 1, before + 1]);
+    expect(await claimsFor('supplier')).toBeUndefined();
+  });
+
   test('for a supplier are its own conversations and reviews', async () => {
     const before = await itemsFor('supplier');
     const supplierId = String((await backend.firestore.doc('users/demo-supplier').get()).get('supplierId'));

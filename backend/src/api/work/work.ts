@@ -3,6 +3,7 @@ import { AggregateField, type Firestore, type Query } from 'firebase-admin/fires
 import { type Identity } from '#accounts/identity';
 import { supplierOf } from '#accounts/supplier-people';
 import { type CatalogueStore } from '#catalogue/store/catalogue-store';
+import { claims } from '../claims/stored-claim';
 import { caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { requireSpeaker } from '../team/speaker';
@@ -69,7 +70,9 @@ export const workFor = async (
   if (kind === 'couple') throw new Refusal(403, 'not-staff', 'Only suppliers, moderators and operators may ask this.');
   const supplierId = kind === 'supplier' ? await supplierAsked(parts.firestore, uid, asked) : null;
   const count = async (one: WorkKind) => ({ kind: one, count: await counts[one](parts, supplierId) });
-  return { items: await Promise.all(workOf[kind].map(count)) };
+  const items = await Promise.all(workOf[kind].map(count));
+  if (kind === 'supplier') return { items };
+  return { items, claims: await size(claims(parts.firestore).where('state', '==', 'open')) };
 };
 
 /**

@@ -16,7 +16,11 @@ export const workEndpoints = {
     auth: 'user',
     params: nothing,
     body: v.object({ supplierId: v.optional(id) }),
-    answer: v.object({ items: v.array(v.object({ kind: v.picklist(workKinds), count: countSchema })) }),
+    answer: v.object({
+      items: v.array(v.object({ kind: v.picklist(workKinds), count: countSchema })),
+      /** Claims of profiles that wait for a decision, for moderators and operators. */
+      claims: v.optional(countSchema),
+    }),
     idempotent: true,
   }),
 } as const;

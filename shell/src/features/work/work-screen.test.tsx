@@ -42,6 +42,18 @@ test('leads a moderator to each part of the desk, by counts of the data, and whe
   ]);
 });
 
+test.each(['moderator', 'operator'] as const)('leads a %s to the claims that wait [32]', async (kind) => {
+  const shown = await renderShell(<WorkScreen />, {
+    session: as(kind),
+    path: '/uk/home',
+    api: { work: () => ({ items: [], claims: 2 }) },
+  });
+  leave = shown.leave;
+  const link = await screen.findByRole('link', { name: 'Claims of profiles' });
+  expect(link).toHaveAttribute('href', '/uk/moderation/claims');
+  expect(link.closest('li')).toHaveTextContent(/2$/);
+});
+
 test('says to who speaks for no supplier any more that nobody waits, and leads nowhere for it', async () => {
   await show('supplier', 0);
   expect(await screen.findByText('Every couple has your answer')).toBeVisible();

@@ -43,6 +43,20 @@ const Item = ({ kind, count, isModerator }: { kind: WorkKind; count: number; isM
   );
 };
 
+/** Claims that wait for a decision. A moderator's desk is open when none waits, too. */
+const Claims = ({ count, isModerator }: { count: number; isModerator: boolean }) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const { market } = useShell();
+  return (
+    <Row
+      isInset
+      title={formatMessage({ id: 'work.claims' }, { count })}
+      {...(isModerator || count > 0 ? { href: paths.moderationClaims(market.prefix) } : {})}
+      end={<Figure>{formatNumber(count)}</Figure>}
+    />
+  );
+};
+
 const Items = ({ person }: { person: SignedIn }) => {
   const { formatMessage } = useIntl();
   const { api, remote } = useHost();
@@ -73,6 +87,9 @@ const Items = ({ person }: { person: SignedIn }) => {
         {data.items.map((item) => (
           <Item key={item.kind} {...item} isModerator={person.user.kind === 'moderator'} />
         ))}
+        {data.claims === undefined ? null : (
+          <Claims count={data.claims} isModerator={person.user.kind === 'moderator'} />
+        )}
       </Rows>
     </Card>
   );

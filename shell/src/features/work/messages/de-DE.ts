@@ -16,6 +16,8 @@ export const messages: Record<keyof typeof source, string> = {
   'work.reviews-disputed':
     '{count, plural, =0 {Keine Bewertung wird bestritten} one {Bestrittene Bewertung} other {Bestrittene Bewertungen}}',
   'work.reports-open': '{count, plural, =0 {Keine Meldung ist offen} one {Offene Meldung} other {Offene Meldungen}}',
+  'work.claims':
+    '{count, plural, =0 {Kein Antrag auf ein Profil wartet} one {Antrag auf ein Profil} other {Anträge auf Profile}}',
   'work.messages-unread':
     '{count, plural, =0 {Alle Nachrichten sind gelesen} one {Ungelesene Nachricht} other {Ungelesene Nachrichten}}',
   'work.enquiries-unanswered':

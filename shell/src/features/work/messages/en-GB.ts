@@ -15,6 +15,8 @@ export const messages = {
     '{count, plural, =0 {No review waits to be checked} one {Review to check} other {Reviews to check}}',
   'work.reviews-disputed': '{count, plural, =0 {No review is disputed} one {Disputed review} other {Disputed reviews}}',
   'work.reports-open': '{count, plural, =0 {No report is open} one {Open report} other {Open reports}}',
+  'work.claims':
+    '{count, plural, =0 {No claim of a profile waits} one {Claim of a profile} other {Claims of profiles}}',
   'work.messages-unread': '{count, plural, =0 {Every message is read} one {Unread message} other {Unread messages}}',
   'work.enquiries-unanswered':
     '{count, plural, =0 {Every couple has your answer} one {Couple waiting for your answer} other {Couples waiting for your answer}}',

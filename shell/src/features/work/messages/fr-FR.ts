@@ -14,6 +14,8 @@ export const messages: Record<keyof typeof source, string> = {
   'work.reviews-disputed': '{count, plural, =0 {Aucun avis contesté} one {Avis contesté} other {Avis contestés}}',
   'work.reports-open':
     '{count, plural, =0 {Aucun signalement ouvert} one {Signalement ouvert} other {Signalements ouverts}}',
+  'work.claims':
+    '{count, plural, =0 {Aucune demande de profil n’attend} one {Demande de profil} other {Demandes de profils}}',
   'work.messages-unread':
     '{count, plural, =0 {Tous les messages sont lus} one {Message non lu} other {Messages non lus}}',
   'work.enquiries-unanswered':
