@@ -2,7 +2,7 @@ import type { ClosedDays } from '@posy/shared-contracts/entities';
 import { Callout } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** Any Monday, and any January. */
+/** Weekdays are named from this Monday on. */
 const aMonday = Date.UTC(2024, 0, 1);
 const dayMs = 86_400_000;
 

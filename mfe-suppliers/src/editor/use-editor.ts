@@ -64,7 +64,7 @@ export const useEditor = (supplierId: string, read: Read) => {
   const latest = useRef(own);
   latest.current = own;
   useEffect(() => void save.current('saveOwnProfile', settled), [settled]);
-  // What a lost connection left unsaved is sent as soon as there is one.
+  // Words that a lost connection left unsaved are sent as soon as there is one.
   useEffect(() => {
     if (isOnline && failure.current === 'connection') void save.current('saveOwnProfile', latest.current);
   }, [isOnline]);
