@@ -82,7 +82,7 @@ interface Props {
   allHref: string;
 }
 
-/** A supplier's first pictures, each a button that opens the viewer. Where the catalogue drew some, they say so. */
+/** A supplier's first pictures, each a button that opens the viewer. They say so if the catalogue drew some. */
 export const Mosaic = ({ pictures, onOpen, allHref }: Props) => {
   const { formatMessage } = useIntl();
   const shown = pictures.slice(0, inMosaic);
