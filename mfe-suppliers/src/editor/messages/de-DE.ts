@@ -132,6 +132,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.photos': 'Bilder',
   'editor.photos.lead':
     'Das erste ist Ihre Karte in der Suche. Fotos ab 640 mal 400 Pixeln, bis 10 MB; wo sie aufgenommen wurden, wird entfernt.',
+  'editor.photos.order': 'Zum Ordnen ziehen, oder in jedem Menü „Weiter nach vorn“ und „Weiter nach hinten“ wählen.',
   'editor.photos.add': 'Bilder hinzufügen',
   'editor.photos.sending': '{name} ist unterwegs …',
   'editor.photo': 'Bild {number}',

@@ -127,6 +127,7 @@ export const messages = {
   'editor.photos': 'Pictures',
   'editor.photos.lead':
     'The first is your card in search. Photos of 640 by 400 pixels or more, up to 10 MB; where they were taken is removed.',
+  'editor.photos.order': 'Drag to reorder, or use Move earlier and Move later in each menu.',
   'editor.photos.add': 'Add pictures',
   'editor.photos.sending': '{name} is on its way…',
   'editor.photo': 'Picture {number}',

@@ -128,6 +128,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'editor.photos': 'Photos',
   'editor.photos.lead':
     'La première est votre carte dans la recherche. Des photos d’au moins 640 sur 400 pixels, jusqu’à 10 Mo ; le lieu de prise de vue est retiré.',
+  'editor.photos.order': 'Faites glisser pour ordonner, ou choisissez Plus tôt et Plus tard dans chaque menu.',
   'editor.photos.add': 'Ajouter des photos',
   'editor.photos.sending': '{name} est en route…',
   'editor.photo': 'Photo {number}',

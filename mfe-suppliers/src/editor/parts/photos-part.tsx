@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ownProfileConstants, photoConstants } from '@posy/shared-contracts/constants';
 import { type OwnProfile, pictureGroups, type SupplierCategory } from '@posy/shared-contracts/entities';
-import { Button, Card, InlineError, Section, Text } from '@posy/shared-ui';
+import { Button, Card, color, InlineError, Section, Text } from '@posy/shared-ui';
 import { SelectField, TextField } from '@posy/shared-ui/forms';
 import { PlusIcon } from '@posy/shared-ui/icons';
 import { MenuButton } from '@posy/shared-ui/overlays';
@@ -11,6 +11,7 @@ import { Picture } from '#supplier/card/picture';
 import { partAnchors } from '../completeness/steps';
 import { moved, type PartProps, replaced, without } from '../writing/part';
 import { useFaultWords } from '../writing/use-fault-words';
+import { type TileDrag, useDraggedTile } from './use-dragged-tile';
 import { usePhotos } from './use-photos';
 
 const Tiles = styled.ol`
@@ -32,6 +33,14 @@ const Tiles = styled.ol`
     object-fit: cover;
     border-radius: 12px;
   }
+  & > li > [draggable] {
+    cursor: grab;
+  }
+  & > li[data-target] {
+    outline: 3px solid ${color.stem};
+    outline-offset: 4px;
+    border-radius: 12px;
+  }
 `;
 
 interface Props extends PartProps {
@@ -51,20 +60,23 @@ interface TileProps extends Pick<PartProps, 'faultAt'> {
   at: number;
   count: number;
   type: SupplierCategory;
+  drag: TileDrag;
   onChange: (photo: Photo) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-const Tile = ({ photo, at, count, type, faultAt, onChange, onMove, onRemove }: TileProps) => {
+const Tile = ({ photo, at, count, type, drag, faultAt, onChange, onMove, onRemove }: TileProps) => {
   const { formatMessage } = useIntl();
   const fault = useFaultWords(faultAt);
   const number = at + 1;
   const word = (id: 'editor.photo.first' | 'editor.photo.earlier' | 'editor.photo.later' | 'editor.photo.remove') =>
     formatMessage({ id });
   return (
-    <li>
-      <Picture picture={{ category: type, seed: photo.seed, label: photo.label }} shape="4x3" sizes="220px" />
+    <li {...drag.target}>
+      <div {...drag.source}>
+        <Picture picture={{ category: type, seed: photo.seed, label: photo.label }} shape="4x3" sizes="220px" />
+      </div>
       <TextField
         label={formatMessage({ id: 'editor.photo.label' }, { number })}
         value={photo.label}
@@ -117,6 +129,7 @@ export const PhotosPart = ({ own: { photos }, change, faultAt, supplierId, type 
     }
   });
   const room = ownProfileConstants.photos - photos.length;
+  const dragOf = useDraggedTile((from, to) => change({ photos: moved(photos, from, to) }));
   return (
     <Card id={partAnchors.photos}>
       <Section
@@ -164,13 +177,18 @@ export const PhotosPart = ({ own: { photos }, change, faultAt, supplierId, type 
           {photos.map((photo, at) => (
             <Tile
               key={photo.seed}
-              {...{ photo, at, type, faultAt, count: photos.length }}
+              {...{ photo, at, type, faultAt, count: photos.length, drag: dragOf(at) }}
               onChange={(next) => change({ photos: replaced(photos, at, next) })}
               onMove={(to) => change({ photos: moved(photos, at, to) })}
               onRemove={() => change({ photos: without(photos, at) })}
             />
           ))}
         </Tiles>
+        {photos.length > 1 ? (
+          <Text size="small" tone="soft">
+            <FormattedMessage id="editor.photos.order" />
+          </Text>
+        ) : null}
       </Section>
     </Card>
   );
