@@ -5,7 +5,7 @@ import { ButtonLink, color, media, Tag } from '@posy/shared-ui';
 import { ImageIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
-import { isDrawn } from '#supplier/rules/picture-sources';
+import { isDrawn } from '../rules/is-drawn';
 
 /** Number of pictures in the mosaic, of which phones show the first; the viewer has all. */
 const inMosaic = 5;

@@ -11,9 +11,9 @@ import { FormattedNumber, useIntl } from 'react-intl';
 import { Heart } from '#shortlist/public';
 import { ListIcon } from '#supplier/icons/list-icon';
 import { supplierHref } from '#supplier/rules/links';
-import { isDrawn } from '#supplier/rules/picture-sources';
 import { LateViewer } from '../gallery/late-viewer';
 import { usePhoto } from '../gallery/use-photo';
+import { isDrawn } from '../rules/is-drawn';
 import { groupsOf, inGroup } from '../rules/picture-groups';
 import { ListTiles, MasonryTiles } from './tiles';
 

@@ -13,9 +13,6 @@ const heightOf: Record<PictureShape, (width: number) => number> = {
   '16x9': (width) => (width * 9) / 16,
 };
 
-/** Returns true for a picture that the catalogue drew; the seed of an uploaded photo says so. */
-export const isDrawn = ({ seed }: Pick<PictureRef, 'seed'>): boolean => !seed.startsWith('photo_');
-
 /** The whole picture, either way round. */
 export const wholeShape = ({ portrait }: Pick<PictureRef, 'portrait'>): PictureShape =>
   portrait === true ? '4x5' : '4x3';
