@@ -9,3 +9,8 @@ test('the inbox is the couple’s; a supplier finds the same place as their enqu
     ['calendar', 'inbox/calendar', 'supplier', 'Calendar'],
   ]);
 });
+
+test('a supplier’s tabs on a phone leave room for its profile: home, enquiries, calendar [32]', () => {
+  const tabs = (manifest.navigation ?? []).filter(({ audience, tab }) => audience === 'supplier' && tab);
+  expect(tabs.map(({ id }) => id)).toEqual(['enquiries', 'calendar']);
+});

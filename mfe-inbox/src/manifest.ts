@@ -28,7 +28,8 @@ export const manifest: RemoteManifestInput = {
       order: 15,
       audience: 'supplier',
       placement: 'header',
-      tab: true,
+      // A phone has four tabs beside “More”: the profile's is one of them.
+      tab: false,
     },
     {
       id: 'enquiries',
