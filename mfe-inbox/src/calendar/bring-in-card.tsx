@@ -26,6 +26,9 @@ import { type Before, bringIn, planOf, takeOut } from './rules/bring-in';
 import { useCalendarEdits } from './use-calendar-edits';
 import { type ReadCalendar, useReadCalendar } from './use-read-calendar';
 
+/** The head of the screen leads to it: on a phone it stands far below. */
+export const bringInAnchor = 'bring-in';
+
 /** Days that a line names; more are counted. */
 const mostNamed = 4;
 
@@ -141,7 +144,7 @@ export const BringInCard = ({ supplierId, before }: { supplierId: string; before
     forget();
   };
   return (
-    <Card>
+    <Card id={bringInAnchor} style={{ scrollMarginBlockStart: 92 }}>
       <Section
         title={<FormattedMessage id="calendar.bring" />}
         size="h3"

@@ -3,7 +3,7 @@ import { joinEdits } from '@posy/remote-kit/edits';
 import { paths } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import { ButtonLink, Heading, IconButton, Inline, Page, PageHead, Stack } from '@posy/shared-ui';
-import { CaretLeftIcon, CaretRightIcon } from '@posy/shared-ui/icons';
+import { CaretLeftIcon, CaretRightIcon, SlidersHorizontalIcon, UploadSimpleIcon } from '@posy/shared-ui/icons';
 import { useWideScreen } from '@posy/shared-ui/overlays';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
@@ -15,7 +15,7 @@ import { ProfileSwitch } from '#talk/profiles/profile-switch';
 import { dayOf as dayAt } from '#talk/rules/when';
 import { useReader } from '#talk/use-reader';
 import { useOwnSupplier } from '#talk/use-templates';
-import { BringInCard } from './bring-in-card';
+import { BringInCard, bringInAnchor } from './bring-in-card';
 import { CalendarFailure } from './calendar-failure';
 import { CalendarSkeleton } from './calendar-skeleton';
 import { ClosedNote } from './closed-note';
@@ -151,8 +151,15 @@ const Calendar = ({ supplierId }: { supplierId: string }) => {
         actions={
           <Inline gap={2}>
             <ProfileSwitch all={all} />
-            <ButtonLink size="s" href={`${paths.ownProfile(market.prefix)}#availability`}>
+            <ButtonLink
+              size="s"
+              href={`${paths.ownProfile(market.prefix)}#availability`}
+              icon={<SlidersHorizontalIcon />}
+            >
               <FormattedMessage id="calendar.rules" />
+            </ButtonLink>
+            <ButtonLink size="s" href={`#${bringInAnchor}`} icon={<UploadSimpleIcon />}>
+              <FormattedMessage id="calendar.bring.jump" />
             </ButtonLink>
           </Inline>
         }

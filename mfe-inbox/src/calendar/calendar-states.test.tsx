@@ -54,6 +54,12 @@ test('without a connection it shows the days that this device has, and the rest 
   expect(await dayOf(/ 19 December 2026, taken$/)).toBeVisible();
 });
 
+test('its head leads to the card that brings other calendars in [32]', async () => {
+  await show(<CalendarScreen />, hostOf());
+  const href = (await screen.findByRole('link', { name: 'Bring in .ics' })).getAttribute('href') ?? '';
+  expect(document.querySelector(href)?.querySelector('h2')).toHaveTextContent('Bring in your own calendar');
+});
+
 test('says below the months which days the rules close, so that nobody marks them one by one [32]', async () => {
   await show(<CalendarScreen />, hostOf());
   expect(

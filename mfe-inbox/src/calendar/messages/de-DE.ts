@@ -45,6 +45,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'calendar.bring': 'Den eigenen Kalender übernehmen',
   'calendar.bring.lead':
     'Dateien aus jedem Kalender (.ics), auch mehrere nebeneinander. Ein Tag bleibt vergeben, bis alle ihn freigeben.',
+  'calendar.bring.jump': '.ics übernehmen',
   'calendar.bring.choose': 'Datei wählen',
   'calendar.bring.reading': '{name} wird gelesen …',
   'calendar.bring.entries': '{count, plural, one {ein Eintrag} other {# Einträge}}',

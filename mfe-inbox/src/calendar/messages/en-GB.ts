@@ -40,6 +40,7 @@ export const messages = {
   'calendar.bring': 'Bring in your own calendar',
   'calendar.bring.lead':
     'Files of any calendar (.ics), several side by side. A day stays taken until all of them let it go.',
+  'calendar.bring.jump': 'Bring in .ics',
   'calendar.bring.choose': 'Choose a file',
   'calendar.bring.reading': 'Reading {name}…',
   'calendar.bring.entries': '{count, plural, one {one entry} other {# entries}}',

@@ -46,6 +46,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'calendar.bring': 'Reprendre votre propre agenda',
   'calendar.bring.lead':
     'Des fichiers de n’importe quel agenda (.ics), plusieurs à la fois. Un jour reste pris tant que l’un d’eux le dit.',
+  'calendar.bring.jump': 'Importer un .ics',
   'calendar.bring.choose': 'Choisir un fichier',
   'calendar.bring.reading': 'Lecture de {name}…',
   'calendar.bring.entries': '{count, plural, one {une entrée} other {# entrées}}',
