@@ -7,25 +7,32 @@ import { newCouple, screen } from '#support/people/couple';
 import { lettersTo } from '#support/people/letters';
 import { pageOf } from '#support/people/people';
 import { becomeDemo, beginUndated, signInQuietly } from '#support/people/signed-in';
-import { pickFirstSupplier } from '#support/plan/suppliers';
+import { pickTwoSuppliers } from '#support/plan/suppliers';
 import { test } from '#support/run/test';
 
 const register = { name: 'Register.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
 const page = { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<script>alert(1)</script>') };
+
+/** Sends the claim of the profile whose page is open. */
+const sendClaim = async (page: Page): Promise<void> => {
+  await screen(page).locator('input[type="file"]').setInputFiles(register);
+  await screen(page).getByRole('button', { name: 'Claim this profile' }).click();
+  await expect(screen(page).getByRole('heading', { name: 'Your claim is being looked at' })).toBeVisible();
+};
 
 const checkAccess = async (page: Page): Promise<void> => {
   await settle(page);
   expect(await findViolations(page)).toEqual([]);
 };
 
-test('a business is claimed on a phone, refused with a reason by an operator, granted by a moderator, written by its owner, answered for by its staff, and handed over [32]', async ({
+test('a business is claimed on a phone, refused with a reason by an operator, granted by a moderator, written by its owner, answered for by its staff, and handed over to who then owns two [32]', async ({
   browser,
 }) => {
   const claimant = await pageOf(browser);
   const { couple } = await beginUndated(claimant);
   await resize(claimant, phone);
   await claimant.goto('/uk/wedding-suppliers');
-  const { type, publicId } = await pickFirstSupplier(claimant, 'cakes');
+  const [{ type, publicId }, second] = await pickTwoSuppliers(claimant, 'cakes');
   await claimant.goto(`/uk/weddingsuppliers/${type}/${publicId}`);
   const name = (await screen(claimant).getByRole('heading', { level: 1 }).textContent()) ?? '';
 
@@ -36,10 +43,8 @@ test('a business is claimed on a phone, refused with a reason by an operator, gr
     await document.setInputFiles(page);
     await expect(screen(claimant).getByText('Choose a PDF, or a JPEG, PNG, WebP or HEIC picture.')).toBeVisible();
     await screen(claimant).getByRole('button', { name: 'Take page.html out' }).click();
-    await document.setInputFiles(register);
     await checkAccess(claimant);
-    await screen(claimant).getByRole('button', { name: 'Claim this profile' }).click();
-    await expect(screen(claimant).getByRole('heading', { name: 'Your claim is being looked at' })).toBeVisible();
+    await sendClaim(claimant);
   });
 
   await test.step('refused, which a letter tells, and claimed again', async () => {
@@ -57,20 +62,22 @@ test('a business is claimed on a phone, refused with a reason by an operator, gr
     await claimant.reload();
     await expect(screen(claimant).getByText('“The register is not signed.” You can claim again below.')).toBeVisible();
     await checkAccess(claimant);
-    await screen(claimant).locator('input[type="file"]').setInputFiles(register);
-    await screen(claimant).getByRole('button', { name: 'Claim this profile' }).click();
-    await expect(screen(claimant).getByRole('heading', { name: 'Your claim is being looked at' })).toBeVisible();
+    await sendClaim(claimant);
   });
 
-  await test.step('granted', async () => {
-    const moderator = await pageOf(browser);
-    await becomeDemo(moderator, 'moderator');
+  const moderator = await pageOf(browser);
+  const grant = async (claimed: string): Promise<void> => {
     await moderator.goto('/uk/moderation/claims');
-    const claim = screen(moderator).getByRole('region', { name });
+    const claim = screen(moderator).getByRole('region', { name: claimed });
     await expect(claim.getByRole('button', { name: 'Save Register.pdf' })).toBeVisible();
     await checkAccess(moderator);
-    await claim.getByRole('button', { name: `Grant the claim of ${name}` }).click();
+    await claim.getByRole('button', { name: `Grant the claim of ${claimed}` }).click();
     await expect(claim).toBeHidden();
+  };
+
+  await test.step('granted', async () => {
+    await becomeDemo(moderator, 'moderator');
+    await grant(name);
     await expect.poll(() => lettersTo(claimant.request, couple.email)).toBe(2);
   });
 
@@ -146,6 +153,19 @@ test('a business is claimed on a phone, refused with a reason by an operator, gr
       expect(await people.textContent()).not.toContain('Robin');
     }).toPass();
     await expect(invite(colleague)).toBeVisible();
+  });
+
+  await test.step('beside a second business, between which the owner changes', async () => {
+    await colleague.goto(`/uk/for-suppliers/${second.id}`);
+    await sendClaim(colleague);
+    await grant(second.name);
+    await colleague.goto('/uk/inbox/desk');
+    await screen(colleague)
+      .getByRole('button', { name: `Profile ${second.name}` })
+      .click();
+    await colleague.getByRole('menuitemradio', { name }).click();
+    await expect(screen(colleague).getByRole('button', { name: `Profile ${name}` })).toBeVisible();
+    await expect(people).toContainText('Bea');
   });
 });
 
