@@ -5,7 +5,6 @@ import { ButtonLink, color, media, Tag } from '@posy/shared-ui';
 import { ImageIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
-import { isDrawn } from '../rules/is-drawn';
 
 /** Number of pictures in the mosaic, of which phones show the first; the viewer has all. */
 const inMosaic = 5;
@@ -72,6 +71,9 @@ const More = styled.div`
   inset-block-end: 12px;
   inset-inline-end: 14px;
 `;
+
+/** The catalogue drew a picture unless its seed is that of an uploaded photo. */
+const isDrawn = ({ seed }: SupplierProfile['pictures'][number]): boolean => !seed.startsWith('photo_');
 
 const sizes = '(min-width: 1280px) 600px, (min-width: 768px) 50vw, 100vw';
 

@@ -13,7 +13,7 @@ import { ListIcon } from '#supplier/icons/list-icon';
 import { supplierHref } from '#supplier/rules/links';
 import { LateViewer } from '../gallery/late-viewer';
 import { usePhoto } from '../gallery/use-photo';
-import { isDrawn } from '../rules/is-drawn';
+import { captionOf } from '../rules/caption';
 import { groupsOf, inGroup } from '../rules/picture-groups';
 import { ListTiles, MasonryTiles } from './tiles';
 
@@ -98,6 +98,7 @@ const Head = ({ profile }: { profile: SupplierProfile }) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   const { name, town, pictures } = profile;
+  const areAllDrawn = pictures.every(({ label }) => captionOf(label, name).isIllustration);
   return (
     <>
       <Back href={supplierHref(prefix, profile)}>
@@ -107,7 +108,7 @@ const Head = ({ profile }: { profile: SupplierProfile }) => {
       <PageHead
         title={formatMessage({ id: 'profile.pictures.title' }, { count: pictures.length })}
         lead={formatMessage(
-          { id: pictures.every(isDrawn) ? 'profile.pictures.illustrated' : 'profile.pictures.lead' },
+          { id: areAllDrawn ? 'profile.pictures.illustrated' : 'profile.pictures.lead' },
           { name, town },
         )}
         actions={
