@@ -15,7 +15,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.questions.meals-help': 'Un par ligne, {most} au plus. Sans plat, la question n’est pas posée.',
   'invitations.questions.child-meals': 'Plats pour enfants',
   'invitations.questions.child-meals-help':
-    'Un par ligne. Les invités notés comme enfants choisissent d’abord parmi eux ; personne d’autre ne les voit.',
+    'Un par ligne. Les invités notés comme enfants choisissent d’abord parmi eux ; personne d’autre ne les voit.',
   'invitations.questions.save': 'Enregistrer',
   'invitations.questions.saved': 'Vos questions sont enregistrées.',
   'invitations.questions.refused': 'Vos questions n’ont pas été enregistrées. Veuillez réessayer.',
