@@ -15,7 +15,7 @@ import { ProfileSwitch } from '#talk/profiles/profile-switch';
 import { dayOf as dayAt } from '#talk/rules/when';
 import { useReader } from '#talk/use-reader';
 import { useOwnSupplier } from '#talk/use-templates';
-import { BringInCard, bringInAnchor } from './bring-in-card';
+import { bringInAnchor, BringInCard } from './bring-in-card';
 import { CalendarFailure } from './calendar-failure';
 import { CalendarSkeleton } from './calendar-skeleton';
 import { ClosedNote } from './closed-note';

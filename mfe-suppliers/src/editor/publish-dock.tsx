@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, media, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { NarrowOnly, narrow } from './narrow';
+import { narrow, NarrowOnly } from './narrow';
 import { PublishButton } from './publish-button';
 import type { Editor } from './use-editor';
 
