@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { StepUp, useLiveDocument, useSession, useSignedIn, useTitle } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import { Loading, Page, PageHead, Skeleton, Stack } from '@posy/shared-ui';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useConversations, useUnread } from '#talk/conversation-queries';
 import { useOwnProfile } from '#talk/days/own-profile';
@@ -19,7 +20,7 @@ import { LabelsCard } from './labels-card';
 import { ReplySpreadCard } from './reply-spread-card';
 import { ReplyTiles } from './reply-tiles';
 import { waitingForUs } from './rules/waiting-for-us';
-import { TeamCard } from './team/team-card';
+import { LateTeamCard } from './team/late-team-card';
 import { TemplatesCard } from './templates-card';
 import { Waiting } from './waiting';
 
@@ -99,7 +100,9 @@ const Desk = ({ supplierId }: { supplierId: string }) => {
         <div>
           <AwayCard supplierId={supplierId} />
           <DaysCard supplierId={supplierId} />
-          <TeamCard supplierId={supplierId} />
+          <Suspense fallback={<Skeleton height={160} />}>
+            <LateTeamCard supplierId={supplierId} />
+          </Suspense>
         </div>
       </Columns>
     </Stack>

@@ -6,6 +6,9 @@ import { messages } from '#testing/all-messages';
 import { show, supplierSession } from '#testing/shown';
 import { DeskScreen } from '../desk-screen';
 import { JoinScreen } from './join-screen';
+import { LateTeamCard } from './late-team-card';
+
+beforeAll(() => LateTeamCard.load('en-GB'));
 
 interface Person {
   uid: string;
