@@ -35,7 +35,7 @@ test('a guest without script reads a website by its password, nothing of it befo
   await expect(title).toHaveText('Robin');
 
   await screen(page).getByRole('button', { name: 'Take it offline' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it offline' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it offline' }).click();
   await expect(page.getByText('Your website is offline.', { exact: false })).toBeVisible();
   await expect.poll(async () => (await guest.goto(website))?.status()).toBe(404);
   expect(await guest.content()).not.toContain('Robin');
