@@ -16,8 +16,8 @@ const weddingEvent = {
 const missingFields = { name: '', date: null, audience: { kind: 'everyone', parts: [], households: {} } };
 
 /**
- * Events of the wedding's website and its events. What guests do is none: their pages are the server's, and every screen
- * reads the stored answers, addresses and invitations live.
+ * Events of the wedding's website and its events. There are none for acts of guests: their pages are the server's, and
+ * every screen reads the stored answers, addresses and invitations live.
  */
 export const websiteEvents = {
   /** The website can be seen under its address; published again when the address or what guests see changes. */

@@ -189,8 +189,8 @@ test('a wedding keeps so many, also of several that come at once, and they go wi
     await backend.firestore.doc(`attachments/${weddingId}-${n}`).set({ weddingId });
   const answers = await Promise.all(Array.from({ length: 6 }, () => upload(couple, weddingId)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-  const stored = backend.firestore.collection('attachments').where('weddingId', '==', weddingId);
-  expect((await stored.count().get()).data().count).toBe(mostContracts);
+  const contracts = backend.firestore.collection('attachments').where('weddingId', '==', weddingId);
+  expect((await contracts.count().get()).data().count).toBe(mostContracts);
   expect(codeOf(await upload(couple, weddingId))).toEqual([409, 'attachment-quota']);
   const path = await pathTo(couple, weddingId, id);
   const gone = await call('deleteWedding', couple, {}, { weddingId, confirmation: 'Ana & Lou' });
