@@ -34,7 +34,11 @@ describe('suppliers that a couple booked, at the start of the directory', () => 
         ...(role === 'helper' && {
           session: exampleSignedIn({
             role,
-            wedding: exampleWedding({ ...couplesWedding, roles: { u1: role }, access: { u1: { suppliers: 'view' } } } as never),
+            wedding: exampleWedding({
+              ...couplesWedding,
+              roles: { u1: role },
+              access: { u1: { suppliers: 'view' } },
+            } as never),
           }),
         }),
         firestore: createMemoryFirestore({

@@ -42,7 +42,11 @@ test.each([
     'a helper without the suppliers',
     exampleSignedIn({
       role: 'helper',
-      wedding: exampleWedding({ ...couplesWedding, roles: { u1: 'helper' }, access: { u1: { checklist: 'view' } } } as never),
+      wedding: exampleWedding({
+        ...couplesWedding,
+        roles: { u1: 'helper' },
+        access: { u1: { checklist: 'view' } },
+      } as never),
     }),
   ],
 ])('%s sees every door, and nothing of a couple', async (_who, session) => {

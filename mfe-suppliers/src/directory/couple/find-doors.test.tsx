@@ -4,7 +4,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { exampleCost } from '#testing/example-cost';
 import { exampleEntry } from '#testing/example-entry';
 import { exampleFound } from '#testing/examples';
-import { asked, bookedVenue, couplesWedding, directoryApi, linksOf, region, showToCouple } from '#testing/show-to-couple';
+import {
+  asked,
+  bookedVenue,
+  couplesWedding,
+  directoryApi,
+  linksOf,
+  region,
+  showToCouple,
+} from '#testing/show-to-couple';
 
 const budgetOf = (estimate: number) =>
   createMemoryFirestore({ 'weddings/w1/costs': { c1: exampleCost({ group: 'cakes', estimate }) } });
