@@ -1,4 +1,5 @@
 import {
+  drawOnServer,
   exampleSignedIn,
   exampleWedding,
   serveAndWake,
@@ -108,6 +109,18 @@ test('a category at a place comes with what the catalogue has there [17]', async
   expect(before).toContain('they start between £1,900 and £6,300');
   expect(host.errors).toEqual([]);
   expect(calls.filter((name) => name === 'placeFacts')).toHaveLength(1);
+});
+
+test.each([
+  ['/uk/supplier-category/venues', true],
+  ['/uk/supplier-category/venues?area=Somerset', true],
+  ['/uk/supplier-category/venues?rating=4.5', false],
+  ['/uk/supplier-category/venues?page=2', false],
+  ['/uk/search?text=barn', false],
+])('%s has the page load the part about places: %p', async (path, isLoaded) => {
+  const drawn = await drawOnServer({ path, api: { ...api, ...noted('placeFacts', { facts: null }) }, server });
+  const { screens } = JSON.parse(drawn?.state ?? '{}') as { screens: string[] };
+  expect(screens.includes('placesBelow')).toBe(isLoaded);
 });
 
 test('the start of the directory comes as everybody’s, and is the couple’s once it is awake', async () => {

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { LateSaveSearch } from '#saved/public';
 import { CardsSkeleton } from '#supplier/card/cards-skeleton';
+import { mayBeOfPlace } from '#supplier/rules/asked/of-place';
 import { isWholeDirectory, type SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listTitle } from '#supplier/rules/list-title';
 import { searchQuery, type SearchResponse } from '#supplier/rules/search-queries';
@@ -151,7 +152,7 @@ export const Results = ({ search: given }: { search: SupplierSearch }) => {
             </MaybeMapped>
           )}
         </BesideFilters>
-        {found === undefined || given.category === null ? null : (
+        {found === undefined || !mayBeOfPlace(given) ? null : (
           <Suspense fallback={null}>
             <LatePlacesBelow search={given} found={found} />
           </Suspense>

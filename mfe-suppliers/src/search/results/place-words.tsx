@@ -3,7 +3,8 @@ import { useQuery } from '@posy/remote-kit/query';
 import type { SupplierCategory } from '@posy/shared-contracts/entities';
 import { ChipGroup, ChipLink, Section, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatSearch, type SupplierSearch } from '#supplier/rules/asked/search-state';
+import { mayBeOfPlace } from '#supplier/rules/asked/of-place';
+import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
 import { placeInSentence } from '#supplier/rules/place-name';
 import { placeFactsQuery, type SearchResponse } from '#supplier/rules/search-queries';
@@ -11,13 +12,6 @@ import { PlaceFactsWords } from './place-facts';
 
 /** Minimum number of results for a page about a place: that of the sitemap. */
 const least = 3;
-
-/** Returns true for a list of all suppliers of a category at a place, or one kind of venue there. */
-const isOfPlace = (search: SupplierSearch): boolean =>
-  search.category !== null &&
-  search.area !== '' &&
-  search.kinds.length <= 1 &&
-  formatSearch({ ...search, area: '', kinds: [] }) === '';
 
 interface Props {
   search: SupplierSearch;
@@ -72,7 +66,7 @@ const Facts = ({ search, found, category }: Props & { category: SupplierCategory
 /** Facts and advice about a category at a place; below the list, so that the results come first. */
 export const PlaceWords = ({ search, found }: Props) => {
   const { locale } = useIntl();
-  return search.category === null || found.total < least || !isOfPlace(search) ? null : (
+  return search.category === null || search.area === '' || found.total < least || !mayBeOfPlace(search) ? null : (
     <Section
       size="h3"
       title={<FormattedMessage id="search.place" values={{ place: placeInSentence(locale, search.area) }} />}
