@@ -1,6 +1,7 @@
 import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { type SupplierCard, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { categoryContent } from '#catalogue/content/content';
+import { distanceKm as kmBetween } from '#catalogue/search/places/distance';
 import { paidPlaces, rankingWeights } from '#catalogue/search/ranking/weights';
 import { callEndpoint, startTestServer, type TestServer } from '#testing/test-server';
 
@@ -76,6 +77,19 @@ describe('the directory', () => {
     expect(understood?.rescue).toEqual([{ drop: 'place', total: everywhere.total, without: 'venue' }]);
     const abroad = await search({ countryCode: 'GB', text: 'venue in Tuscany for 60', size: 5 });
     expect(abroad.understood?.rescue.find(({ drop }) => drop === 'place')?.without).toBe('venue for 60');
+  });
+
+  test('the place of a list and who comes near it have positions, as far apart as is said [17]', async () => {
+    const asked = { countryCode: 'GB', category: 'venues', area: 'Bath', radiusKm: 1, size: 24 };
+    const { understood } = await search(asked);
+    const middle = understood?.place?.location ?? null;
+    const near = understood?.close ?? [];
+    expect(middle).not.toBeNull();
+    expect(near).not.toHaveLength(0);
+    for (const { distanceKm, location } of near) {
+      const [from, to] = [middle, location].map((at) => ({ lat: at?.latitude ?? 0, lng: at?.longitude ?? 0 }));
+      expect(from && to && kmBetween(from, to)).toBeCloseTo(distanceKm ?? -1, 0);
+    }
   });
 
   test('tells the weights that the order is made of', async () => {

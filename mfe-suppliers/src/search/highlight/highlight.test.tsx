@@ -7,7 +7,7 @@ import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
 import { exampleCard, exampleFound } from '#testing/examples';
 import { Pin } from '../map/pin';
-import { HighlightedItem } from '../results/highlighted-item';
+import { HighlightedItem } from './highlighted-item';
 import { chooseNextAtom, chosenAtom, pointedAtom } from './highlight';
 
 const ids = Array.from({ length: 24 }, (_, index) => `GB${index}`);

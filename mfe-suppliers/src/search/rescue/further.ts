@@ -2,9 +2,10 @@ import type { SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { distanceWords, radiusChoices } from '#supplier/rules/distance/distance-words';
 import { placeInSentence } from '#supplier/rules/place-name';
+import { askedKm } from '../nearest/asked-circle';
+import { nearFits } from '../nearest/near-fits';
 import type { WishContext } from '../wishes/wishes';
 import { chipsAtMost, type CountedWay, type RescueWay } from './rescue-way';
-import { isPlace } from './said-ways';
 
 /** The same search within a distance of its place. */
 export interface Circle extends RescueWay {
@@ -20,13 +21,7 @@ interface NearMatch {
 
 /** Returns the suppliers that lack nothing but the place, the nearest first. */
 const onlyFurther = (understood: SearchUnderstanding): NearMatch[] =>
-  understood.close
-    .flatMap(({ supplier: { name, town, county }, distanceKm, lacks }) =>
-      distanceKm !== null && lacks.every((lack) => isPlace(understood, lack))
-        ? [{ name, town, county, km: distanceKm }]
-        : [],
-    )
-    .sort((a, b) => a.km - b.km);
+  nearFits(understood).map(({ supplier: { name, town, county }, distanceKm: km }) => ({ name, town, county, km }));
 
 /** Returns the searches of wider circles around a town, the narrowest first; none around a region, or several places. */
 export const circlesOf = (
@@ -34,11 +29,11 @@ export const circlesOf = (
   search: SupplierSearch,
   understood: SearchUnderstanding,
 ): Circle[] => {
-  const { place = null, parts } = understood;
+  const { place = null } = understood;
   if (place === null || search.bounds !== null || !['town', 'postcode'].includes(place.kind)) return [];
   const { formatMessage } = intl;
   const words = (km: number): string => distanceWords(intl, market.country, km);
-  const now = search.radiusKm ?? parts.find((part) => part.kind === 'radius')?.km ?? 0;
+  const now = askedKm(search, understood) ?? 0;
   const [nearest] = onlyFurther(understood);
   const instead = now === 0 ? [] : [formatMessage({ id: 'search.none.insteadOf' }, { distance: words(now) })];
   return radiusChoices(market.country)

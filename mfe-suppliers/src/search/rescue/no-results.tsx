@@ -8,12 +8,33 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LateSaveSearch } from '#saved/public';
 import { distanceWords } from '#supplier/rules/distance/distance-words';
 import { placeInSentence } from '#supplier/rules/place-name';
+import { askedCircle } from '../nearest/asked-circle';
+import { LateNearMap } from '../nearest/late-near-map';
+import { nearFits } from '../nearest/near-fits';
+import { Nearest } from '../nearest/nearest';
 import { nearestOf, Offers } from '../sentence/nearest-kinds';
 import { nameOf } from '../wishes/name-of';
 import { type AskedForNobody, useWays, type Ways } from './use-ways';
 import { WayGroup } from './way-rows';
 
+/** A map stands beside both parts where there is room, between them elsewhere. */
 const Root = styled.div`
+  display: grid;
+  gap: 28px 40px;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.desk} {
+    &[data-mapped] {
+      grid-template-columns: minmax(0, 760px) minmax(280px, 440px);
+      grid-template-rows: auto 1fr;
+      align-items: start;
+      & > div:nth-of-type(2) {
+        grid-area: 1 / 2 / span 2;
+      }
+    }
+  }
+`;
+
+const Part = styled.div`
   display: grid;
   gap: 28px;
   grid-template-columns: minmax(0, 1fr);
@@ -84,8 +105,8 @@ const Lead = ({ search, found, ways }: LeadProps) => {
 };
 
 /**
- * States that nothing matches, and offers searches with one change, each with what it finds: further away, another day,
- * one wish fewer.
+ * States that nothing matches, shows who is only further away, in a list and on a map, and offers searches with one
+ * change, each with what it finds: further away, another day, one wish fewer.
  */
 export const NoResults = (props: AskedForNobody) => {
   const { search, found, chosen } = props;
@@ -97,60 +118,70 @@ export const NoResults = (props: AskedForNobody) => {
   const { unoffered = [], unknownPlaces = [] } = found.understood ?? {};
   const trades = formatList(unoffered, { type: 'disjunction' });
   const places = unknownPlaces.length > 0 ? 'search.none.places' : 'search.none.towns';
+  const { understood, distanceFrom } = found;
+  const fits = understood === undefined ? [] : nearFits(understood);
+  const asked = understood === undefined ? null : askedCircle(search, understood);
+  const isMapped = asked !== null && fits.some(({ location }) => location !== undefined);
   return (
-    <Root>
-      <Head>
-        <div>
-          <Heading level={2}>
-            {unoffered.length > 0
-              ? formatMessage({ id: 'search.none.unoffered' }, { trades })
-              : formatMessage({ id: 'search.none.title' })}
-          </Heading>
-          <Text tone="soft">
-            <Lead search={search} found={found} ways={ways} />
-          </Text>
-        </div>
-        <div>
-          <LazySpot kind="search" />
-        </div>
-      </Head>
-      <WayGroup
-        hue="bluebell"
-        title={<FormattedMessage id="search.none.further" />}
-        ways={ways.further}
-        chips={{ label: formatMessage({ id: places }), ways: ways.towns }}
-      />
-      <WayGroup
-        hue="fern"
-        title={<FormattedMessage id="search.none.day" />}
-        ways={ways.anyDay}
-        chips={{ label: formatMessage({ id: 'search.none.days' }), ways: ways.days }}
-      />
-      <WayGroup
-        hue="peony"
-        title={<FormattedMessage id="search.none.wish" />}
-        ways={ways.wishes}
-        chips={{ label: formatMessage({ id: 'search.none.kinds' }), ways: ways.kinds }}
-      />
-      {hasWays(ways) && ways.useless.length > 0 ? (
-        <Text size="small" tone="soft">
-          <FormattedMessage id="search.none.useless" values={{ wishes: formatList(ways.useless) }} />
-        </Text>
-      ) : null}
-      {hasWays(ways) ? null : (
-        <WayGroup hue="peony" title={<FormattedMessage id="search.none.wider" />} ways={ways.wider} />
-      )}
-      {unoffered.length > 0 ? null : (
-        <Callout
+    <Root data-mapped={isMapped ? '' : undefined}>
+      <Part>
+        <Head>
+          <div>
+            <Heading level={2}>
+              {unoffered.length > 0
+                ? formatMessage({ id: 'search.none.unoffered' }, { trades })
+                : formatMessage({ id: 'search.none.title' })}
+            </Heading>
+            <Text tone="soft">
+              <Lead search={search} found={found} ways={ways} />
+            </Text>
+          </div>
+          <div>
+            <LazySpot kind="search" />
+          </div>
+        </Head>
+        {fits.length === 0 ? null : <Nearest fits={fits} search={search} distanceFrom={distanceFrom} />}
+      </Part>
+      {isMapped ? <LateNearMap fits={fits} asked={asked} distanceFrom={distanceFrom} /> : null}
+      <Part>
+        <WayGroup
           hue="bluebell"
-          icon={<BellIcon />}
-          title={<FormattedMessage id="search.none.wait" />}
-          actions={<LateSaveSearch search={search} name={nameOf(intl, search, chosen)} total={0} />}
-        >
-          <FormattedMessage id="search.none.waitHow" />
-        </Callout>
-      )}
-      <ButtonLink href={paths.directory(prefix)}>{formatMessage({ id: 'search.none.everything' })}</ButtonLink>
+          title={<FormattedMessage id="search.none.further" />}
+          ways={ways.further}
+          chips={{ label: formatMessage({ id: places }), ways: ways.towns }}
+        />
+        <WayGroup
+          hue="fern"
+          title={<FormattedMessage id="search.none.day" />}
+          ways={ways.anyDay}
+          chips={{ label: formatMessage({ id: 'search.none.days' }), ways: ways.days }}
+        />
+        <WayGroup
+          hue="peony"
+          title={<FormattedMessage id="search.none.wish" />}
+          ways={ways.wishes}
+          chips={{ label: formatMessage({ id: 'search.none.kinds' }), ways: ways.kinds }}
+        />
+        {hasWays(ways) && ways.useless.length > 0 ? (
+          <Text size="small" tone="soft">
+            <FormattedMessage id="search.none.useless" values={{ wishes: formatList(ways.useless) }} />
+          </Text>
+        ) : null}
+        {hasWays(ways) ? null : (
+          <WayGroup hue="peony" title={<FormattedMessage id="search.none.wider" />} ways={ways.wider} />
+        )}
+        {unoffered.length > 0 ? null : (
+          <Callout
+            hue="bluebell"
+            icon={<BellIcon />}
+            title={<FormattedMessage id="search.none.wait" />}
+            actions={<LateSaveSearch search={search} name={nameOf(intl, search, chosen)} total={0} />}
+          >
+            <FormattedMessage id="search.none.waitHow" />
+          </Callout>
+        )}
+        <ButtonLink href={paths.directory(prefix)}>{formatMessage({ id: 'search.none.everything' })}</ButtonLink>
+      </Part>
     </Root>
   );
 };

@@ -1,6 +1,7 @@
 import type { SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 import type { IntlShape } from 'react-intl';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
+import { isPlace } from '../nearest/near-fits';
 import { partWords } from '../sentence/part-words';
 import type { WishContext } from '../wishes/wishes';
 import type { CountedWay } from './rescue-way';
@@ -12,10 +13,6 @@ export interface SaidWay extends CountedWay {
 
 type CountedRescue = SearchUnderstanding['rescue'][number];
 type Lack = CountedRescue['drop'];
-
-/** Returns true for a wish that says where. */
-export const isPlace = ({ parts }: SearchUnderstanding, lack: Lack): boolean =>
-  lack === 'place' || (lack !== 'words' && parts[lack]?.kind === 'place');
 
 const dropWords = (
   { intl, market }: WishContext,

@@ -4,7 +4,9 @@ import { Heading, media, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { cardColumns, Cards } from '#supplier/card/cards';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
+import type { SearchResponse } from '#supplier/rules/search-queries';
 import { ListCard } from '../card/list-card';
+import { isNearFit } from '../nearest/near-fits';
 import type { WishContext } from '../wishes/wishes';
 import { closeGroups } from './lack-words';
 
@@ -39,21 +41,25 @@ const Groups = styled.div`
 
 interface Props {
   search: SupplierSearch;
+  found: SearchResponse;
   understood: SearchUnderstanding;
-  /** Name of the place that their distances are from. */
-  distanceFrom: string | null | undefined;
   wording: WishContext;
 }
 
-/** Fills up a short page: suppliers that meet most of the wishes, by the missing one. */
-export const CloseOnes = ({ search, understood, distanceFrom, wording }: Props) => {
+/**
+ * Fills up a short page: suppliers that meet most of the wishes, by the missing one. Below a search that found nobody,
+ * those that are only further away stand in its help already.
+ */
+export const CloseOnes = ({ search, found: { total, distanceFrom }, understood, wording }: Props) => {
   const { formatMessage } = useIntl();
   const isNearestFirst = search.sort === 'recommended' || search.sort === 'distance';
+  const close = total > 0 ? understood.close : understood.close.filter((one) => !isNearFit(understood, one));
+  if (close.length === 0) return null;
   return (
     <Stack as="section" gap={5}>
       <Heading level={2}>{formatMessage({ id: 'search.close.title' })}</Heading>
       <Groups>
-        {closeGroups(wording, understood, isNearestFirst).map(({ words, suppliers }) => (
+        {closeGroups(wording, { ...understood, close }, isNearestFirst).map(({ words, suppliers }) => (
           <div key={suppliers[0]?.supplier.id} data-several={suppliers.length > 1 ? '' : undefined}>
             <Heading level={3} size="title">
               {words}

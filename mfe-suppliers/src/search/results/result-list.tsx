@@ -7,9 +7,9 @@ import { Cards } from '#supplier/card/cards';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import type { SearchResponse } from '#supplier/rules/search-queries';
 import { ListCard } from '../card/list-card';
+import { HighlightedItem } from '../highlight/highlighted-item';
 import { LateNoResults } from '../rescue/late-no-results';
 import type { SearchWish, WishContext } from '../wishes/wishes';
-import { HighlightedItem } from './highlighted-item';
 import { LateCloseOnes } from './late-parts';
 import { Pages } from './pages';
 
@@ -84,7 +84,7 @@ export const ResultList = ({ found, search, given, wording, chosen, isStale }: P
       )}
       {understood === undefined || understood.close.length === 0 ? null : (
         <Suspense fallback={null}>
-          <LateCloseOnes search={shown} understood={understood} distanceFrom={found.distanceFrom} wording={wording} />
+          <LateCloseOnes search={shown} found={found} understood={understood} wording={wording} />
         </Suspense>
       )}
     </Dimming>

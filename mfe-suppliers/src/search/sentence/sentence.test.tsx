@@ -198,13 +198,15 @@ describe('a search by a sentence', () => {
       near('GB4', 'Oak Lodge', [4]),
     ];
     await show(path, exampleFound([], { understood: { ...understood, close }, distanceFrom: 'Bath' }));
-    const [first] = await screen.findAllByRole('article');
+    const nearest = await screen.findByRole('region', { name: 'The nearest that fit' });
+    await screen.findByRole('heading', { level: 2, name: 'Nearest to what you asked' });
+    const [first] = within(nearest).getAllByRole('article');
     const card = within(first as HTMLElement);
     expect(card.getByRole('heading', { level: 4, name: 'Harrow Keep' })).toBeVisible();
     expect(card.getByText(/Corsham, 14 miles from Bath$/)).toBeVisible();
     const headings = screen.getAllByRole('heading').filter(({ tagName }) => ['H3', 'H4'].includes(tagName));
     expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
-      'H3 Further away',
+      'H3 The nearest that fit',
       'H4 Harrow Keep',
       'H4 Elm Court',
       'H4 Yew Barn',

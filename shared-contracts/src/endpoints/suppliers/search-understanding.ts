@@ -5,6 +5,7 @@ import { supplierCardSchema, supplierCategories } from '#entities/suppliers/supp
 /** A part that was recognised in the text of a search: the words that said it, and the text without them. */
 const said = { text: v.string(), without: v.string() };
 const category = v.picklist(supplierCategories);
+const coordinates = v.object({ latitude: v.number(), longitude: v.number() });
 
 export const searchPartSchema = v.variant('kind', [
   v.object({ kind: v.literal('category'), ...said, category }),
@@ -18,7 +19,7 @@ export const searchPartSchema = v.variant('kind', [
     name: v.string(),
     /** Text that tells namesakes apart: the county of a town, the town of a postcode; may be empty. */
     within: v.string(),
-    location: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
+    location: v.nullable(coordinates),
   }),
   v.object({ kind: v.literal('radius'), ...said, km: v.number() }),
   v.object({ kind: v.literal('guests'), ...said, count: v.number() }),
@@ -52,10 +53,16 @@ export const searchUnderstandingSchema = v.object({
   weekdays: v.optional(v.array(v.string())),
   /**
    * Place of the list, by its name: of `area`, or of the text; null for none, or several. Absent from servers that do
-   * not know it.
+   * not know it, as is its position; null without one.
    */
   place: v.optional(
-    v.nullable(v.object({ name: v.string(), kind: v.picklist(['town', 'region', 'postcode', 'country']) })),
+    v.nullable(
+      v.object({
+        name: v.string(),
+        kind: v.picklist(['town', 'region', 'postcode', 'country']),
+        location: v.optional(v.nullable(coordinates)),
+      }),
+    ),
   ),
   /** Named as places, and no place is called so. */
   unknownPlaces: v.array(v.string()),
@@ -80,6 +87,8 @@ export const searchUnderstandingSchema = v.object({
     v.object({
       supplier: v.object({ ...supplierCardSchema.entries, pictures: cardPictures }),
       distanceKm: v.nullable(v.number()),
+      /** Position of the place; absent from servers that do not say it. */
+      location: v.optional(coordinates),
       lacks: v.array(lack),
     }),
   ),

@@ -15,6 +15,8 @@ import {
 import bedsJson from '#content/search/beds.json';
 import { money, toCard } from '../public-faces';
 
+const toCoordinates = ({ lat, lng }: { lat: number; lng: number }) => ({ latitude: lat, longitude: lng });
+
 const labelOf = (kind: 'feature' | 'style', category: SupplierCategory, key: string, country: CountryCode): string => {
   const { features, styles } = categoryContent(category);
   const found = (kind === 'feature' ? features : styles).find((one) => one.key === key);
@@ -60,7 +62,7 @@ const toPart = ({ part, without }: FoundPart, typed: string, country: CountryCod
     }
     case 'place': {
       const { name, within, point } = part.place;
-      return { kind: 'place', ...said, name, within, location: point && { latitude: point.lat, longitude: point.lng } };
+      return { kind: 'place', ...said, name, within, location: point && toCoordinates(point) };
     }
     case 'radius':
       return { kind: 'radius', ...said, km: part.km };
@@ -99,6 +101,12 @@ const placeKinds = {
   country: 'country',
 } as const;
 
+const toPlace = ({ name, kind, point }: NonNullable<FindResponse['place']>): SearchUnderstanding['place'] => ({
+  name,
+  kind: placeKinds[kind],
+  location: point && toCoordinates(point),
+});
+
 /** Returns the understanding of a search, for the person who searched; `card` makes the cards of near matches. */
 export const toUnderstood = (found: FindResponse, request: FindRequest, card = toCard): SearchUnderstanding => {
   const text = (request.text ?? '').normalize('NFC');
@@ -106,7 +114,7 @@ export const toUnderstood = (found: FindResponse, request: FindRequest, card = t
     parts: found.parts.map((part) => toPart(part, text, request.countryCode)),
     words: found.words,
     softWords: found.softWords,
-    place: found.place === null ? null : { name: found.place.name, kind: placeKinds[found.place.kind] },
+    place: found.place && toPlace(found.place),
     ignored: found.ignored,
     weekdays: found.weekdays,
     unknownPlaces: found.unknownPlaces,
@@ -117,7 +125,12 @@ export const toUnderstood = (found: FindResponse, request: FindRequest, card = t
     isNearMe: found.isNearMe,
     correction: correctionOf(found, request),
     paid: found.paid,
-    close: found.close.map(({ hit, lacks }) => ({ supplier: card(hit), distanceKm: hit.distanceKm, lacks })),
+    close: found.close.map(({ hit, lacks }) => ({
+      supplier: card(hit),
+      distanceKm: hit.distanceKm,
+      location: toCoordinates(hit.location),
+      lacks,
+    })),
     rescue: found.rescue.map(({ drop, total }) => ({ drop, total, without: textWithout(found, drop, text) })),
   };
 };

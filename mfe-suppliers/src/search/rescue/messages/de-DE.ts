@@ -11,6 +11,10 @@ export const messages: Record<keyof typeof source, string> = {
   'search.none.dropPlace': 'Im ganzen Land',
   'search.none.leadWithin':
     'Im Umkreis von {distance} um {place} {count, plural, one {passt ein Angebot} other {passen # Angebote}}.',
+  'search.none.nearFits': 'Am nächsten und passend',
+  'search.none.nearFitsHow': 'Alles andere wie gewünscht',
+  'search.none.map': 'Karte: was außerhalb von {distance} um {place} passt',
+  'search.none.mapAround': 'Karte: was rund um {place} passt',
   'search.none.further': 'Etwas weiter weg',
   'search.none.within': 'Im Umkreis von {distance} um {place}',
   'search.none.insteadOf': 'Statt {distance}.',

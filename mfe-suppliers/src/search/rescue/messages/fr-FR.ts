@@ -11,6 +11,10 @@ export const messages: Record<keyof typeof source, string> = {
   'search.none.dropPlace': 'Dans tout le pays',
   'search.none.leadWithin':
     'À moins de {distance} de {place}, {count, plural, one {une adresse convient} other {# adresses conviennent}}.',
+  'search.none.nearFits': 'Les plus proches qui conviennent',
+  'search.none.nearFitsHow': 'Tout le reste comme demandé',
+  'search.none.map': 'Carte : qui convient à plus de {distance} de {place}',
+  'search.none.mapAround': 'Carte : qui convient autour de {place}',
   'search.none.further': 'Un peu plus loin',
   'search.none.within': 'À moins de {distance} de {place}',
   'search.none.insteadOf': 'Au lieu de {distance}.',

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSetAtom } from '@posy/remote-kit/atoms';
 import { color } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
-import { pointedAtom, useIsChosen, useIsPointed } from '../highlight/highlight';
+import { pointedAtom, useIsChosen, useIsPointed } from './highlight';
 
 const Marked = styled.li`
   border-radius: 18px;
