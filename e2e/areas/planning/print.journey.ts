@@ -90,6 +90,21 @@ test('the budget, the shortlist, the caterer’s sheet, the plan at a glance and
     });
 });
 
+test('an article is on paper whole, without what leads elsewhere [R1-04]', async ({ page }) => {
+  await page.goto('/uk/article/choosing-a-venue');
+  const article = screen(page)
+    .locator('article')
+    .filter({ has: page.locator('h2') });
+  await expect(article).toBeVisible();
+  const parts = await article
+    .locator('p, h2, h3, li')
+    .evaluateAll((all) => all.map((part) => (part as HTMLElement).innerText.trim()).filter((text) => text !== ''));
+  expect(parts.length).toBeGreaterThan(12);
+  const sheets = await expectPrinted(page, once(['Choosing a venue', ...parts]));
+  for (const words of ['Share', 'On this page', 'Put it in your plan'])
+    expect(sheets.join('').includes(withoutBlanks(words)), words).toBe(false);
+});
+
 test('a comparison is on paper with every column [R1-04]', async ({ page }) => {
   await startPlanning(page);
   await page.goto('/uk/supplier-category/photographers?sort=rating&ours=no');

@@ -86,7 +86,9 @@ export const ArticleView = ({ article }: { article: Article }) => (
         <Text as="span" size="small" tone="faint">
           <FormattedMessage id="advice.minutes" values={{ minutes: article.readingMinutes }} />
         </Text>
-        <ShareArticle title={article.title} />
+        <span className="posy-no-print">
+          <ShareArticle title={article.title} />
+        </span>
       </Inline>
     </Head>
     <Art>

@@ -92,9 +92,9 @@ export interface BreadcrumbsProps {
   items: readonly { href?: string; label: ReactNode }[];
 }
 
-/** Links from the top level to the current page. */
+/** Links from the top level to the current page; on paper there is nothing to press. */
 export const Breadcrumbs = ({ label, items }: BreadcrumbsProps) => (
-  <nav aria-label={label}>
+  <nav aria-label={label} className="posy-no-print">
     <Trail>
       {items.map((item, place) => (
         <li key={item.href ?? place}>
