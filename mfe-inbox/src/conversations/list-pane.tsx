@@ -15,7 +15,7 @@ import { isBooked } from '#talk/use-shortlist';
 import { useOwnSupplier } from '#talk/use-templates';
 import { ConversationList } from './conversation-list';
 import { ListTools } from './list-tools';
-import { type ConversationSearch, useSearch } from './search/use-search';
+import { type ConversationSearch, searchedConversations, useSearch } from './search/use-search';
 import { everything, passesSift, type Sift } from './sift/sift';
 import { SiftChosen, SiftMenu } from './sift/sift-menu';
 import { useGrowingList } from './use-growing-list';
@@ -60,14 +60,23 @@ const NothingHere = ({ onAll, ...why }: NothingProps) => (
   </Said>
 );
 
-const SearchState = ({ isReading, isShort }: ConversationSearch) =>
-  isReading || isShort ? (
+const searchWords = ({ isReading, isShort, isLatestOnly }: ConversationSearch) => {
+  if (isReading) return 'inbox.search.reading';
+  if (isShort) return 'inbox.search.short';
+  return isLatestOnly ? 'inbox.search.part' : null;
+};
+
+/** Says what of the conversations a search covers, where that is not all. */
+const SearchState = (search: ConversationSearch) => {
+  const id = searchWords(search);
+  return id === null ? null : (
     <Said role="status">
       <Text size="small" tone="soft">
-        <FormattedMessage id={isReading ? 'inbox.search.reading' : 'inbox.search.short'} />
+        <FormattedMessage id={id} values={{ count: searchedConversations }} />
       </Text>
     </Said>
-  ) : null;
+  );
+};
 
 type ConversationsOfList = readonly Identified<Conversation>[];
 

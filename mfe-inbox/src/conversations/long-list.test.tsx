@@ -2,6 +2,7 @@ import { createMemoryFirestore } from '@posy/remote-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { exampleConversation } from '#testing/example-conversation';
 import { data, openInbox } from '#testing/open-inbox';
+import { searchedConversations } from './search/use-search';
 import { entriesAtOnce } from './use-growing-list';
 
 const many = 1000;
@@ -46,4 +47,13 @@ test('of a thousand conversations so many are drawn as are looked at, and all of
   expect(within(list).queryByText(name(many - 1))).toBeNull();
   fireEvent.change(within(list).getByRole('searchbox'), { target: { value: name(many - 1) } });
   expect(await within(list).findByText(name(many - 1))).toBeVisible();
+});
+
+test('of more conversations than a search reads, it says which it reads [28]', async () => {
+  await openInbox('/uk/inbox', { firestore: seed() });
+  const list = screen.getByRole('navigation', { name: 'Conversations' });
+  fireEvent.change(within(list).getByRole('searchbox'), { target: { value: 'zither' } });
+  const said = `Messages are searched in the latest ${searchedConversations} conversations, older ones by their names and last words.`;
+  expect(await within(list).findByText(said)).toBeVisible();
+  expect(within(list).getByText('Nothing found. Try another word.')).toBeVisible();
 });

@@ -35,6 +35,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.search.nothing': 'Nichts gefunden. Vielleicht hilft ein anderes Wort.',
   'inbox.search.reading': 'Ältere Nachrichten werden durchsucht …',
   'inbox.search.short': 'Ältere Nachrichten konnten gerade nicht durchsucht werden: Das sind Namen und letzte Worte.',
+  'inbox.search.part':
+    'Nachrichten werden in den neuesten {count, number} Gesprächen durchsucht, ältere nach Namen und letzten Worten.',
   'inbox.standing.closed': 'Beendet',
   'inbox.standing.blocked': 'Blockiert',
   'inbox.standing.booked': 'Gebucht',

@@ -35,6 +35,8 @@ export const messages = {
   'inbox.search.nothing': 'Nothing found. Try another word.',
   'inbox.search.reading': 'Looking through older messages…',
   'inbox.search.short': 'Older messages couldn’t be searched just now: these are names and last words.',
+  'inbox.search.part':
+    'Messages are searched in the latest {count, number} conversations, older ones by their names and last words.',
   'inbox.standing.closed': 'Closed',
   'inbox.standing.blocked': 'Blocked',
   'inbox.standing.booked': 'Booked',

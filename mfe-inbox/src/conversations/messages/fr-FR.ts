@@ -35,6 +35,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.search.nothing': 'Rien trouvé. Essayez un autre mot.',
   'inbox.search.reading': 'Recherche dans les anciens messages…',
   'inbox.search.short': 'Les anciens messages n’ont pas pu être parcourus : voici les noms et les derniers mots.',
+  'inbox.search.part':
+    'Les messages sont parcourus dans les {count, number} dernières conversations, les plus anciennes par leurs noms et derniers mots.',
   'inbox.standing.closed': 'Terminée',
   'inbox.standing.blocked': 'Bloquée',
   'inbox.standing.booked': 'Réservé',

@@ -14,7 +14,7 @@ const searchedMessages = 200;
  * Number of conversations whose messages are searched, the latest ones; of older ones only the names and the latest
  * messages.
  */
-const searchedConversations = 100;
+export const searchedConversations = 100;
 /** Number of conversations read in parallel. */
 const atOnce = 8;
 /** A shorter search would match everything. */
@@ -63,6 +63,8 @@ export interface ConversationSearch {
   isReading: boolean;
   /** True when older messages could not be read. */
   isShort: boolean;
+  /** True when there are conversations whose messages are not searched. */
+  isLatestOnly: boolean;
 }
 
 export const useSearch = (
@@ -81,5 +83,6 @@ export const useSearch = (
       isAsked ? found(conversations, asked, data ?? noneSaid, (conversation) => otherName(conversation, side)) : null,
     [asked, conversations, data, isAsked, side],
   );
-  return { hits, isReading: isAsked && isFetching, isShort: isAsked && isError };
+  const isLatestOnly = isAsked && conversations.length > searchedConversations;
+  return { hits, isReading: isAsked && isFetching, isShort: isAsked && isError, isLatestOnly };
 };
