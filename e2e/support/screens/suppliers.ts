@@ -8,6 +8,14 @@ const firstProfile = async (page: Page): Promise<string> => {
   return `/uk/weddingsuppliers/${type}/${publicId}`;
 };
 
+/** The first of the real weddings. */
+const firstStory = async (page: Page): Promise<string> => {
+  await page.goto('/uk/real-weddings');
+  const link = screen(page).getByRole('article').first().getByRole('link').first();
+  await expect(link).toBeVisible();
+  return (await link.getAttribute('href')) ?? '';
+};
+
 /** The first comparison that the couple's shortlist offers. */
 const comparison = async (page: Page): Promise<string> => {
   await page.goto('/uk/shortlist');
@@ -27,7 +35,15 @@ export const suppliersScreens: Screens = {
       path: '/uk/supplier-category/venues?view=map',
       shows: (page) => screen(page).getByRole('group', { name: 'Map of results' }),
     },
+    { path: '/uk/search?text=barn+near+Bath+for+60', shows: (page) => screen(page).getByRole('article').first() },
+    {
+      path: '/uk/supplier-category/venues?text=castle&guests=900',
+      shows: heading('Nobody fits all of that'),
+    },
+    { path: '/uk/search?text=asdkjh+qwlkej', shows: heading('Nothing to read in') },
+    { path: '/uk/supplier-category/venues?area=Somerset', shows: heading('Before you choose in Somerset') },
     { path: '/uk/real-weddings', shows: heading('Real weddings') },
+    { path: firstStory, shows: heading('Who did the work') },
     { path: '/uk/for-suppliers', shows: heading('For wedding suppliers') },
     { path: '/uk/shortlist', shows: heading('Your shortlist starts here') },
     { path: firstProfile, shows: (page) => screen(page).getByText('Review policy:') },
@@ -45,6 +61,9 @@ export const suppliersScreens: Screens = {
     },
   ],
   couple: [
+    { path: '/uk/wedding-suppliers', shows: heading('Who do you need next?') },
+    { path: '/uk/supplier-category/photographers', shows: (page) => screen(page).getByRole('article').first() },
+    { path: '/uk/recommendations', shows: (page) => screen(page).getByRole('article').first() },
     { path: '/uk/shortlist', shows: heading('Shortlist') },
     { path: comparison, shows: (page) => screen(page).getByRole('table') },
   ],
