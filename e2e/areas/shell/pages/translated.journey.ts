@@ -33,7 +33,8 @@ test('a page that the browser translated goes on: tasks open, lists are whole, a
     .getByRole('listitem')
     .filter({ has: page.getByRole('checkbox') })
     .first()
-    .getByRole('link');
+    .getByRole('link')
+    .first();
   const name = ((await task.textContent()) ?? '').trim();
   await task.click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
