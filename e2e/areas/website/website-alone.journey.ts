@@ -28,6 +28,16 @@ test('guests’ website loads nothing of the shell, and of its own at most 30 KB
   await page.context().close();
 });
 
+test('the ground of a website fills a window that is taller than it [P-m17]', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 6000 });
+  await openAlone(page, website);
+  const { bottom, window: height } = await page.evaluate(() => ({
+    bottom: document.querySelector('[data-theme]')?.getBoundingClientRect().bottom ?? 0,
+    window: innerHeight,
+  }));
+  expect(bottom).toBeGreaterThanOrEqual(height);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -14,9 +14,10 @@ import { useSiteWords, WeddingSite } from './wedding-site';
 // Most websites open without one: forms are loaded for those that do not.
 const PasswordScreen = lazyFeature(async () => (await import('./password/password-screen')).PasswordScreen, catalogues);
 
+/** The website's ground fills the window, however short the website is: most guests see it without the shell's header. */
 const Full = styled.div`
   display: grid;
-  min-block-size: calc(100dvh - 69px);
+  min-block-size: 100dvh;
 `;
 
 const NoSuchSite = () => {

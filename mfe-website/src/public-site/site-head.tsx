@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FestoonSky } from './art/festoon-sky';
 import { Awning, FramedPicture, LemonRow, LineStem, MarginStems, PictureRow, TentPicture } from './art/site-art';
+import { roomOfLights } from './rules/night-sky';
 import { type SitePlace, SitePlaces } from './site-places';
 import type { ThemeName } from './site-themes';
 
@@ -24,7 +25,7 @@ const Top = styled.header`
   }
   [data-theme='midnight'] & {
     gap: 16px;
-    padding: clamp(96px, 13cqi, 168px) 20px 0;
+    padding: max(${roomOfLights.least}px, ${roomOfLights.share}cqi) 20px 0;
   }
   [data-theme='poster'] & {
     justify-items: start;

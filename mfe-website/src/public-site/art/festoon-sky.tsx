@@ -1,5 +1,13 @@
 import styled from '@emotion/styled';
-import { type Bulb, bulbsAlong, nightSky } from '../rules/night-sky';
+import {
+  bulb,
+  bulbsAlong,
+  lightsBox,
+  lightsHeight,
+  type LightString,
+  lightStrings,
+  nightSky,
+} from '../rules/night-sky';
 
 const Sky = styled.svg`
   position: absolute;
@@ -9,19 +17,14 @@ const Sky = styled.svg`
   max-inline-size: none;
 `;
 
-/** As high as the page is wide, up to the full size: the strings end above the names. */
+/** Grows with the width of the site: the strings end above the names. */
 const Lights = styled(Sky)`
-  block-size: clamp(84px, 14.8cqi, 190px);
+  block-size: max(${lightsHeight.least}px, ${lightsHeight.share}cqi);
 `;
 
 const stars = nightSky(90);
-const strings: { from: Bulb; to: Bulb; sag: number; bulbs: number }[] = [
-  { from: { x: -60, y: 30 }, to: { x: 320, y: 6 }, sag: 140, bulbs: 8 },
-  { from: { x: 320, y: 6 }, to: { x: 960, y: 6 }, sag: 220, bulbs: 14 },
-  { from: { x: 960, y: 6 }, to: { x: 1340, y: 30 }, sag: 140, bulbs: 8 },
-];
 
-const curve = ({ from, to, sag }: (typeof strings)[number]): string =>
+const curve = ({ from, to, sag }: LightString): string =>
   `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 + sag} ${to.x} ${to.y}`;
 
 /** Stars, and lights on three strings. */
@@ -32,14 +35,14 @@ export const FestoonSky = () => (
         <circle key={`${x}.${y}`} cx={x} cy={y} r={radius} fill="#f8f0e0" opacity={opacity} />
       ))}
     </Sky>
-    <Lights viewBox="0 0 1280 190" preserveAspectRatio="xMidYMin slice" aria-hidden>
-      {strings.map((string) => (
+    <Lights viewBox={`0 0 ${lightsBox.width} ${lightsBox.height}`} preserveAspectRatio="xMidYMin slice" aria-hidden>
+      {lightStrings.map((string) => (
         <g key={string.from.x}>
           <path d={curve(string)} fill="none" stroke="#f8f0e0" strokeOpacity={0.45} strokeWidth={1.4} />
           {bulbsAlong(string.from, string.to, string.sag, string.bulbs).map(({ x, y }, place) => (
             <g key={x}>
-              <circle cx={x} cy={y + 9} r={13} fill="#f6c667" opacity={0.18} />
-              <circle cx={x} cy={y + 9} r={6} fill={place % 3 === 1 ? '#fbe2a6' : '#f6b94e'} />
+              <circle cx={x} cy={y + bulb.below} r={bulb.glow} fill="#f6c667" opacity={0.18} />
+              <circle cx={x} cy={y + bulb.below} r={6} fill={place % 3 === 1 ? '#fbe2a6' : '#f6b94e'} />
             </g>
           ))}
         </g>

@@ -159,7 +159,9 @@ const Stripes = styled.div`
   inset: 0 0 auto;
   block-size: 44px;
   border-radius: 0 0 14px 14px;
-  background: repeating-linear-gradient(90deg, var(--site-accent) 0 28px, var(--site-bg) 28px 56px);
+  /* As many whole stripes as fit, half a dark one at either end. */
+  background: linear-gradient(90deg, var(--site-accent) 25%, var(--site-bg) 25% 75%, var(--site-accent) 75%) 0 0 / 56px
+    100% round;
 `;
 
 /** Riviera: an awning. */
@@ -174,16 +176,21 @@ const Lemons = styled.div`
   margin-block-start: 28px;
   padding-block: clamp(28px, 5cqi, 56px);
   background: var(--site-card);
+  overflow: hidden;
   & > svg {
+    flex: none;
     inline-size: clamp(56px, 11cqi, 128px);
   }
 `;
 
-/** Riviera: lemons on the sea's blue. */
+/** Enough for the widest window: those beyond the edges are cut alike on either side. */
+const lemonTurns = [-12, 8, -4, 14, -9, 5, -12, 8, -4, 14, -9, 5, -12];
+
+/** Riviera: lemons from edge to edge. */
 export const LemonRow = () => (
   <Lemons aria-hidden>
-    {[-12, 8, -4].map((turn) => (
-      <svg key={turn} viewBox="-4 -6 48 34">
+    {lemonTurns.map((turn, place) => (
+      <svg key={place} viewBox="-4 -6 48 34">
         <g transform={`rotate(${turn} 20 12)`}>
           <path d="M4 12C6 4 14 1 21 2C30 3 35 8 38 12C35 17 29 22 20 22C12 22 6 19 4 12Z" fill="#f4c947" />
           <path d="M20 2C22 -1 27 -1 31 1C29 4 24 5 20 2Z" fill="#4fa35f" />

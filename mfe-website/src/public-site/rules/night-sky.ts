@@ -37,3 +37,27 @@ export const bulbsAlong = (from: Bulb, to: Bulb, sag: number, count: number): Bu
     const straight = from.y + (to.y - from.y) * t;
     return { x: Math.round(x), y: Math.round(straight + 2 * t * (1 - t) * sag) };
   });
+
+/** A string of lights between two points, in the lights' drawing. */
+export interface LightString {
+  from: Bulb;
+  to: Bulb;
+  sag: number;
+  bulbs: number;
+}
+
+/** The size of the lights' drawing; on a wide site it grows with the width. */
+export const lightsBox = { width: 1280, height: 190 } as const;
+/** Distance of a bulb's middle below the string, and the radius of its glow. */
+export const bulb = { below: 9, glow: 13 } as const;
+
+export const lightStrings: readonly LightString[] = [
+  { from: { x: -60, y: 30 }, to: { x: 320, y: 6 }, sag: 140, bulbs: 8 },
+  { from: { x: 320, y: 6 }, to: { x: 960, y: 6 }, sag: 220, bulbs: 14 },
+  { from: { x: 960, y: 6 }, to: { x: 1340, y: 30 }, sag: 140, bulbs: 8 },
+];
+
+/** Height of the lights: a share of the site's width in percent, and pixels at least. */
+export const lightsHeight = { share: 14.8, least: 84 } as const;
+/** Room above the names, in the same way: more than the lowest light takes, at any width. */
+export const roomOfLights = { share: 13, least: 96 } as const;
