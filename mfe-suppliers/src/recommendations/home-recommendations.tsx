@@ -3,6 +3,7 @@ import { paths } from '@posy/shared-contracts';
 import { Link, Section } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { RecommendedCards } from './cards/recommended-cards';
+import { HomeSearch } from './home-search';
 import { QuizTeaser } from './quiz/quiz-teaser';
 import { useLocalSuppliers } from './recommendation-queries';
 
@@ -30,9 +31,10 @@ const AroundPlace = () => {
   );
 };
 
-/** On home: the suppliers that the venue does not provide, and a few around the wedding's place. */
+/** On home: the search, the suppliers that the venue does not provide, and a few around the wedding's place. */
 export const HomeRecommendations = () => (
   <>
+    <HomeSearch />
     <QuizTeaser />
     <AroundPlace />
   </>

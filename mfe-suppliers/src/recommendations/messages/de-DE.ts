@@ -19,6 +19,7 @@ export const messages: Record<keyof typeof source, string> = {
   'recommendations.card.over': '{price} mehr als eingeplant',
   'recommendations.kind.compare':
     '{count, plural, =2 {Eure zwei vergleichen} =3 {Eure drei vergleichen} other {Eure # vergleichen}}',
+  'recommendations.look': 'Sucht ihr noch jemanden?',
   'recommendations.around': 'Rund um {place}',
   'recommendations.all': 'Alle ansehen',
   'recommendations.venues': 'Locations',

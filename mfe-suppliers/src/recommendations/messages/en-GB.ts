@@ -18,6 +18,7 @@ export const messages = {
   'recommendations.card.over': '{price} over what you’ve set aside',
   'recommendations.kind.compare':
     '{count, plural, =2 {Compare your two} =3 {Compare your three} other {Compare your #}}',
+  'recommendations.look': 'Looking for someone?',
   'recommendations.around': 'Around {place}',
   'recommendations.all': 'See all',
   'recommendations.venues': 'Venues',

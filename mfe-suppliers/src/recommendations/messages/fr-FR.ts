@@ -19,6 +19,7 @@ export const messages: Record<keyof typeof source, string> = {
   'recommendations.card.over': '{price} de plus que prévu',
   'recommendations.kind.compare':
     '{count, plural, =2 {Comparer vos deux} =3 {Comparer vos trois} other {Comparer vos #}}',
+  'recommendations.look': 'Vous cherchez quelqu’un ?',
   'recommendations.around': 'Autour de {place}',
   'recommendations.all': 'Tout voir',
   'recommendations.venues': 'Lieux',

@@ -11,6 +11,7 @@ import type { User, Wedding } from '@posy/shared-contracts/entities';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
+import { messages as search } from '#search/messages/en-GB';
 import { AppRoutes } from '#routes';
 import { exampleEntry } from '#testing/example-entry';
 import { exampleCard } from '#testing/examples';
@@ -78,7 +79,7 @@ const show = async ({
   leave =
     part === 'page'
       ? await renderWithHost(<AppRoutes />, host, messages)
-      : await renderWithHost(<HomeRecommendations />, host, { ...messages, ...recommendations });
+      : await renderWithHost(<HomeRecommendations />, host, { ...messages, ...search, ...recommendations });
   return { host, asked: () => asked.flatMap(({ category }) => category ?? []) };
 };
 
