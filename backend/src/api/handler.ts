@@ -11,6 +11,7 @@ import { type Accounts } from '../accounts/accounts';
 import { type Identity } from '../accounts/identity';
 import { type Captcha } from '../captcha/captcha';
 import { type CatalogueStore } from '../catalogue/store/catalogue-store';
+import { type MapTiles } from '../config/map-tiles';
 import { type Operator } from '../config/services';
 import { type ExportJobs } from '../exports/export-jobs';
 import { type SendMail } from '../mail/mail';
@@ -69,6 +70,8 @@ export interface ApiContext {
   translator: Translator | null;
   /** The company that runs this installation; null when the configuration names none. */
   operator: Operator | null;
+  /** Pictures of maps from elsewhere; null leaves maps to outlines and towns. */
+  mapTiles: MapTiles | null;
   /** Milliseconds since the epoch. */
   now: () => number;
   /** Null outside the embedded default. */

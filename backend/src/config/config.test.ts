@@ -115,6 +115,25 @@ describe('configuration', () => {
     expect(refusal({ POSY_OPERATOR: operator.name })).toContain('POSY_CONTACT');
   });
 
+  test('takes the tiles of maps with the words of their licence: both or none [17]', () => {
+    const POSY_MAP_TILES = 'https://tiles.example.com/{z}/{x}/{y}.png?key=k';
+    const POSY_MAP_CREDIT = '© OpenStreetMap contributors';
+    expect(readConfig({}).services.mapTiles).toBeNull();
+    expect(readConfig({ POSY_MAP_TILES, POSY_MAP_CREDIT }).services.mapTiles).toEqual({
+      address: POSY_MAP_TILES,
+      credit: POSY_MAP_CREDIT,
+    });
+    expect(refusal({ POSY_MAP_TILES })).toContain('POSY_MAP_CREDIT');
+    for (const bad of [
+      'http://tiles.example.com/{z}/{x}/{y}.png',
+      'https://tiles.example.com/{z}/{x}.png',
+      'https://tiles.example.com/{z}/{x}/{y}/{y}.png',
+      'https://tiles.example.com;x/{z}/{x}/{y}.png',
+      "https://tiles.example.com/{z}/{x}/{y}.png 'unsafe-inline'",
+    ])
+      expect(refusal({ POSY_MAP_TILES: bad, POSY_MAP_CREDIT })).toContain('POSY_MAP_TILES');
+  });
+
   test('sends mail through the configured server, from the configured sender [D-mail-01]', () => {
     const url = 'smtps://posy:secret@mail.example.com';
     const from = 'Posy <hello@posy.example.com>';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type MapTiles, readMapTiles } from './map-tiles';
 import { readVariable, StartError } from './read-variable';
 
 /** The company or person that runs an installation: a name with a postal address, and an address for letters. */
@@ -18,6 +19,8 @@ export interface ServiceConfig {
   translationKey: string | null;
   /** Letters that it is sent in a day at most: it is paid by the letter. */
   translationLetters: number;
+  /** Pictures of maps from elsewhere; null leaves maps to outlines and towns of the product. */
+  mapTiles: MapTiles | null;
   /** Sentry project that errors are reported to; null keeps them in the log alone. */
   sentryDsn: string | null;
   /**
@@ -38,6 +41,7 @@ export const noServices: ServiceConfig = {
   recaptcha: null,
   translationKey: null,
   translationLetters: 2_000_000,
+  mapTiles: null,
   sentryDsn: null,
   inboundMail: null,
   operator: null,
@@ -143,6 +147,7 @@ export const readServices = (env: NodeJS.ProcessEnv): ServiceConfig => ({
     wanted: 'how many letters may be translated in a day, such as 2000000',
     or: noServices.translationLetters,
   }),
+  mapTiles: readMapTiles(env),
   sentryDsn: readDsn(env),
   inboundMail: readInboundMail(env),
   operator: readOperator(env),

@@ -159,6 +159,7 @@ const sendPage = async (context: PageParts, request: FastifyRequest, reply: Fast
       : pageHeaders(nonce, {
           firebase,
           hasRecaptcha: config.services.recaptcha !== null,
+          mapTiles: config.services.mapTiles?.address ?? null,
           // Shells make it since their scripts are released with their integrity.
           hasPolicy: Object.keys(set.shell.integrity).length > 0,
           styleHashes: drawn?.styleHashes ?? [],

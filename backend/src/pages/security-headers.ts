@@ -39,6 +39,8 @@ export interface OtherServices {
    * required.
    */
   hasPolicy: boolean;
+  /** Address of the tiles of maps, which come from elsewhere; null without them. */
+  mapTiles?: string | null;
   /** Hashes of the style attributes in the rendering; scripts set theirs in another way. */
   styleHashes?: readonly string[];
   /**
@@ -64,8 +66,9 @@ const runsOthersScripts = ({ firebase, hasRecaptcha, hasPolicy }: OtherServices)
 
 /** The Content-Security-Policy of a page: scripts only with this answer's nonce, and what they load themselves. */
 export const contentSecurityPolicy = (nonce: string, services: OtherServices): string => {
-  const { firebase, hasRecaptcha, styleHashes = [], developerOrigin = null } = services;
+  const { firebase, hasRecaptcha, mapTiles = null, styleHashes = [], developerOrigin = null } = services;
   const developer = developerOrigin === null ? [] : [developerOrigin];
+  const tiles = mapTiles === null ? [] : [new URL(mapTiles).origin];
   const google = firebase.mode === 'google';
   const frames = [
     ...(google ? [`https://${firebase.web.authDomain}`] : []),
@@ -81,7 +84,7 @@ export const contentSecurityPolicy = (nonce: string, services: OtherServices): s
       ...developer,
       ...(styleHashes.length > 0 ? ["'unsafe-hashes'", ...styleHashes] : []),
     ],
-    'img-src': ["'self'", 'data:', 'blob:', ...developer],
+    'img-src': ["'self'", 'data:', 'blob:', ...tiles, ...developer],
     'font-src': ["'self'", ...developer],
     'connect-src': ["'self'", ...(google ? googleHosts : []), ...developer],
     'manifest-src': ["'self'"],

@@ -54,6 +54,7 @@ import { undoDecision } from '../moderation/undo-decision';
 import { captcha } from '../other/captcha';
 import { countryBounds } from '../other/country-bounds';
 import { demoAccounts } from '../other/demo-accounts';
+import { mapTiles } from '../other/map-tiles';
 import { overrides } from '../other/overrides';
 import { reportError } from '../other/report-error';
 import { resolveLinkTracking } from '../other/resolve-link-tracking';
@@ -248,6 +249,7 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   removeDevice,
   enquiryDates,
   countryBounds,
+  mapTiles,
   resolveLinkTracking,
   trackEnquiry,
   trackBooked,

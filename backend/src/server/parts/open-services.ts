@@ -46,12 +46,16 @@ export const openServices = (
   config: ServerConfig,
   localSecret: string,
   hooks: Hooks,
-): Pick<ApiContext, 'photos' | 'supplierPhotos' | 'attachments' | 'captcha' | 'translator' | 'operator'> => ({
+): Pick<
+  ApiContext,
+  'photos' | 'supplierPhotos' | 'attachments' | 'captcha' | 'translator' | 'operator' | 'mapTiles'
+> => ({
   // Photos and files of messages lie apart: whoever knows a photo's id may see it.
   photos: openStore(config, 'photos', hooks.fetch),
   supplierPhotos: openSupplierPhotos(config, hooks.fetch),
   attachments: openStore(config, 'attachments', hooks.fetch),
   captcha: openCaptcha(config.services, localSecret, hooks),
   operator: config.services.operator,
+  mapTiles: config.services.mapTiles,
   translator: openTranslator(config, hooks),
 });

@@ -66,4 +66,14 @@ export const planningEndpoints = {
     answer: v.object({ south: latitude, west: longitude, north: latitude, east: longitude }),
     idempotent: true,
   }),
+  /** Pictures of maps: the address of one has `{z}`, `{x}` and `{y}`; null where maps are outlines with towns. */
+  mapTiles: endpoint({
+    method: 'GET',
+    path: '/api/map-tiles',
+    auth: 'none',
+    params: nothing,
+    body: nothing,
+    answer: v.object({ tiles: v.nullable(v.object({ address: v.string(), credit: v.string() })) }),
+    idempotent: true,
+  }),
 } as const;
