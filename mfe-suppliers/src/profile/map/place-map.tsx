@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { useQuery } from '@posy/remote-kit/query';
 import type { CountryCode } from '@posy/shared-contracts';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { color, shadow } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LandPicture, landQuery, pointOf, useMapView } from '#search/public';
+import { MapCredit, MapGround, pointOf, useMapView } from '#search/public';
 
 const Root = styled.div`
   position: absolute;
@@ -51,15 +50,16 @@ export type PlaceMapProps = Pick<SupplierProfile, 'name' | 'town' | 'location'> 
 /** A supplier's place on a map that needs no third party. The text beside it says the same. */
 export const PlaceMap = ({ name, town, country, location }: PlaceMapProps) => {
   const { formatMessage } = useIntl();
-  const { data: land } = useQuery(landQuery(country));
   const at = pointOf(location);
   const { size, measured, view } = useMapView(`${at.x} ${at.y}`, () => ({ ...at, scale }));
   return (
     <Root ref={measured} role="img" aria-label={formatMessage({ id: 'profile.map.name' }, { name, town })}>
-      <LandPicture land={land} view={view} size={size} />
+      <MapGround country={country} view={view} size={size} />
       <Pin aria-hidden="true">{name}</Pin>
       <Credit aria-hidden="true">
-        <FormattedMessage id="profile.map.credit" />
+        <MapCredit>
+          <FormattedMessage id="profile.map.credit" />
+        </MapCredit>
       </Credit>
     </Root>
   );

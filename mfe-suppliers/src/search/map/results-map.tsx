@@ -7,8 +7,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MapBounds, SupplierSearch } from '#supplier/rules/asked/search-state';
 import { mapQuery, type SearchResponse } from '#supplier/rules/search-queries';
 import { ChosenCard } from './chosen-card';
-import { countryBoundsQuery, landQuery } from './land-of';
-import { LandPicture } from './land-picture';
+import { countryBoundsQuery, landQuery } from './ground/land-of';
+import { MapCredit, MapGround } from './ground/map-ground';
 import { mappedOf, type MappedSupplier } from './mapped';
 import { Pins } from './pins';
 import type { Land } from './rules/land';
@@ -151,7 +151,7 @@ export const ResultsMap = ({ found, search, onSearch }: ResultsMapProps) => {
         aria-label={formatMessage({ id: 'search.map.keys' })}
         onKeyDown={keysOf(move)}
       >
-        <LandPicture land={land} view={view} size={size} />
+        <MapGround country={country} view={view} size={size} />
         <Pins {...{ suppliers, view, size }} onCloser={(closer) => move(() => closer)} />
       </Area>
       <Shown count={suppliers.length} total={found.total} />
@@ -168,7 +168,9 @@ export const ResultsMap = ({ found, search, onSearch }: ResultsMapProps) => {
         </IconButton>
       </Zoom>
       <Credit>
-        <FormattedMessage id="search.map.credit" />
+        <MapCredit>
+          <FormattedMessage id="search.map.credit" />
+        </MapCredit>
       </Credit>
       <ChosenCard suppliers={suppliers} search={search} />
     </Root>

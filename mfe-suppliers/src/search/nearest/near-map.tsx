@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
-import { useQuery } from '@posy/remote-kit/query';
 import { color, IconButton, shadow } from '@posy/shared-ui';
 import { MinusIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { distanceWords } from '#supplier/rules/distance/distance-words';
 import { placeInSentence } from '#supplier/rules/place-name';
-import { landQuery } from '../map/land-of';
-import { LandPicture } from '../map/land-picture';
+import { MapCredit, MapGround } from '../map/ground/map-ground';
 import { mappedOf } from '../map/mapped';
 import { Pins } from '../map/pins';
 import { pointOf, viewOf, zoomed } from '../map/rules/mercator';
@@ -56,7 +54,7 @@ const Credit = styled.small`
 /** Room of the pins between the outermost ones and the map’s border. */
 const border = 56;
 /** Radius of the ring around a place without a distance, in CSS pixels. */
-const leastRing = 12;
+const leastRing = 11;
 
 export interface NearMapProps {
   fits: readonly NearFit[];
@@ -68,7 +66,6 @@ export interface NearMapProps {
 export const NearMap = ({ fits, asked, distanceFrom }: NearMapProps) => {
   const intl = useIntl();
   const { country } = useLocaleInfo().market;
-  const { data: land } = useQuery(landQuery(country));
   const suppliers = mappedOf(
     fits.map(({ supplier, distanceKm, location }) => ({ ...supplier, distanceKm, location })),
     distanceFrom,
@@ -88,7 +85,7 @@ export const NearMap = ({ fits, asked, distanceFrom }: NearMapProps) => {
           : formatMessage({ id: 'search.none.map' }, { distance: distanceWords(intl, country, asked.km), place })
       }
     >
-      <LandPicture land={land} view={view} size={size} />
+      <MapGround country={country} view={view} size={size} />
       <Ring aria-hidden="true" viewBox={`0 0 ${size.width} ${size.height}`}>
         <circle cx={x} cy={y} r={Math.max(leastRing, radius)} />
       </Ring>
@@ -104,7 +101,9 @@ export const NearMap = ({ fits, asked, distanceFrom }: NearMapProps) => {
         </Away>
       ) : null}
       <Credit aria-hidden="true">
-        <FormattedMessage id="search.map.credit" />
+        <MapCredit>
+          <FormattedMessage id="search.map.credit" />
+        </MapCredit>
       </Credit>
     </Root>
   );

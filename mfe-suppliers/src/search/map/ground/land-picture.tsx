@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, font } from '@posy/shared-ui';
-import { type Land, townsIn, unit } from './rules/land';
-import type { Size, View } from './rules/mercator';
+import { type Land, townsIn, unit } from '../rules/land';
+import type { Size, View } from '../rules/mercator';
 
 const Sheet = styled.svg`
   position: absolute;

@@ -1,15 +1,15 @@
 import { queryOptions } from '@posy/remote-kit/query';
 import type { CountryCode } from '@posy/shared-contracts';
 import { type ApiClient, boundsFileOf } from '@posy/shared-contracts/endpoints';
-import { readLand, type StoredLand } from './rules/land';
+import { readLand, type StoredLand } from '../rules/land';
 
 /** Outlines by Natural Earth, towns by GeoNames: NOTICE.md. */
 const stored: Record<CountryCode, () => Promise<{ default: StoredLand }>> = {
-  GB: () => import('./land/gb.json'),
-  IE: () => import('./land/ie.json'),
-  DE: () => import('./land/de.json'),
-  FR: () => import('./land/fr.json'),
-  US: () => import('./land/us.json'),
+  GB: () => import('../land/gb.json'),
+  IE: () => import('../land/ie.json'),
+  DE: () => import('../land/de.json'),
+  FR: () => import('../land/fr.json'),
+  US: () => import('../land/us.json'),
 };
 
 /** A country's outline and towns, in a file of its own; without them a map still shows the suppliers' places. */
