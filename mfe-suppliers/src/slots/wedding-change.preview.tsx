@@ -1,5 +1,5 @@
 import { createSlot } from '@posy/remote-kit';
-import { BookedAgain } from '#shortlist/impact/booked-again';
 import { catalogues } from '#shortlist/impact/messages/index';
+import { SuppliersImpact } from '#shortlist/impact/suppliers-impact';
 
-export const { mountSlot } = createSlot('wedding-change.preview', BookedAgain, catalogues);
+export const { mountSlot } = createSlot('wedding-change.preview', SuppliersImpact, catalogues);

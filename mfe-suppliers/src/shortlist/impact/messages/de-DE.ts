@@ -10,4 +10,9 @@ export const messages: Record<keyof typeof source, string> = {
   'impact.place':
     '{count, plural, one {Ein gebuchter Dienstleister: fragt, ob er nach {place} kommt} other {# gebuchte Dienstleister: fragt, ob sie nach {place} kommen}}',
   'impact.venue': 'Eure Location {name} bleibt, wo sie ist: in {town}.',
+  'impact.search': 'Eure Suche nach Dienstleistern beginnt rund um {place}',
+  'impact.found.place':
+    '{count, plural, one {Ein Eintrag auf eurer Merkliste: seht, wie weit es von {place} ist} other {# auf eurer Merkliste: seht, wie weit sie von {place} sind}}',
+  'impact.found.taken':
+    '{count, plural, one {Ein Eintrag auf eurer Merkliste ist an dem Tag vergeben} other {# auf eurer Merkliste sind an dem Tag vergeben}}',
 };

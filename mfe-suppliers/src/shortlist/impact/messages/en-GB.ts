@@ -10,4 +10,9 @@ export const messages = {
   'impact.place':
     '{count, plural, one {One booked supplier: ask whether they come to {place}} other {# booked suppliers: ask whether they come to {place}}}',
   'impact.venue': 'Your venue {name} stays where it is, in {town}.',
+  'impact.search': 'Your search for suppliers begins around {place}',
+  'impact.found.place':
+    '{count, plural, one {One on your shortlist: see how far from {place}} other {# on your shortlist: see how far from {place}}}',
+  'impact.found.taken':
+    '{count, plural, one {One on your shortlist is taken on that day} other {# on your shortlist are taken on that day}}',
 } as const satisfies Messages;

@@ -7,4 +7,5 @@ export const messages: Partial<Record<keyof typeof source, string>> = {
     '{count, plural, one {One vendor is booked where you were} other {# vendors are booked where you were}}',
   'impact.place':
     '{count, plural, one {One booked vendor: ask whether they come to {place}} other {# booked vendors: ask whether they come to {place}}}',
+  'impact.search': 'Your search for vendors begins around {place}',
 };

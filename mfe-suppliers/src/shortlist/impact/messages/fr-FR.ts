@@ -10,4 +10,9 @@ export const messages: Record<keyof typeof source, string> = {
   'impact.place':
     '{count, plural, one {Un prestataire réservé : demandez-lui s’il se déplace à {place}} other {# prestataires réservés : demandez-leur s’ils se déplacent à {place}}}',
   'impact.venue': 'Votre lieu de réception {name} reste à {town}.',
+  'impact.search': 'Votre recherche de prestataires commence autour de {place}',
+  'impact.found.place':
+    '{count, plural, one {Une adresse de votre sélection : voyez à quelle distance elle est de {place}} other {# adresses de votre sélection : voyez à quelle distance elles sont de {place}}}',
+  'impact.found.taken':
+    '{count, plural, one {Une adresse de votre sélection est prise ce jour-là} other {# adresses de votre sélection sont prises ce jour-là}}',
 };
