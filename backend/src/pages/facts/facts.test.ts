@@ -186,10 +186,18 @@ describe('a profile', () => {
 });
 
 describe('what search engines stay out of', () => {
-  test('results over all categories, which have an address of their own and so come whole', async () => {
-    const page = await open('/de/search?category=florists&text=&area=Bath');
+  test.each([
+    ['over all categories, which have an address of their own', 'text=rose&area=Bath', 'search'],
+    ['of an unknown category, which are over all', 'category=roses', 'search'],
+    [
+      'of one category, which are the category’s list [17]',
+      'category=florists&text=&area=Bath',
+      'supplier-category/florists',
+    ],
+  ])('results %s, and so come whole', async (_which, query, canonical) => {
+    const page = await open(`/de/search?${query}`);
     expect([page.status, page.metas.robots]).toEqual([200, 'noindex, follow']);
-    expect(canonicalOf(page)).toEqual([`${pages.url}/de/search`]);
+    expect(canonicalOf(page)).toEqual([`${pages.url}/de/${canonical}`]);
     expect(page.structured).toEqual([]);
   });
 

@@ -41,14 +41,20 @@ export const directoryFacts = (visit: PageVisit): Described => {
   };
 };
 
-/** Results over all categories: there is a list for every question, and search engines need none of them. */
-export const searchFacts = (visit: PageVisit): Described => ({
-  ...directoryFacts(visit),
-  index: false,
-  canonical: paths.search(visit.market.prefix),
-  alternates: [],
-  structured: [],
-});
+/**
+ * Results of a search: there is a list for every question, and search engines need none of them. That of one category is
+ * the category's own, under another address.
+ */
+export const searchFacts = (visit: PageVisit): Described => {
+  const category = categoryLinks(visit).find(({ slug }) => slug === visit.query.get('category'));
+  return {
+    ...directoryFacts(visit),
+    index: false,
+    canonical: category?.path ?? paths.search(visit.market.prefix),
+    alternates: [],
+    structured: [],
+  };
+};
 
 const supplierStep = (visit: PageVisit, { name, type, publicId }: SearchHit): Breadcrumb => ({
   name,
