@@ -59,3 +59,41 @@ test('a slip is read as what was meant, with the way to what was typed; an unkno
     await expectAccessible(page);
   }
 });
+
+/** Returns a town around which no castle is, though some stand further away. */
+const townWithoutCastle = async (page: Page): Promise<string> => {
+  for (const area of ['Frome', 'Padstow', 'Elgin', 'Keswick', 'Ludlow']) {
+    const answer = await page.request.post('/api/search/suppliers', {
+      data: { countryCode: 'GB', category: 'venues', kinds: ['castle'], area, radiusKm: 8, size: 24 },
+    });
+    const { total, understood } = (await answer.json()) as {
+      total: number;
+      understood: { close: { distanceKm: number | null; lacks: unknown[] }[] };
+    };
+    const isFurther = understood.close.some(({ distanceKm, lacks }) => distanceKm !== null && lacks.join() === 'place');
+    if (total === 0 && isFurther) return area;
+  }
+  throw new Error('There is a castle around every one of these towns.');
+};
+
+test('who is only further away stands first, and on a map around the circle that was asked for [17]', async ({
+  page,
+}) => {
+  const town = await townWithoutCastle(page);
+  for (const size of [desk, phone]) {
+    await resize(page, size);
+    await page.goto(`/uk/supplier-category/venues?area=${town}&radius=8&kinds=castle`);
+    const nearest = screen(page).getByRole('region', { name: 'The nearest that fit' });
+    await nearest.getByRole('article').last().scrollIntoViewIfNeeded();
+    const map = screen(page).getByRole('region', { name: `Map: who fits outside 5 miles of ${town}` });
+    const pin = map.locator('button[aria-pressed]').first();
+    await pin.click();
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    await expect(nearest.locator('li[data-pointed]').first()).toBeInViewport();
+    const [list, beside] = [await nearest.boundingBox(), await map.boundingBox()];
+    if (list === null || beside === null) throw new Error('The list or the map has no place.');
+    if (size === desk) expect(beside.x).toBeGreaterThanOrEqual(list.x + list.width);
+    else expect(beside.y).toBeGreaterThanOrEqual(list.y + list.height);
+    await expectAccessible(page);
+  }
+});
