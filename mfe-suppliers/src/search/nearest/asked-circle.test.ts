@@ -7,16 +7,16 @@ const frome = { latitude: 51.228, longitude: -2.322 };
 const size = { width: 440, height: 620 };
 const understood = { ...nothingSaid, place: { name: 'Frome', kind: 'town' as const, location: frome } };
 
-test('a place ten kilometres away stands on a circle of ten kilometres, in every direction', () => {
-  const asked = { name: 'Frome', middle: frome, km: 10 };
+test('a place forty kilometres away stands on a circle of forty kilometres, in every direction', () => {
+  const asked = { name: 'Frome', middle: frome, km: 40 };
   const view = viewOf(edgesOf(asked), size, 20);
   const { x, y, radius } = circleIn(view, size, asked);
   // A degree of latitude has 111.2 km; at Frome one of longitude has 69.6 km.
   for (const [north, east] of [
-    [10 / 111.2, 0],
-    [-10 / 111.2, 0],
-    [0, 10 / 69.6],
-    [0, -10 / 69.6],
+    [40 / 111.2, 0],
+    [-40 / 111.2, 0],
+    [0, 40 / 69.6],
+    [0, -40 / 69.6],
   ] as const) {
     const at = pointOf({ latitude: frome.latitude + north, longitude: frome.longitude + east });
     const pixel = pixelOf(view, size, at);
