@@ -69,7 +69,8 @@ export {
   reviewMoves,
 } from './suppliers/review-moves';
 export type { ReviewMover } from './suppliers/review-moves';
-export { bookingTasks } from './plan/booking-tasks';
+export { bookingTasks } from './plan/tasks/booking-tasks';
+export { findingTaskOf, findingTasks, stillToFind } from './plan/tasks/still-to-find';
 export { nextPaymentsOf } from './plan/costs/next-payments';
 export { plannedFor } from './plan/costs/planned-for';
 export { calendarUid } from './calendar/entry-uid';

@@ -21,7 +21,7 @@ import { categoryName } from '#plan/tasks/category-names';
 import { isPast } from '#plan/tasks/period-dates';
 import { periodHeading } from '#plan/tasks/period-names';
 import { Known } from '../known/known';
-import { stillToFind, type ToFind } from '../rules/still-to-find';
+import { firstToFind, type ToFind } from '../rules/still-to-find';
 
 /**
  * As many columns as there are tiles; on phones they scroll sideways, so that no gap is left and the next part stays
@@ -133,7 +133,7 @@ export const StillToFind = ({ wedding, checklist, rest }: Props) => {
   const factsOf = useCategoryFacts(wedding);
   const found =
     checklist.status === 'ready'
-      ? stillToFind(
+      ? firstToFind(
           checklist.groups.map(({ main }) => main),
           list,
           plannedGroups(wedding),

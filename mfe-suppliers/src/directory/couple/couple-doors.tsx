@@ -1,6 +1,7 @@
 import { useAccess, useLive } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { stillToFind } from '@posy/shared-contracts/rules';
 import { Stack } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,7 +12,7 @@ import { Booked } from './booked';
 import { findingQuery } from './couple-queries';
 import { FindDoors } from './find-doors';
 import { RecentlySeen } from './recently-seen';
-import { plannedKinds, stillToFind } from './rules/find-order';
+import { plannedKinds } from './rules/planned-kinds';
 import { bookedOf } from './rules/standing';
 
 export interface CoupleDoorsProps {

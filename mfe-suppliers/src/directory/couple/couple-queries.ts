@@ -4,12 +4,12 @@ import { collections } from '@posy/shared-contracts/collections';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import { supplierCategories, type SupplierCategory, type Task } from '@posy/shared-contracts/entities';
 import type { FirestoreQuery } from '@posy/shared-contracts/mount-props';
+import { findingTasks } from '@posy/shared-contracts/rules';
 import type { Budgets } from '#shortlist/public';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { nearKm } from '#supplier/rules/distance/distance-words';
 import { holdsGuests } from '#supplier/rules/holds-guests';
 import type { StartPrice } from '#supplier/screen/category-arches';
-import { findingTasks } from './rules/find-order';
 import type { CoupleFilters } from './use-asked';
 
 /** The tasks of a checklist that are about finding suppliers. */

@@ -1,8 +1,9 @@
 import { useAccess, useLive } from '@posy/remote-kit';
 import type { SupplierCategory, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { stillToFind } from '@posy/shared-contracts/rules';
 import { useMemo } from 'react';
-import { bookedOf, findingQuery, plannedKinds, stillToFind } from '#directory/public';
+import { bookedOf, findingQuery, plannedKinds } from '#directory/public';
 import { type ShortlistEntry, useShortlist } from '#shortlist/public';
 
 /** The couple's shortlist, and the categories without a booked supplier. */
