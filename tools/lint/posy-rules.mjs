@@ -1,5 +1,6 @@
 /** Our own lint rules: the parts of docs/style.md that no published rule says. */
 import { areas, layers } from './rules/areas.mjs';
+import { composedKeys } from './rules/composed-keys.mjs';
 import { edgesOnlyInAdapters, pagesOwnNames } from './rules/edges.mjs';
 import { caughtPublish, undoSaysAbout } from './rules/edits.mjs';
 import { noExportStar, oneFunctionForm, testTitles } from './rules/forms.mjs';
@@ -15,6 +16,7 @@ export const posy = {
     'edges-only-in-adapters': edgesOnlyInAdapters,
     'pages-own-names': pagesOwnNames,
     'no-literal-text': noLiteralText,
+    'composed-keys': composedKeys,
     'no-export-star': noExportStar,
     'one-function-form': oneFunctionForm,
     'test-titles': testTitles,

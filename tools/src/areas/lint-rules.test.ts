@@ -41,7 +41,8 @@ const broken: Record<string, string> = {
       void bus.publish('x');
       notices.show({ action: 1, text: 'b' });
       const heads = known ? guests.count : guests.estimate;
-      return <p aria-label="Hello there">{Date.now()} {money} {heads} {document.title}</p>;
+      const keyed = <input onKeyDown={(event) => event.key === 'Enter' && total(event)} />;
+      return <p aria-label="Hello there">{Date.now()} {money} {heads} {keyed} {document.title}</p>;
     };
     const save = async () => 1;
     export const press = () => { save(); };
