@@ -6,6 +6,7 @@ import type { messages as pictures } from '#profile/pictures/messages/en-GB';
 import type { messages as recommendations } from '#recommendations/messages/en-GB';
 import type { messages as saved } from '#saved/messages/en-GB';
 import type { messages as search } from '#search/messages/en-GB';
+import type { messages as places } from '#search/places/messages/en-GB';
 import type { messages as rescue } from '#search/rescue/messages/en-GB';
 import type { messages as booking } from '#shortlist/booking/messages/en-GB';
 import type { messages as compare } from '#shortlist/compare/messages/en-GB';
@@ -26,6 +27,7 @@ interface SuppliersCatalogues {
   impact: typeof impact;
   own: typeof own;
   pictures: typeof pictures;
+  places: typeof places;
   profile: typeof profile;
   recommendations: typeof recommendations;
   rescue: typeof rescue;

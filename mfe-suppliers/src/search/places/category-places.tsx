@@ -5,7 +5,7 @@ import { ChipGroup, ChipLink, Section } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { emptySearch, formatSearch, type SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
-import { categoryPlacesQuery } from '#supplier/rules/search-queries';
+import { categoryPlacesQuery } from './place-queries';
 
 const Places = ({ category }: { category: SupplierCategory }) => {
   const { api } = useHost();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { exampleCard, exampleFound } from '#testing/examples';
 import { showList } from '#testing/show-list';
-import { LatePlacesBelow } from './late-parts';
+import { LatePlacesBelow } from '../results/late-parts';
 
 beforeAll(() => LatePlacesBelow.load('en-GB'));
 

@@ -6,10 +6,10 @@ import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
 import { examplePlaceFacts } from '#testing/example-place-facts';
 import { exampleCard, exampleFound, nothingSaid } from '#testing/examples';
-import { messages as german } from '../messages/de-DE';
-import { messages as english } from '../messages/en-GB';
-import { messages as french } from '../messages/fr-FR';
-import { LatePlacesBelow } from './late-parts';
+import { LatePlacesBelow } from '../results/late-parts';
+import { messages as german } from './messages/de-DE';
+import { messages as english } from './messages/en-GB';
+import { messages as french } from './messages/fr-FR';
 
 beforeAll(() => LatePlacesBelow.load('en-GB'));
 

@@ -7,8 +7,9 @@ import { mayBeOfPlace } from '#supplier/rules/asked/of-place';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
 import { placeInSentence } from '#supplier/rules/place-name';
-import { placeFactsQuery, type SearchResponse } from '#supplier/rules/search-queries';
+import type { SearchResponse } from '#supplier/rules/search-queries';
 import { PlaceFactsWords } from './place-facts';
+import { placeFactsQuery } from './place-queries';
 
 /** Minimum number of results for a page about a place: that of the sitemap. */
 const least = 3;
