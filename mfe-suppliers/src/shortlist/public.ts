@@ -2,6 +2,7 @@
 export { askTogether } from './ask-together';
 export { AskForCouples } from './ask-for-couples';
 export { Heart } from './hearts/heart';
+export { useLiked } from './hearts/use-liked';
 export { type ShortlistEntry, stateOf } from './rules/entry';
 export { shortlistHref } from './rules/shortlist-href';
 export { CardForCouple } from './standing/card-for-couple';

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useSetAtom } from '@posy/remote-kit/atoms';
 import { color, motion, shadow } from '@posy/shared-ui';
+import { HeartIcon } from '@posy/shared-ui/icons';
 import type { ReactNode } from 'react';
 import { pointedAtom, useIsChosen, useIsPointed } from '../highlight/highlight';
 
@@ -42,6 +43,18 @@ const Root = styled.button`
     background: ${color.ink};
     color: ${color.canvas};
   }
+  &[data-seen] > span {
+    background: ${color.sunken};
+    color: ${color.inkSoft};
+  }
+  &[data-liked] > span {
+    display: inline-flex;
+    gap: 5px;
+    align-items: center;
+    & > svg {
+      color: ${color.peony.main};
+    }
+  }
   &:hover > span,
   &[data-pointed] > span,
   &[data-chosen] > span {
@@ -56,12 +69,14 @@ interface Props {
   x: number;
   y: number;
   label: string;
+  /** What the couple did with it: put it on the shortlist, or looked at its profile. */
+  mark: 'liked' | 'seen' | null;
   onPress: () => void;
   children: ReactNode;
 }
 
 /** A price on the map, or the number of suppliers at one place. */
-export const Pin = ({ ids, x, y, label, onPress, children }: Props) => {
+export const Pin = ({ ids, x, y, label, mark, onPress, children }: Props) => {
   const point = useSetAtom(pointedAtom);
   const isPointed = useIsPointed(ids);
   const isChosen = useIsChosen(ids);
@@ -73,6 +88,8 @@ export const Pin = ({ ids, x, y, label, onPress, children }: Props) => {
       aria-label={label}
       aria-pressed={isCluster ? undefined : isChosen}
       data-cluster={isCluster ? '' : undefined}
+      data-liked={mark === 'liked' ? '' : undefined}
+      data-seen={mark === 'seen' ? '' : undefined}
       data-pointed={isPointed ? '' : undefined}
       data-chosen={isChosen ? '' : undefined}
       style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
@@ -82,7 +99,10 @@ export const Pin = ({ ids, x, y, label, onPress, children }: Props) => {
       onFocus={pointHere}
       onBlur={() => point(null)}
     >
-      <span>{children}</span>
+      <span>
+        {mark === 'liked' ? <HeartIcon size="s" /> : null}
+        {children}
+      </span>
     </Root>
   );
 };

@@ -1,7 +1,9 @@
-import { useLocaleInfo } from '@posy/remote-kit';
+import { useLocaleInfo, useReadable } from '@posy/remote-kit';
 import { useSetAtom } from '@posy/remote-kit/atoms';
 import { ourPrice } from '@posy/shared-contracts/rules';
 import { useIntl } from 'react-intl';
+import { useLiked } from '#shortlist/public';
+import { seenProfiles } from '#supplier/adapters/seen-profiles';
 import { priceFigures } from '#supplier/card/price-in-words';
 import { useAskedFor } from '#supplier/rules/use-asked-for';
 import { chooseNextAtom } from '../highlight/highlight';
@@ -25,6 +27,16 @@ const useFigures = () => {
   };
 };
 
+/** Returns what the couple did with a supplier: a heart says more than a look. */
+const useMarks = () => {
+  const liked = useLiked();
+  const seen = useReadable(seenProfiles);
+  return (id: string): 'liked' | 'seen' | null => {
+    if (liked.has(id)) return 'liked';
+    return seen.some((one) => one.id === id) ? 'seen' : null;
+  };
+};
+
 interface Props {
   suppliers: readonly MappedSupplier[];
   view: View;
@@ -36,6 +48,7 @@ interface Props {
 export const Pins = ({ suppliers, view, size, onCloser }: Props) => {
   const { formatMessage, formatNumber } = useIntl();
   const figures = useFigures();
+  const markOf = useMarks();
   const chooseNext = useSetAtom(chooseNextAtom);
   const pins = suppliers
     .map((of) => ({ of, ...pixelOf(view, size, pointOf(of.location)) }))
@@ -56,17 +69,19 @@ export const Pins = ({ suppliers, view, size, onCloser }: Props) => {
     const [first] = members;
     if (first === undefined) return null;
     const isCluster = members.length > 1;
+    const mark = isCluster ? null : markOf(first.id);
     return (
       <Pin
         key={first.id}
         x={x}
         y={y}
         ids={members.map(({ id }) => id)}
+        mark={mark}
         onPress={() => press(members)}
         label={
           isCluster
             ? formatMessage({ id: 'search.map.cluster' }, { count: members.length })
-            : formatMessage({ id: 'search.map.pin' }, { name: first.name, price: figures(first) })
+            : formatMessage({ id: 'search.map.pin' }, { name: first.name, price: figures(first), mark: mark ?? 'none' })
         }
       >
         {isCluster ? formatNumber(members.length) : figures(first)}

@@ -38,7 +38,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.map.nobody': 'Niemand in diesem Teil der Karte',
   'search.map.cluster': '{count, number} Anbieter dicht beieinander: näher heran',
   'search.map.some': 'Die ersten {count, number} von {total, number}',
-  'search.map.pin': '{name}, {price}',
+  'search.map.pin': '{name}, {price}{mark, select, liked {, auf eurer Merkliste} seen {, schon angesehen} other {}}',
   'search.map.ask': 'Anfragen',
   'search.map.close': '{name} schließen',
   'search.map.failed': 'Die Karte wurde nicht geladen. Die Liste ist vollständig.',

@@ -37,7 +37,7 @@ export const messages = {
   'search.map.nobody': 'Nobody in this part of the map',
   'search.map.cluster': '{count, number} suppliers close together: come closer',
   'search.map.some': 'The first {count, number} of {total, number}',
-  'search.map.pin': '{name}, {price}',
+  'search.map.pin': '{name}, {price}{mark, select, liked {, on your shortlist} seen {, looked at} other {}}',
   'search.map.ask': 'Ask',
   'search.map.close': 'Close {name}',
   'search.map.failed': 'The map did not load. The list is whole.',

@@ -37,7 +37,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.map.nobody': 'Personne dans cette partie de la carte',
   'search.map.cluster': '{count, number} prestataires tout près les uns des autres : se rapprocher',
   'search.map.some': 'Les {count, number} premiers sur {total, number}',
-  'search.map.pin': '{name}, {price}',
+  'search.map.pin': '{name}, {price}{mark, select, liked {, dans votre sélection} seen {, déjà vu} other {}}',
   'search.map.ask': 'Sur demande',
   'search.map.close': 'Fermer {name}',
   'search.map.failed': 'La carte n’a pas pu être chargée. La liste est complète.',
