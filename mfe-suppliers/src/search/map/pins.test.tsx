@@ -45,7 +45,7 @@ const pins = async (options: Partial<TestHostOptions> = {}): Promise<string[]> =
   await map.findByRole('button', { name: /^Wellow/ });
   return map
     .getAllByRole('button', { name: /^(?:Larkfield|Threshers|Wellow)/ })
-    .map((pin) => (pin.getAttribute('aria-label') ?? '').replace(/, [^,]*£[\d,]+/, ''));
+    .map((pin) => (pin.getAttribute('aria-label') ?? '').replace(/, [^,]*£\d[\d,]*\d/, ''));
 };
 
 test('a couple sees on the map whom they like, and at whom they looked before [17]', async () => {

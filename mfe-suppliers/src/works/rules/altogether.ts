@@ -12,7 +12,8 @@ export interface Altogether {
 
 /** Minor units in one unit of a market's currency. */
 const minorUnits = 100;
-const whole = (amount: number): number => Math.round(amount / minorUnits) * minorUnits;
+/** Returns an amount without pence. */
+export const whole = (amount: number): number => Math.round(amount / minorUnits) * minorUnits;
 
 /**
  * Adds up what a wedding's suppliers ask for such a day, in whole units, so that the shown parts make the shown total.

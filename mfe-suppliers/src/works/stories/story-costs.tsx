@@ -4,6 +4,7 @@ import { color, Section, Text } from '@posy/shared-ui';
 import type { CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Altogether } from '../rules/altogether';
+import { BesideOurs } from './beside-ours';
 
 const List = styled.ul`
   & > li {
@@ -45,7 +46,7 @@ const Bar = styled.i`
 const shareOf = (share: number): CSSProperties => ({ '--share': share.toFixed(3) }) as CSSProperties;
 
 /** The cost of each part of a wedding, and the basis of the figures. */
-export const StoryCosts = ({ parts, stated, all }: Altogether & { all: number }) => {
+export const StoryCosts = ({ parts, perGuest, stated, all }: Altogether & { all: number }) => {
   const { locale } = useLocaleInfo();
   const most = parts[0]?.price.amount ?? 1;
   return (
@@ -64,6 +65,7 @@ export const StoryCosts = ({ parts, stated, all }: Altogether & { all: number })
       <Text size="small" tone="soft">
         <FormattedMessage id="stories.costs.basis" values={{ count: stated, all }} />
       </Text>
+      <BesideOurs perGuest={perGuest} />
     </Section>
   );
 };

@@ -43,6 +43,7 @@ export const messages: Record<keyof typeof source, string> = {
   'stories.costs': 'Was es gekostet hat',
   'stories.costs.basis':
     'Die Summe dessen, was {count} der {all} Dienstleister heute für so einen Tag und so viele Gäste mindestens verlangen.',
+  'stories.costs.ours': 'Ihre kam auf {each} pro Gast. Euer Budget hat {ours} pro Gast, bei {count, number}.',
   'stories.colours': 'Ihre Farben',
   'stories.day': 'Wie der Tag war',
   'stories.credits': 'Wer dabei geholfen hat',

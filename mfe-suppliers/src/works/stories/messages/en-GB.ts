@@ -43,6 +43,7 @@ export const messages = {
   'stories.costs': 'What it came to',
   'stories.costs.basis':
     'The sum of what {count} of its {all} suppliers ask today for such a day and as many guests, at least.',
+  'stories.costs.ours': 'Theirs came to {each} a guest. Your budget has {ours} a guest, for {count, number}.',
   'stories.colours': 'Their colours',
   'stories.day': 'How the day went',
   'stories.credits': 'Who did the work',

@@ -44,6 +44,8 @@ export const messages: Record<keyof typeof source, string> = {
   'stories.costs': 'Ce que cela a coûté',
   'stories.costs.basis':
     'La somme de ce que {count} de ses {all} prestataires demandent aujourd’hui, au minimum, pour une telle journée et autant d’invités.',
+  'stories.costs.ours':
+    'Le leur revient à {each} par invité. Votre budget prévoit {ours} par invité, pour {count, number}.',
   'stories.colours': 'Leurs couleurs',
   'stories.day': 'Le déroulement de la journée',
   'stories.credits': 'Ils y ont travaillé',
