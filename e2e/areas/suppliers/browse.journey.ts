@@ -62,3 +62,23 @@ for (const width of [1280, 390])
     await page.reload();
     await isWhereItWas();
   });
+
+test('each sentence that the directory suggests is understood and finds somebody, in four languages [17]', async ({
+  page,
+}) => {
+  for (const [market, countryCode] of [
+    ['uk', 'GB'],
+    ['us', 'US'],
+    ['de', 'DE'],
+    ['fr', 'FR'],
+  ] as const) {
+    await page.goto(`/${market}/wedding-suppliers`);
+    const links = screen(page).locator('p > a[href*="/search?text="]');
+    await expect(links).toHaveCount(3);
+    for (const text of await links.allTextContents()) {
+      const answer = await page.request.post('/api/search/suppliers', { data: { countryCode, text, size: 1 } });
+      const { total, understood } = (await answer.json()) as { total: number; understood: { words: string[] } };
+      expect([market, text, total > 0, understood.words]).toEqual([market, text, true, []]);
+    }
+  }
+});

@@ -13,6 +13,7 @@ import { catalogues as couple } from './couple/messages/index';
 import { categoriesQuery } from './directory-queries';
 import { DirectoryFront } from './head/directory-front';
 import { DirectoryHead } from './head/directory-head';
+import { ExampleSearches } from './head/example-searches';
 
 const CoupleHead = lazyFeature(async () => (await import('./couple/couple-head')).CoupleHead, couple);
 const CoupleDoors = lazyFeature(async () => (await import('./couple/couple-doors')).CoupleDoors, couple);
@@ -81,6 +82,7 @@ const Landing = () => {
             {wedding === null ? <VisitorsHead /> : <CoupleHead wedding={wedding} />}
           </Suspense>
           <SearchForm search={{ ...emptySearch, area }} />
+          <ExampleSearches />
         </DirectoryFront>
         <Suspense fallback={<VisitorsDoors />}>
           {wedding === null ? (

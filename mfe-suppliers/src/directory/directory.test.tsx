@@ -36,6 +36,15 @@ describe('the directory', () => {
     expect(screen.getByRole('search', { name: 'Search suppliers' })).toBeVisible();
   });
 
+  test('suggests sentences to search with, each a link to its list [17]', async () => {
+    await show('/uk/wedding-suppliers', counted);
+    expect(await screen.findByRole('link', { name: 'ceilidh band' })).toHaveAttribute(
+      'href',
+      '/uk/search?text=ceilidh+band',
+    );
+    expect(screen.getByRole('link', { name: 'barn for 80 with rooms' })).toBeVisible();
+  });
+
   test('says what each category costs at least', async () => {
     const price = (amount: number) => ({ amount, currency: 'GBP' as const });
     await show('/uk/wedding-suppliers', {

@@ -102,6 +102,10 @@ export const messages: Record<keyof typeof source, string> = {
   'search.directory.lead':
     '{count, plural, one {# Dienstleister} other {# Dienstleister}} in {country, select, GB {Großbritannien} IE {Irland} US {den USA} DE {Deutschland} FR {Frankreich} other {eurem Land}}. Bei jedem Preis steht, was er enthält.',
   'search.directory.leadWithoutCount': 'Alles, was eine Hochzeit braucht. Bei jedem Preis steht, was er enthält.',
+  'search.example': 'Oder so',
+  'search.example.venue': 'Scheune für 80 Gäste',
+  'search.example.music': 'DJ',
+  'search.example.cake': 'vegane Torte',
   'search.seek.name': 'Dienstleister suchen',
   'search.seek.what': 'Wir suchen',
   'search.seek.where': 'In der Nähe von',

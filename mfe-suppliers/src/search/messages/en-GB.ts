@@ -100,6 +100,10 @@ export const messages = {
   'search.directory.lead':
     '{count, plural, one {# supplier} other {# suppliers}} across {country, select, GB {the UK} IE {Ireland} US {the US} DE {Germany} FR {France} other {the country}}. Prices say what they buy.',
   'search.directory.leadWithoutCount': 'Every kind of wedding supplier. Prices say what they buy.',
+  'search.example': 'Or say',
+  'search.example.venue': 'barn for 80 with rooms',
+  'search.example.music': 'ceilidh band',
+  'search.example.cake': 'vegan cake',
   'search.seek.name': 'Search suppliers',
   'search.seek.what': 'I’m looking for',
   'search.seek.where': 'Near',

@@ -12,6 +12,8 @@ export const messages = {
   'search.directory.lead':
     '{count, plural, one {# vendor} other {# vendors}} across {country, select, GB {the UK} IE {Ireland} US {the US} DE {Germany} FR {France} other {the country}}. Prices say what they buy.',
   'search.directory.leadWithoutCount': 'Every kind of wedding vendor. Prices say what they buy.',
+  'search.example.venue': 'barn for 80',
+  'search.example.music': 'live band',
   'search.seek.name': 'Search vendors',
   'search.seek.wherePlaceholder': 'City or county',
   'search.ranking.answer':

@@ -101,6 +101,10 @@ export const messages: Record<keyof typeof source, string> = {
   'search.directory.lead':
     '{count, plural, one {# prestataire} other {# prestataires}} {country, select, GB {au Royaume-Uni} IE {en Irlande} US {aux États-Unis} DE {en Allemagne} FR {en France} other {dans votre pays}}. Chaque prix dit ce qu’il comprend.',
   'search.directory.leadWithoutCount': 'Tous les métiers du mariage. Chaque prix dit ce qu’il comprend.',
+  'search.example': 'Ou bien',
+  'search.example.venue': 'grange pour 80 invités',
+  'search.example.music': 'DJ',
+  'search.example.cake': 'gâteau vegan',
   'search.seek.name': 'Chercher un prestataire',
   'search.seek.what': 'Nous cherchons',
   'search.seek.where': 'Près de',
