@@ -30,7 +30,7 @@ const Beside = styled.div`
 
 type CardProps = ComponentProps<typeof CardForCouple>;
 
-interface Props extends Pick<CardProps, 'list' | 'isFirst' | 'level'> {
+interface Props extends Pick<CardProps, 'list' | 'isFirst' | 'level' | 'notes'> {
   supplier: CardProps['supplier'] & { pictures?: readonly PictureRef[] };
 }
 

@@ -41,6 +41,8 @@ test('who is only further away stands first, the nearest before others, and nobo
   await show({ words: ['ruined'], close: [keep, ash, corrow] });
   const nearest = await screen.findByRole('region', { name: 'The nearest that fit' });
   expect(namesIn(nearest)).toEqual(['Castle Corrow', 'Harrow Keep']);
+  const [corrowCard] = within(nearest).getAllByRole('article');
+  expect(corrowCard).toHaveTextContent('Some 35 minutes by car');
   expect(await screen.findByRole('heading', { level: 2, name: 'Nearest to what you asked' })).toBeVisible();
   expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual([
     'Castle Corrow',

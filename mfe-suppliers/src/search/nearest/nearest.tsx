@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { Section, Text } from '@posy/shared-ui';
+import { Section, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { Cards } from '#supplier/card/cards';
 import type { SupplierSearch } from '#supplier/rules/asked/search-state';
+import { driveMinutes } from '#supplier/rules/distance/travel';
 import { ListCard } from '../card/list-card';
 import { HighlightedItem } from '../highlight/highlighted-item';
 import type { NearFit } from './near-fits';
@@ -35,7 +36,16 @@ export const Nearest = ({ fits, search, distanceFrom }: Props) => (
       <Cards>
         {fits.map(({ supplier, distanceKm }) => (
           <HighlightedItem key={supplier.id} id={supplier.id}>
-            <ListCard supplier={{ ...supplier, premium: false, distanceKm, distanceFrom }} list={search} level={4} />
+            <ListCard
+              supplier={{ ...supplier, premium: false, distanceKm, distanceFrom }}
+              list={search}
+              level={4}
+              notes={
+                <Tag>
+                  <FormattedMessage id="search.none.drive" values={{ minutes: driveMinutes(distanceKm) }} />
+                </Tag>
+              }
+            />
           </HighlightedItem>
         ))}
       </Cards>

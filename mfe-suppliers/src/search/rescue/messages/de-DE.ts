@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof source, string> = {
     'Im Umkreis von {distance} um {place} {count, plural, one {passt ein Angebot} other {passen # Angebote}}.',
   'search.none.nearFits': 'Am nächsten und passend',
   'search.none.nearFitsHow': 'Alles andere wie gewünscht',
+  'search.none.drive': 'Rund {minutes, number} Minuten mit dem Auto',
   'search.none.map': 'Karte: was außerhalb von {distance} um {place} passt',
   'search.none.mapAround': 'Karte: was rund um {place} passt',
   'search.none.further': 'Etwas weiter weg',

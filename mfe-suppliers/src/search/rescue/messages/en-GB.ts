@@ -13,6 +13,7 @@ export const messages = {
   'search.none.leadWithin': 'There {count, plural, one {is one} other {are #}} within {distance} of {place}.',
   'search.none.nearFits': 'The nearest that fit',
   'search.none.nearFitsHow': 'Everything else as you asked',
+  'search.none.drive': 'Some {minutes, number} minutes by car',
   'search.none.map': 'Map: who fits outside {distance} of {place}',
   'search.none.mapAround': 'Map: who fits around {place}',
   'search.none.further': 'Look a little further',

@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof source, string> = {
     'À moins de {distance} de {place}, {count, plural, one {une adresse convient} other {# adresses conviennent}}.',
   'search.none.nearFits': 'Les plus proches qui conviennent',
   'search.none.nearFitsHow': 'Tout le reste comme demandé',
+  'search.none.drive': 'Quelque {minutes, number} minutes en voiture',
   'search.none.map': 'Carte : qui convient à plus de {distance} de {place}',
   'search.none.mapAround': 'Carte : qui convient autour de {place}',
   'search.none.further': 'Un peu plus loin',
