@@ -72,6 +72,7 @@ test('filters stand close together, beside the list or over it, with what people
     const filters = page.getByRole(size === desk ? 'region' : 'dialog', { name: 'Filters' });
     await expect(filters.getByText('What they cost for your date and guests')).toBeVisible();
     await settle(page);
+    await expectAccessible(page);
     const guests = await boxOf(filters.getByLabel('Guests', { exact: true }));
     const label = await boxOf(filters.getByText('Guests', { exact: true }).first());
     expect(guests.height).toBeLessThanOrEqual(48);
