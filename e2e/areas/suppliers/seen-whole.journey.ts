@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { settle } from '#support/browser/settle';
+import { expectAccessible } from '#support/look/accessibility';
 import { resize } from '#support/look/resize';
 import { newCouple, screen } from '#support/people/couple';
 import { becomeDemo } from '#support/people/signed-in';
