@@ -30,7 +30,7 @@ export const couplesWedding = {
   guests: { count: 95, evening: 0, attending: 0, declined: 0 },
 };
 
-/** What the page asked the search since it was shown. */
+/** The bodies of all searches since the page was shown. */
 export const asked: unknown[] = [];
 
 /** The server as the couple's start needs it: fewer suppliers where guests count, and no music near. */

@@ -69,14 +69,14 @@ for (const viewer of ['visitor', 'couple', 'supplier', 'moderator'] satisfies Vi
   test(`every screen is left whole after the browser translated it, by a ${viewer} [case g26]`, async ({ page }) => {
     test.setTimeout(300_000);
     await becomeViewer(page, viewer);
-    // What opens without an address of its own stands over a screen that is among them.
+    // Popups without an address of their own stand over screens that are in the list.
     const screens = everyScreen.flatMap((each) => each[viewer] ?? []).filter(({ open }) => open === undefined);
     for (const one of screens)
       await test.step(typeof one.path === 'string' ? one.path : one.path.name, async () => {
         const address = await openScreen(page, one);
         await settle(page);
         await translatePage(page);
-        // All that the screen shows goes at once, translated texts among it.
+        // The whole screen goes at once, with its translated texts.
         const away = page.getByRole('banner').getByRole('link').first();
         if (!(await away.isVisible())) return;
         await away.click();

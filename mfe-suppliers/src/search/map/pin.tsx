@@ -69,7 +69,7 @@ interface Props {
   x: number;
   y: number;
   label: string;
-  /** What the couple did with it: put it on the shortlist, or looked at its profile. */
+  /** The couple put it on the shortlist, or looked at its profile before. */
   mark: 'liked' | 'seen' | null;
   onPress: () => void;
   children: ReactNode;

@@ -27,7 +27,7 @@ const useFigures = () => {
   };
 };
 
-/** Returns what the couple did with a supplier: a heart says more than a look. */
+/** Returns the mark of a supplier's pin: a heart says more than a look at the profile. */
 const useMarks = () => {
   const liked = useLiked();
   const seen = useReadable(seenProfiles);

@@ -32,7 +32,7 @@ const Late = lazy<(props: NearMapProps) => React.ReactNode>(() =>
 /** Distance below the window at which the map begins to load. */
 const ahead = '240px';
 
-/** The map of who is only further away. Its code and its land load when it comes into view. */
+/** The map of the suppliers that are only further away. Its code and its land load when it comes into view. */
 export const LateNearMap = (props: NearMapProps) => {
   const room = useRef<HTMLDivElement>(null);
   const isNear = useNear(room, ahead);

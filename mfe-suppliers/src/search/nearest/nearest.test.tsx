@@ -23,7 +23,7 @@ const near = (name: string, distanceKm: number, changes: Partial<CloseOne> = {})
   ...changes,
 });
 const corrow = near('Castle Corrow', 24.8, { location: { latitude: 51.434, longitude: -2.185 } });
-const keep = near('Harrow Keep', 35, { location: { latitude: 51.209, longitude: -2.823 } });
+const harrow = near('Harrow Keep', 35, { location: { latitude: 51.209, longitude: -2.823 } });
 const ash = near('Ash Hall', 12, { lacks: ['place', 'words'] });
 const frome = { name: 'Frome', kind: 'town' as const, location: { latitude: 51.228, longitude: -2.322 } };
 
@@ -38,7 +38,7 @@ const namesIn = (part: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 test('who is only further away stands first, the nearest before others, and nobody stands twice [17]', async () => {
-  await show({ words: ['ruined'], close: [keep, ash, corrow] });
+  await show({ words: ['ruined'], close: [harrow, ash, corrow] });
   const nearest = await screen.findByRole('region', { name: 'The nearest that fit' });
   expect(namesIn(nearest)).toEqual(['Castle Corrow', 'Harrow Keep']);
   const [corrowCard] = within(nearest).getAllByRole('article');
@@ -52,7 +52,7 @@ test('who is only further away stands first, the nearest before others, and nobo
 });
 
 test('they stand on a map outside the circle that was asked for; a press on one shows it in the list [17]', async () => {
-  await show({ close: [keep, corrow] });
+  await show({ close: [harrow, corrow] });
   await screen.findByRole('region', { name: 'The nearest that fit' });
   expect(screen.queryByRole('region', { name: /^Map/ })).toBeNull();
   await views.now();

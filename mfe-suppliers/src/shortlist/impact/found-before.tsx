@@ -14,7 +14,7 @@ import { isLiked, type ShortlistEntry, stateOf } from '../rules/entry';
 
 type Props = SlotProps['wedding-change.preview'];
 
-/** Which of these suppliers say to be taken on a day; who cannot be asked about is left out. */
+/** Finds the suppliers that say to be taken on a day; a profile that cannot be read is left out. */
 const takenQuery = (api: ApiClient, publicIds: readonly string[], day: string) =>
   queryOptions({
     queryKey: ['taken-on', day, ...publicIds],
@@ -48,7 +48,7 @@ const TakenThen = ({ found, day }: { found: readonly ShortlistEntry[]; day: stri
   );
 };
 
-/** Where searches begin after the change, and the shortlist, whose distances are others then. */
+/** Names the place where searches begin after the change, and the shortlist, whose distances change with it. */
 const SearchedThere = ({ found, to }: { found: readonly ShortlistEntry[]; to: { name: string; country: string } }) => {
   const { market } = useLocaleInfo();
   // Outside every market there is nobody to look for.
@@ -70,7 +70,7 @@ const SearchedThere = ({ found, to }: { found: readonly ShortlistEntry[]; to: { 
   );
 };
 
-/** Before a change of date or place: says what it does to what was searched, and to who was found and is not booked. */
+/** Before a change of date or place: says what it does to searches, and to suppliers that were found and are not booked. */
 export const FoundBefore = ({ change }: Props) => {
   const { wedding, entries } = useShortlist();
   const found = (entries ?? []).filter((entry) => isLiked(entry) && stateOf(entry) !== 'booked');

@@ -16,7 +16,7 @@ interface Props {
   size: Size;
 }
 
-/** What lies below the pins: a country's outline with its towns, and the tiles of this installation, where it has some. */
+/** The ground below the pins: a country's outline with its towns, and over it the installation's tiles, if it has some. */
 export const MapGround = ({ country, view, size }: Props) => {
   const { data: land } = useQuery(landQuery(country));
   const tiles = useTiles();
@@ -28,7 +28,7 @@ export const MapGround = ({ country, view, size }: Props) => {
   );
 };
 
-/** Who drew the ground: `children` for the product's own. */
+/** Names the source of the ground: `children` for the product's own outline. */
 export const MapCredit = ({ children }: { children: ReactNode }) => {
   const tiles = useTiles();
   return tiles === null ? children : tiles.credit;
