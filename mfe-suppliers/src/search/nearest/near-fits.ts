@@ -1,6 +1,7 @@
 import type { SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 
-type CloseOne = SearchUnderstanding['close'][number];
+/** A supplier that lacks some of the wishes. */
+export type CloseOne = SearchUnderstanding['close'][number];
 
 /** Returns true for a wish that says where. */
 export const isPlace = ({ parts }: SearchUnderstanding, lack: CloseOne['lacks'][number]): boolean =>

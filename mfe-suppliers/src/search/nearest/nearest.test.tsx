@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { observeViews } from '#testing/come-into-view';
 import { exampleCard, exampleFound, nothingSaid } from '#testing/examples';
 import { showList } from '#testing/show-list';
+import type { CloseOne } from './near-fits';
 
 let views: ReturnType<typeof observeViews>;
 beforeEach(() => {
@@ -15,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => views.leave());
 
-type CloseOne = SearchUnderstanding['close'][number];
 const near = (name: string, distanceKm: number, changes: Partial<CloseOne> = {}): CloseOne => ({
   supplier: exampleCard({ id: name, name, town: 'Corsham', county: 'Wiltshire' }),
   distanceKm,

@@ -1,9 +1,9 @@
 import { formatMoney } from '@posy/remote-kit';
 import type { SearchUnderstanding } from '@posy/shared-contracts/endpoints';
+import type { CloseOne } from '../nearest/near-fits';
 import { partWords } from '../sentence/part-words';
 import type { WishContext } from '../wishes/wishes';
 
-type CloseOne = SearchUnderstanding['close'][number];
 type MissingWish = CloseOne['lacks'][number];
 
 /** Describes a missing wish: “Further away”, “Over £5,000”. */

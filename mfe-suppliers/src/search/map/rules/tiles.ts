@@ -1,7 +1,7 @@
 import type { MapPoint, Size, View } from './mercator';
 
 /** A square of a drawn map: its numbers in the grid of a zoom, and its place on the map in whole pixels. */
-export interface Tile extends MapPoint, Size {
+interface Tile extends MapPoint, Size {
   zoom: number;
   column: number;
   row: number;
