@@ -103,6 +103,17 @@ describe('a wedding’s website', () => {
     );
   });
 
+  test('a pressed one has stems down the whole page, and only it [P-m17]', async () => {
+    const stems = () => document.querySelectorAll('svg[viewBox^="0 0 220 "]').length;
+    await open('/uk/wedding-website/maya-and-tom', () => ({ ...site, theme: 'pressed' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maya & Tom' })).toBeVisible();
+    expect(stems()).toBe(5);
+    await remove?.();
+    await open('/uk/wedding-website/maya-and-tom', () => ({ ...site, theme: 'orchard' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maya & Tom' })).toBeVisible();
+    expect(stems()).toBe(0);
+  });
+
   test('each of its moments says its day where they are on more than one [P-m18]', async () => {
     const [main, drinks] = site.events;
     if (main === undefined || drinks === undefined) throw new Error('The example has two events.');

@@ -6,6 +6,7 @@ import { placeOfDay, venueOfDay } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { orderEvents } from '#site/wedding-events';
+import { PageStems } from './art/page-stems';
 import type { Microsite } from './rules/microsite';
 import { partsOf } from './rules/site-parts';
 import { titleOf } from './sections/part-title';
@@ -86,6 +87,7 @@ export const WeddingSite = ({ site, language, onLanguage, address = null, token 
   const way = wayOf(site, token, market.prefix);
   return (
     <SiteFrame theme={theme} palette={site.palette} lettering={site.lettering}>
+      {theme === 'pressed' ? <PageStems seed={slug} /> : null}
       {onLanguage === undefined ? null : (
         <SiteLanguages languages={site.languages} shown={language} address={address} onShow={onLanguage} />
       )}

@@ -59,6 +59,22 @@ const HeadShape = ({ head: { x, y, size }, ink }: { head: Head; ink: Ink }) => (
   </g>
 );
 
+/** A strip of paper that holds a stem to the page. */
+const Strip = ({ x, y, turn }: { x: number; y: number; turn: number }) => (
+  <rect
+    x={-30}
+    y={-9}
+    width={60}
+    height={18}
+    fill="#fff"
+    fillOpacity={0.66}
+    transform={`translate(${x} ${y}) rotate(${turn})`}
+  />
+);
+
+/** Leaves at which a pressed stem is held. */
+const heldAt = [0, 5];
+
 interface Props extends Ink {
   seed: string;
   lean: number;
@@ -80,6 +96,11 @@ export const PressedStem = ({ seed, lean, length, leaf, bloom }: Props) => {
       {stem.heads.map((each) => (
         <HeadShape key={each.size} head={each} ink={ink} />
       ))}
+      {bloom === null
+        ? null
+        : stem.leaves
+            .filter((_leaf, place) => heldAt.includes(place))
+            .map(({ x, y }, place) => <Strip key={y} x={x} y={y} turn={place === 0 ? 14 : -12} />)}
     </svg>
   );
 };
