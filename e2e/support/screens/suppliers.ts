@@ -63,7 +63,13 @@ export const suppliersScreens: Screens = {
   couple: [
     { path: '/uk/wedding-suppliers', shows: heading('Who do you need next?') },
     { path: '/uk/supplier-category/photographers', shows: (page) => screen(page).getByRole('article').first() },
-    { path: '/uk/recommendations', shows: (page) => screen(page).getByRole('article').first() },
+    {
+      path: '/uk/recommendations',
+      shows: (page) =>
+        screen(page)
+          .getByRole('link', { name: /^See all/ })
+          .first(),
+    },
     { path: '/uk/shortlist', shows: heading('Shortlist') },
     { path: comparison, shows: (page) => screen(page).getByRole('table') },
   ],

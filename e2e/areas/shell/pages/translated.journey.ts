@@ -77,6 +77,8 @@ for (const viewer of ['visitor', 'couple', 'supplier', 'moderator'] satisfies Vi
         await settle(page);
         await translatePage(page);
         // The whole screen goes at once, with its translated texts.
+        // A popup that the address opened would lie over the header.
+        await page.keyboard.press('Escape');
         const away = page.getByRole('banner').getByRole('link').first();
         if (!(await away.isVisible())) return;
         await away.click();
