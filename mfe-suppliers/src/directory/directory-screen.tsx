@@ -5,13 +5,13 @@ import type { SupplierCategory } from '@posy/shared-contracts/entities';
 import { Heading, Page, Stack } from '@posy/shared-ui';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { LateResults, SearchForm, useFirstArea } from '#search/public';
+import { LateDraftReading, LateResults, SearchForm, useFirstArea } from '#search/public';
 import { emptySearch, isWholeDirectory, parseSearch } from '#supplier/rules/asked/search-state';
 import { CategoryArches, type StartPrice } from '#supplier/screen/category-arches';
 import { LoadFailure } from '#supplier/screen/load-failure';
 import { catalogues as couple } from './couple/messages/index';
 import { categoriesQuery } from './directory-queries';
-import { DirectoryFront } from './head/directory-front';
+import { BelowSearch, DirectoryFront } from './head/directory-front';
 import { DirectoryHead } from './head/directory-head';
 import { ExampleSearches } from './head/example-searches';
 
@@ -81,8 +81,14 @@ const Landing = () => {
           <Suspense fallback={<VisitorsHead />}>
             {wedding === null ? <VisitorsHead /> : <CoupleHead wedding={wedding} />}
           </Suspense>
-          <SearchForm search={{ ...emptySearch, area }} />
-          <ExampleSearches />
+          <SearchForm
+            search={{ ...emptySearch, area }}
+            below={(draft, change) => (
+              <BelowSearch>
+                {draft.text === '' ? <ExampleSearches /> : <LateDraftReading draft={draft} onChange={change} />}
+              </BelowSearch>
+            )}
+          />
         </DirectoryFront>
         <Suspense fallback={<VisitorsDoors />}>
           {wedding === null ? (

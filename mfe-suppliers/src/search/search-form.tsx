@@ -5,7 +5,7 @@ import { supplierCategories } from '@posy/shared-contracts/entities';
 import { Button, IconButton } from '@posy/shared-ui';
 import { MagnifyingGlassIcon } from '@posy/shared-ui/icons';
 import { SearchQuestion } from '@posy/shared-ui/search';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { tidyWords } from '#supplier/rules/asked/search-readers';
 import { formatList, isCategory, isWholeDirectory, type SupplierSearch } from '#supplier/rules/asked/search-state';
@@ -91,6 +91,8 @@ interface Props {
   /** The couple's own facts: new words go before them. */
   own?: PlanFacts;
   isCompact?: boolean;
+  /** Content below the form, made of what is typed into it. */
+  below?: (draft: SearchDraft, change: (changes: Partial<SearchDraft>) => void) => ReactNode;
 }
 
 const nothing: PlanFacts = {};
@@ -112,7 +114,7 @@ const searchOf = ({ search, shown = search, own = nothing }: Props, { category, 
 
 /** The directory's search: category, place and words. Sending it changes the address. */
 export const SearchForm = (props: Props) => {
-  const { search, shown = search, isCompact = false } = props;
+  const { search, shown = search, isCompact = false, below } = props;
   const host = useHost();
   const { country, prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
@@ -130,38 +132,41 @@ export const SearchForm = (props: Props) => {
     searchLocation.draft(country, tidyWords(area));
   };
   return (
-    <SeekFrame
-      data-compact={isCompact || undefined}
-      role="search"
-      aria-label={formatMessage({ id: 'search.seek.name' })}
-      // Without scripts the browser sends it.
-      action={isCompact && search.category !== null ? paths.category(prefix, search.category) : paths.search(prefix)}
-      onSubmit={send}
-    >
-      {isCompact ? null : <KindQuestion category={draft.category} onChange={(category) => change({ category })} />}
-      <SearchQuestion
-        name="text"
-        label={formatMessage({ id: 'search.seek.words' })}
-        placeholder={formatMessage({ id: isCompact ? 'search.seek.wordsShort' : 'search.seek.wordsPlaceholder' })}
-        maxLength={searchConstants.textLength}
-        value={draft.text}
-        onChange={(text) => change({ text })}
-        options={suggestions.what}
-        onSelect={({ id }) => change(suggestions.chosenWhat(id))}
-        countText={countText}
-      />
-      <SearchQuestion
-        name="area"
-        label={formatMessage({ id: 'search.seek.where' })}
-        placeholder={formatMessage({ id: isCompact ? 'search.seek.whereShort' : 'search.seek.wherePlaceholder' })}
-        maxLength={searchConstants.textLength}
-        value={draft.area}
-        onChange={changeArea}
-        options={suggestions.where}
-        onSelect={({ id }) => changeArea(suggestions.chosenWhere(id))}
-        countText={countText}
-      />
-      <SendButton isCompact={isCompact} />
-    </SeekFrame>
+    <>
+      <SeekFrame
+        data-compact={isCompact || undefined}
+        role="search"
+        aria-label={formatMessage({ id: 'search.seek.name' })}
+        // Without scripts the browser sends it.
+        action={isCompact && search.category !== null ? paths.category(prefix, search.category) : paths.search(prefix)}
+        onSubmit={send}
+      >
+        {isCompact ? null : <KindQuestion category={draft.category} onChange={(category) => change({ category })} />}
+        <SearchQuestion
+          name="text"
+          label={formatMessage({ id: 'search.seek.words' })}
+          placeholder={formatMessage({ id: isCompact ? 'search.seek.wordsShort' : 'search.seek.wordsPlaceholder' })}
+          maxLength={searchConstants.textLength}
+          value={draft.text}
+          onChange={(text) => change({ text })}
+          options={suggestions.what}
+          onSelect={({ id }) => change(suggestions.chosenWhat(id))}
+          countText={countText}
+        />
+        <SearchQuestion
+          name="area"
+          label={formatMessage({ id: 'search.seek.where' })}
+          placeholder={formatMessage({ id: isCompact ? 'search.seek.whereShort' : 'search.seek.wherePlaceholder' })}
+          maxLength={searchConstants.textLength}
+          value={draft.area}
+          onChange={changeArea}
+          options={suggestions.where}
+          onSelect={({ id }) => changeArea(suggestions.chosenWhere(id))}
+          countText={countText}
+        />
+        <SendButton isCompact={isCompact} />
+      </SeekFrame>
+      {below?.(draft, change)}
+    </>
   );
 };

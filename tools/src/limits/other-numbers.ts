@@ -11,6 +11,7 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'mfe-suppliers with-ours.ts minorUnits 100': 'pence of a pound',
   'mfe-suppliers altogether.ts minorUnits 100': 'pence of a pound',
   'mfe-suppliers use-suggestions.ts placesForWords 3': 'places below the words',
+  'mfe-suppliers draft-reading.tsx fewestLetters 3': 'letters of a text that is read',
   'mfe-suppliers home-recommendations.tsx shownAtMost 4': 'cards on home',
   'mfe-suppliers recently-seen.tsx shownAtMost 4': 'cards of a row',
   'mfe-suppliers index-queries.ts shownSuppliers 4': 'cards of a row',

@@ -53,6 +53,15 @@ const Art = styled.div`
   }
 `;
 
+/** A line below the search. It keeps its height, so that nothing moves while somebody types. */
+export const BelowSearch = styled.div`
+  display: grid;
+  align-items: center;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: 48px;
+  margin-block-start: 10px;
+`;
+
 /** The top of the directory, in the colour of its area: its title and its search. Full width on phones. */
 export const DirectoryFront = ({ children }: { children: ReactNode }) => (
   <Root>

@@ -9,7 +9,6 @@ const Root = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 16px;
-  margin-block-start: 14px;
   font-size: 0.9375rem;
   color: ${color.inkSoft};
   & > a {

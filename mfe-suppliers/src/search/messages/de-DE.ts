@@ -102,6 +102,9 @@ export const messages: Record<keyof typeof source, string> = {
   'search.directory.lead':
     '{count, plural, one {# Dienstleister} other {# Dienstleister}} in {country, select, GB {Großbritannien} IE {Irland} US {den USA} DE {Deutschland} FR {Frankreich} other {eurem Land}}. Bei jedem Preis steht, was er enthält.',
   'search.directory.leadWithoutCount': 'Alles, was eine Hochzeit braucht. Bei jedem Preis steht, was er enthält.',
+  'search.draft': 'Wir lesen',
+  'search.draft.name': 'So lesen wir eure Worte',
+  'search.draft.fit': '{count, plural, one {<b>#</b> passt} other {<b>#</b> passen}}',
   'search.example': 'Oder so',
   'search.example.venue': 'Scheune für 80 Gäste',
   'search.example.music': 'DJ',

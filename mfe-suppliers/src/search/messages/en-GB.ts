@@ -100,6 +100,9 @@ export const messages = {
   'search.directory.lead':
     '{count, plural, one {# supplier} other {# suppliers}} across {country, select, GB {the UK} IE {Ireland} US {the US} DE {Germany} FR {France} other {the country}}. Prices say what they buy.',
   'search.directory.leadWithoutCount': 'Every kind of wedding supplier. Prices say what they buy.',
+  'search.draft': 'We read',
+  'search.draft.name': 'How your words are read',
+  'search.draft.fit': '{count, plural, one {<b>#</b> fits} other {<b>#</b> fit}}',
   'search.example': 'Or say',
   'search.example.venue': 'barn for 80 with rooms',
   'search.example.music': 'ceilidh band',

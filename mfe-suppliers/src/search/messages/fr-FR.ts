@@ -101,6 +101,9 @@ export const messages: Record<keyof typeof source, string> = {
   'search.directory.lead':
     '{count, plural, one {# prestataire} other {# prestataires}} {country, select, GB {au Royaume-Uni} IE {en Irlande} US {aux États-Unis} DE {en Allemagne} FR {en France} other {dans votre pays}}. Chaque prix dit ce qu’il comprend.',
   'search.directory.leadWithoutCount': 'Tous les métiers du mariage. Chaque prix dit ce qu’il comprend.',
+  'search.draft': 'Nous lisons',
+  'search.draft.name': 'Comment vos mots sont lus',
+  'search.draft.fit': '{count, plural, one {<b>#</b> convient} other {<b>#</b> conviennent}}',
   'search.example': 'Ou bien',
   'search.example.venue': 'grange pour 80 invités',
   'search.example.music': 'DJ',
