@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAwake } from '#support/browser/awake';
+import { expectAccessible } from '#support/look/accessibility';
 import { resize } from '#support/look/resize';
 import { screen } from '#support/people/couple';
 import { becomeDemo } from '#support/people/signed-in';
@@ -80,5 +82,28 @@ test('each sentence that the directory suggests is understood and finds somebody
       const { total, understood } = (await answer.json()) as { total: number; understood: { words: string[] } };
       expect([market, text, total > 0, understood.words]).toEqual([market, text, true, []]);
     }
+  }
+});
+
+test('a sentence is read while it is typed, and its list has as many as was said [17]', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await resize(page, { width, height: 844 });
+    await page.goto('/uk/wedding-suppliers');
+    await expectAwake(page);
+    await screen(page).getByRole('search').locator('input[name=text]').pressSequentially('barn near Bath for 60');
+    const reading = screen(page).getByRole('group', { name: 'How your words are read' });
+    await expect(reading.getByRole('button', { name: 'Remove: Barn' })).toBeVisible();
+    await expect(reading.getByRole('button', { name: 'Remove: Room for 60' })).toBeVisible();
+    const said =
+      (await screen(page)
+        .getByRole('status')
+        .filter({ hasText: / fits?$/ })
+        .textContent()) ?? '';
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?/);
+    await expect(
+      screen(page).getByRole('heading', { level: 1, name: new RegExp(`^${said.split(' ')[0] ?? ''} `) }),
+    ).toBeVisible();
   }
 });
