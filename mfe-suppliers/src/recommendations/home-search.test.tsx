@@ -1,10 +1,8 @@
 import { createTestHost, exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { messages } from '#messages/en-GB';
-import { messages as search } from '#search/messages/en-GB';
+import { homeMessages } from '#testing/home-messages';
 import { HomeSearch } from './home-search';
-import { messages as recommendations } from './messages/en-GB';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(async () => {
@@ -20,7 +18,7 @@ const show = async (session: ReturnType<typeof exampleSignedIn>) => {
     session,
     api: { searchSuggestions: () => ({ places: [], suppliers: [] }) },
   });
-  leave = await renderWithHost(<HomeSearch />, host, { ...messages, ...search, ...recommendations });
+  leave = await renderWithHost(<HomeSearch />, host, homeMessages);
   return host;
 };
 

@@ -11,12 +11,11 @@ import type { User, Wedding } from '@posy/shared-contracts/entities';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
-import { messages as search } from '#search/messages/en-GB';
 import { AppRoutes } from '#routes';
 import { exampleEntry } from '#testing/example-entry';
 import { exampleCard } from '#testing/examples';
+import { homeMessages } from '#testing/home-messages';
 import { HomeRecommendations } from '../home-recommendations';
-import { messages as recommendations } from '../messages/en-GB';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
@@ -79,7 +78,7 @@ const show = async ({
   leave =
     part === 'page'
       ? await renderWithHost(<AppRoutes />, host, messages)
-      : await renderWithHost(<HomeRecommendations />, host, { ...messages, ...search, ...recommendations });
+      : await renderWithHost(<HomeRecommendations />, host, homeMessages);
   return { host, asked: () => asked.flatMap(({ category }) => category ?? []) };
 };
 

@@ -7,9 +7,9 @@ import {
   type TestHostOptions,
 } from '@posy/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
-import { savedHearts } from '#shortlist/adapters/saved-hearts';
 import { seenProfiles } from '#supplier/adapters/seen-profiles';
 import { exampleEntry } from '#testing/example-entry';
 import { exampleCard, exampleFound } from '#testing/examples';
@@ -18,7 +18,6 @@ let leave: () => Promise<void> = async () => undefined;
 afterEach(async () => {
   await leave();
   seenProfiles.clear();
-  savedHearts.save([]);
 });
 
 const larkfield = exampleCard({ id: 'GB1', name: 'Larkfield' });
@@ -30,17 +29,8 @@ const found = [
   { ...wellow, location: { latitude: 52.4, longitude: -3.3 } },
 ];
 
-/** Shows the map of a list, and returns the names of its pins. */
-const pins = async (options: Partial<TestHostOptions> = {}): Promise<string[]> => {
-  const host = createTestHost({
-    path: '/uk/supplier-category/venues?view=map',
-    api: {
-      searchSuggestions: () => ({ places: [], suppliers: [] }),
-      searchSuppliers: () => exampleFound(found),
-    },
-    ...options,
-  });
-  leave = await renderWithHost(<AppRoutes />, host, messages);
+/** The names of the pins, without prices. */
+const pins = async (): Promise<string[]> => {
   const map = within(await screen.findByRole('region', { name: 'Map' }));
   await map.findByRole('button', { name: /^Wellow/ });
   return map
@@ -48,21 +38,37 @@ const pins = async (options: Partial<TestHostOptions> = {}): Promise<string[]> =
     .map((pin) => (pin.getAttribute('aria-label') ?? '').replace(/, [^,]*£\d[\d,]*\d/, ''));
 };
 
+/** Shows a list beside its map. */
+const show = async (options: Partial<TestHostOptions> = {}): Promise<void> => {
+  const host = createTestHost({
+    path: '/uk/supplier-category/venues',
+    api: {
+      searchSuggestions: () => ({ places: [], suppliers: [] }),
+      searchSuppliers: () => exampleFound(found),
+    },
+    ...options,
+  });
+  host.viewport.set({ width: 1280, height: 900 });
+  leave = await renderWithHost(<AppRoutes />, host, messages);
+};
+
 test('a couple sees on the map whom they like, and at whom they looked before [17]', async () => {
   seenProfiles.add(larkfield);
   seenProfiles.add(wellow);
   const { id, ...entry } = exampleEntry({ id: 'GB1', type: 'venues', name: 'Larkfield' });
-  const names = await pins({
+  await show({
     session: exampleSignedIn({ wedding: exampleWedding() }),
     firestore: createMemoryFirestore({ 'weddings/w1/suppliers': { [id]: entry } }),
   });
-  expect(names).toEqual(['Larkfield, on your shortlist', 'Threshers', 'Wellow, looked at']);
+  expect(await pins()).toEqual(['Larkfield, on your shortlist', 'Threshers', 'Wellow, looked at']);
   expect(screen.getByRole('button', { name: /^Larkfield.*shortlist$/ }).querySelector('svg')).not.toBeNull();
 });
 
-test('a visitor does as well, and who did neither sees prices alone', async () => {
+test('a visitor does as well, at once, and who did neither sees prices alone', async () => {
+  await show();
   expect(await pins()).toEqual(['Larkfield', 'Threshers', 'Wellow']);
-  await leave();
-  savedHearts.save([threshers]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Put Threshers on the shortlist' }));
   expect(await pins()).toEqual(['Larkfield', 'Threshers, on your shortlist', 'Wellow']);
+  await userEvent.click(screen.getByRole('button', { name: 'Take Threshers off the shortlist' }));
+  expect(await pins()).toEqual(['Larkfield', 'Threshers', 'Wellow']);
 });
