@@ -8,7 +8,13 @@ import { SearchQuestion } from '@posy/shared-ui/search';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { tidyWords } from '#supplier/rules/asked/search-readers';
-import { formatList, isCategory, isWholeDirectory, type SupplierSearch } from '#supplier/rules/asked/search-state';
+import {
+  formatList,
+  isCategory,
+  isWholeDirectory,
+  type SearchDraft,
+  type SupplierSearch,
+} from '#supplier/rules/asked/search-state';
 import { listHref } from '#supplier/rules/links';
 import type { PlanFacts } from '#supplier/rules/search-queries';
 import { searchLocation } from './location/search-location';
@@ -17,7 +23,6 @@ import { SeekFrame } from './seek-frame';
 import { useSuggestions } from './use-suggestions';
 
 type CategoryChoice = SupplierSearch['category'];
-type SearchDraft = Pick<SupplierSearch, 'category' | 'text' | 'area'>;
 
 const fieldsOf = ({ category, text, area }: SupplierSearch): SearchDraft => ({ category, text, area });
 

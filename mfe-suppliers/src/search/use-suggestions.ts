@@ -5,12 +5,11 @@ import type { SupplierCategory } from '@posy/shared-contracts/entities';
 import type { ComboOption } from '@posy/shared-ui/search';
 import { useIntl } from 'react-intl';
 import { tidyWords } from '#supplier/rules/asked/search-readers';
-import type { SupplierSearch } from '#supplier/rules/asked/search-state';
+import type { SearchDraft, SupplierSearch } from '#supplier/rules/asked/search-state';
 import { suggestionsQuery } from '#supplier/rules/search-queries';
 import { useSettled } from '#supplier/rules/use-settled';
 import { searchLocation } from './location/search-location';
 
-type SearchDraft = Pick<SupplierSearch, 'category' | 'text' | 'area'>;
 type SuggestionsResponse = EndpointOutput<'searchSuggestions'> | undefined;
 
 /** Number of places that are suggested for the words beside everything else. */

@@ -8,7 +8,7 @@ import { XIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bodyOf } from '#supplier/rules/asked/search-body';
 import { tidyWords } from '#supplier/rules/asked/search-readers';
-import { emptySearch, formatSearch, type SupplierSearch } from '#supplier/rules/asked/search-state';
+import { emptySearch, formatSearch, type SearchDraft, type SupplierSearch } from '#supplier/rules/asked/search-state';
 import type { PlanFacts } from '#supplier/rules/search-queries';
 import { useSettled } from '#supplier/rules/use-settled';
 import { useOurs } from '../ours/use-ours';
@@ -45,8 +45,6 @@ const readingQuery = (api: ApiClient, country: CountryCode, search: SupplierSear
     // After a failure the search can be sent all the same.
     throwOnError: false,
   });
-
-type SearchDraft = Pick<SupplierSearch, 'category' | 'text' | 'area'>;
 
 export interface DraftReadingProps {
   draft: SearchDraft;

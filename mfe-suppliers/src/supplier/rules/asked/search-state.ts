@@ -59,6 +59,9 @@ export interface SupplierSearch {
   page: number;
 }
 
+/** The fields of a search that are typed. */
+export type SearchDraft = Pick<SupplierSearch, 'category' | 'text' | 'area'>;
+
 export const emptySearch: SupplierSearch = {
   category: null,
   text: '',
