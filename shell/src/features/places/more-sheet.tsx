@@ -96,6 +96,16 @@ const Way = styled(NavLink)`
   &:hover {
     background: ${color.sunken};
   }
+  & > small {
+    margin-inline-start: auto;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: 0.875rem;
+    font-weight: 400;
+    color: ${color.inkSoft};
+  }
 `;
 
 interface Item {
@@ -170,6 +180,7 @@ export const MoreSheet = ({ entries, onClose }: { entries: readonly NavigationEn
           <Way href={paths.settings(market.prefix)} onPress={onClose}>
             <GearIcon />
             {formatMessage({ id: 'shell.nav.settings' })}
+            {session.status === 'signed-in' ? <small>{session.email}</small> : null}
           </Way>
           <Button kind="plain" icon={<SignOutIcon />} isPending={isLeaving} onPress={signOut}>
             {formatMessage({ id: 'shell.account.signOut' })}

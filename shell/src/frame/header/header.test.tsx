@@ -138,6 +138,7 @@ test('leads from the phone’s “More” to all that stands in no bar, to the s
     '/uk/real-weddings',
     '/uk/settings',
   ]);
+  expect(sheet.getByRole('link', { name: /^Settings/ })).toHaveTextContent(`Settings${exampleSignedIn().email}`);
   expect(sheet.getByRole('button', { name: 'Log out' })).toBeEnabled();
 });
 
