@@ -21,7 +21,8 @@ const scriptOf = (name: string): { path: string; needsBuilds: boolean } | null =
  * `posy bench <package>` runs the benchmarks of a package, which write their table to its BENCHMARKS.md;
  * `posy bench planning [words]` opens planning's screens (those that begin so) with a very large wedding and prints what
  * they took; `posy bench inbox [conversations]` opens a supplier's inbox of a thousand conversations, so many of them with a
- * thousand messages; `posy bench search [order | import | speed]` judges the order of search, measures it with 100,000 suppliers and writes docs/benchmarks.md;
+ * thousand messages; `posy bench suppliers` reads a list of thousands of suppliers with its map; `posy bench search
+ * [order | import | speed]` judges the order of search, measures it with 100,000 suppliers and writes docs/benchmarks.md;
  * `posy bench pages [runs] [seconds] [page]` has Lighthouse look at the public pages (or those whose names begin so), with
  * server rendering and without, asks for first bytes and sends a crowd, and writes shell/BENCHMARKS.md when it was all of them.
  */
@@ -29,7 +30,7 @@ export const main = async ([name = '', ...words]: string[]): Promise<void> => {
   const script = scriptOf(name);
   if (script === null)
     throw new UsageError(
-      `There are no benchmarks of "${name}". Try: npm run bench -- firebase-local, npm run bench -- planning, npm run bench -- inbox, npm run bench -- pages, npm run bench -- search`,
+      `There are no benchmarks of "${name}". Try: npm run bench -- firebase-local, npm run bench -- planning, npm run bench -- inbox, npm run bench -- suppliers, npm run bench -- pages, npm run bench -- search`,
     );
   if (script.needsBuilds) await buildStale();
   await step(`benchmarks of ${name}`, () =>

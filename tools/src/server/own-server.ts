@@ -18,8 +18,8 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-/** Size of its catalogue: small, so that it starts soon. */
-const suppliers = '60';
+/** Size of its catalogue unless another is asked for: small, so that it starts soon. */
+const usualSuppliers = 60;
 
 interface Process {
   url: string;
@@ -37,8 +37,8 @@ const readyUrl = (server: ChildProcess, ended: Promise<void>): Promise<string> =
     void ended.then(() => reject(new Error(`The server ended: ${said}`)));
   });
 
-const startProcess = async (dataDir: string, env: Record<string, string>): Promise<Process> => {
-  const server = spawn(process.execPath, ['tools/bin/posy.mjs', 'start', '--suppliers', suppliers], {
+const startProcess = async (dataDir: string, env: Record<string, string>, suppliers: number): Promise<Process> => {
+  const server = spawn(process.execPath, ['tools/bin/posy.mjs', 'start', '--suppliers', String(suppliers)], {
     cwd: root,
     env: { ...process.env, ...env, PORT: '0', POSY_DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -54,12 +54,15 @@ const startProcess = async (dataDir: string, env: Record<string, string>): Promi
 };
 
 /**
- * Starts the built Posy as a process of its own, on a free port, with a small catalogue in a new data folder.
+ * Starts the built Posy as a process of its own, on a free port, with a catalogue in a new data folder.
  * Fails with what the server said when it ends before it is ready.
  */
-export const startOwnServer = async (env: Record<string, string> = {}): Promise<OwnServer> => {
+export const startOwnServer = async (
+  env: Record<string, string> = {},
+  suppliers = usualSuppliers,
+): Promise<OwnServer> => {
   const dataDir = mkdtempSync(join(process.env.POSY_TEST_FOLDER ?? tmpdir(), 'posy-own-'));
-  let server = await startProcess(dataDir, env);
+  let server = await startProcess(dataDir, env, suppliers);
   return {
     get url() {
       return server.url;
@@ -67,7 +70,7 @@ export const startOwnServer = async (env: Record<string, string> = {}): Promise<
     dataDir,
     kill: () => server.end('SIGKILL'),
     async startAgain() {
-      server = await startProcess(dataDir, env);
+      server = await startProcess(dataDir, env, suppliers);
     },
     async stop() {
       await server.end('SIGTERM');

@@ -2,7 +2,16 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '#browser/find-chromium';
 import { step } from '#support/progress';
 import { newDevice } from '../page/log-in';
-import { longestTask, measureScreen, median, settleMs, watchLongTasks, whenShown } from '../page/measure';
+import {
+  against,
+  longestTask,
+  measureScreen,
+  median,
+  settleMs,
+  twoFrames,
+  watchLongTasks,
+  whenShown,
+} from '../page/measure';
 import { writeSection } from '../table/sections';
 import { inboxSize } from './large-inbox';
 import { type InboxServer, startInboxServer } from './server';
@@ -27,11 +36,6 @@ interface WheelTurn {
 
 const isShown = (page: Page, words: RegExp): Promise<boolean> =>
   page.evaluate((source) => new RegExp(source).test(document.querySelector('main')?.textContent ?? ''), words.source);
-
-const twoFrames = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
 
 /** Scrolls to an end, with two frames between turns. Returns the longest task; throws when the end does not come. */
 const longestWhile = async (page: Page, { at, by, until }: WheelTurn): Promise<number> => {
@@ -71,8 +75,6 @@ const said = (opened: InboxTimes): InboxTimes => {
   console.log(`  opened in ${Math.round(content)} ms; longest tasks: list ${list} ms, thread ${thread} ms`);
   return opened;
 };
-
-const against = (value: number, target: number): string => `${Math.round(value)} ms (${(value / target).toFixed(2)}×)`;
 
 const measureAll = async (browser: Browser, server: InboxServer): Promise<string[]> => {
   const page = await newDevice(browser, server.url, server);

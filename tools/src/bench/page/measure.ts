@@ -35,8 +35,13 @@ export const watchLongTasks = (page: Page): Promise<void> =>
 export const longestTask = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...((window as unknown as { posyLongTasks?: number[] }).posyLongTasks ?? [])));
 
+export const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
 /** Scrolls to the end by wheel, a frame's pause between steps. */
-const scrollThrough = async (page: Page): Promise<void> => {
+export const scrollThrough = async (page: Page): Promise<void> => {
   await page.mouse.move(640, 450);
   for (let step = 0; step < mostSteps; step += 1) {
     await page.mouse.wheel(0, 800);
@@ -81,3 +86,7 @@ export const measureScreen = async (page: Page, url: string, { path, shows }: Be
 /** The middle one of an odd number of values, the lower middle one of an even number. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
+
+/** Returns milliseconds, with their share of a target. */
+export const against = (value: number, target: number): string =>
+  `${Math.round(value)} ms (${(value / target).toFixed(2)}×)`;

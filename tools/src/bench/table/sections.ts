@@ -7,9 +7,9 @@ const file = inRoot('docs', 'screen-benchmarks.md');
 
 const title = `# Benchmarks of screens
 
-\`npm run bench -- planning\` and \`npm run bench -- inbox\` open the screens with more than any wedding or supplier has, in Chromium and
-with the product's own server, and write their sections of this file. Times are of the machine that a section names, as busy as its
-load says. Others: [search](benchmarks.md), [pages](../shell/BENCHMARKS.md), [firebase-local](../firebase-local/BENCHMARKS.md).
+\`npm run bench -- planning\`, \`npm run bench -- inbox\` and \`npm run bench -- suppliers\` open the screens with more than any wedding,
+supplier or list has, in Chromium and with the product's own server, and write their sections of this file. Times are of the machine that
+a section names, as busy as its load says. Others: [search](benchmarks.md), [pages](../shell/BENCHMARKS.md), [firebase-local](../firebase-local/BENCHMARKS.md).
 `;
 
 /** Returns the text with this section in the place of the earlier one of its name, or at its end. */
