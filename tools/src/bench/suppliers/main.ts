@@ -16,7 +16,7 @@ const fewest = 2000;
 /** Pages that are read in a row. */
 const pages = 10;
 
-const list = '/uk/search';
+const list = '/uk/search?sort=rating';
 const desk = { width: 1280, height: 900 };
 
 interface ListTimes {
