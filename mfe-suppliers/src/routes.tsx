@@ -40,7 +40,10 @@ const ShortlistScreen = lazyFeature(
   shortlist,
 );
 const StoriesScreen = lazyFeature(async () => (await import('#works/stories/stories-screen')).StoriesScreen, stories);
-const StoryScreen = lazyFeature(async () => (await import('#works/stories/story-screen')).StoryScreen, stories);
+const StoryScreen = lazyFeature(
+  async () => (await import('#works/stories/story-screen')).StoryScreen,
+  joinCatalogues(stories, pictures),
+);
 const NotHere = lazy(() => import('#supplier/screen/not-here').then((module) => ({ default: module.NotHere })));
 
 /** The screens, and lazy parts of them, that the server renders too. */

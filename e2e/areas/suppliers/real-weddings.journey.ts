@@ -47,7 +47,7 @@ test('real weddings are narrowed by season, size and colours, with the totals th
   }
 });
 
-test('a wedding names who did the work with the way to them, is pinned to the scrapbook, and stays hearted [17]', async ({
+test('a wedding opens its pictures, names who did the work with the way to them, is pinned to the scrapbook, and stays hearted [17]', async ({
   page,
 }) => {
   await startPlanning(page);
@@ -59,6 +59,17 @@ test('a wedding names who did the work with the way to them, is pinned to the sc
   await expect(screen(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page).toHaveURL(/\/uk\/real-weddings\/[^/]+\/[^/]+$/);
   await expectAccessible(page);
+
+  const pictures = screen(page).getByRole('region', { name: 'Pictures', exact: true });
+  await pictures.getByRole('button', { name: /^All \d+ pictures$/ }).click();
+  const viewer = page.getByRole('dialog', { name: `Pictures of ${title}` });
+  await expect(viewer.getByText(/^1 of \d+$/)).toBeVisible();
+  await viewer.getByRole('button', { name: 'Next picture' }).click();
+  await expect(page).toHaveURL(/[?&]photo=2/);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(page).not.toHaveURL(/photo=/);
 
   const credits = screen(page).getByRole('region', { name: 'Who did the work' });
   const supplier = credits.getByRole('listitem').first();

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
-import { color, Heading, Stack, Text } from '@posy/shared-ui';
+import { ButtonLink, color, Heading, Stack, Text } from '@posy/shared-ui';
 import { Tabs } from '@posy/shared-ui/forms';
+import { ImageIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Mosaic, ProfileMain } from '#profile/public';
+import { ProfileMain } from '#profile/public';
 import { SupplierCard } from '#supplier/card/supplier-card';
+import { Mosaic } from '#supplier/gallery/mosaic';
 import { emptySearch } from '#supplier/rules/asked/search-state';
 import { narrow } from './narrow';
 
@@ -48,7 +50,11 @@ export const Preview = ({ profile }: { profile: SupplierProfile }) => {
               <SupplierCard supplier={profile} list={emptySearch} level={3} />
             ) : (
               <>
-                <Mosaic pictures={profile.pictures} onOpen={nothing} allHref="#" />
+                <Mosaic pictures={profile.pictures} onOpen={nothing}>
+                  <ButtonLink size="s" icon={<ImageIcon size="s" />} href="#">
+                    <FormattedMessage id="suppliers.profile.allPictures" values={{ count: profile.pictures.length }} />
+                  </ButtonLink>
+                </Mosaic>
                 <ProfileMain profile={profile} onPicture={nothing} />
               </>
             )}

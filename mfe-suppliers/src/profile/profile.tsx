@@ -3,16 +3,17 @@ import { hideFromSearchEngines, Slot, useLocaleInfo, useTitle } from '@posy/remo
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { type MarketPrefix, markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { media, Page } from '@posy/shared-ui';
+import { ButtonLink, media, Page } from '@posy/shared-ui';
+import { ImageIcon } from '@posy/shared-ui/icons';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Mosaic } from '#supplier/gallery/mosaic';
+import { usePhoto } from '#supplier/gallery/use-photo';
 import { supplierHref } from '#supplier/rules/links';
 import { enquiryAnchor } from './anchors/anchors';
 import { useHashScroll } from './anchors/use-hash-scroll';
 import { EnquiryDock } from './enquiry-dock';
 import { LateViewer } from './gallery/late-viewer';
-import { Mosaic } from './gallery/mosaic';
-import { usePhoto } from './gallery/use-photo';
 import { ClaimLine } from './page/claim-line';
 import { ListTrail } from './page/list-trail';
 import { ProfileMain } from './page/profile-main';
@@ -68,11 +69,15 @@ export const Profile = ({ profile }: { profile: SupplierProfile }) => {
     <Page>
       <link rel="canonical" href={supplierHref(homeOf(profile, prefix), profile)} />
       <ListTrail profile={profile} />
-      <Mosaic
-        pictures={profile.pictures}
-        onOpen={photo.open}
-        allHref={paths.supplierPictures(prefix, profile.type, profile.publicId)}
-      />
+      <Mosaic pictures={profile.pictures} onOpen={photo.open}>
+        <ButtonLink
+          size="s"
+          icon={<ImageIcon size="s" />}
+          href={paths.supplierPictures(prefix, profile.type, profile.publicId)}
+        >
+          <FormattedMessage id="suppliers.profile.allPictures" values={{ count: profile.pictures.length }} />
+        </ButtonLink>
+      </Mosaic>
       <Columns>
         <ProfileMain profile={profile} onPicture={photo.open} />
         <Side

@@ -86,7 +86,6 @@ export const messages: Record<keyof typeof source, string> = {
     'Das spielt {host} ab. {host} erfährt dabei eure Internetadresse und setzt vielleicht Cookies. Vor eurer Zustimmung wird von dort nichts geladen.',
   'profile.film.play': 'Zustimmen und bei {host} abspielen',
   'profile.film.frame': '{name}, bei {host}',
-  'profile.viewer.illustration': 'Illustration',
   'profile.pictures.some': 'Ein Blick hinein',
   'profile.similar.title': 'Ähnlich wie {name}',
   'works.more': 'Mehr Hochzeiten',

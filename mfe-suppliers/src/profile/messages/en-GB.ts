@@ -87,7 +87,6 @@ export const messages = {
     '{host} plays this. It learns your address on the internet, and may set cookies. Nothing loads from there before you agree.',
   'profile.film.play': 'Agree and play from {host}',
   'profile.film.frame': '{name}, at {host}',
-  'profile.viewer.illustration': 'Illustration',
   'profile.pictures.some': 'A look around',
   'profile.similar.title': 'Like {name}',
   'works.more': 'More weddings',

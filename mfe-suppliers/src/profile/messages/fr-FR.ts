@@ -87,7 +87,6 @@ export const messages: Record<keyof typeof source, string> = {
     'C’est {host} qui diffuse ceci. {host} apprend alors votre adresse internet et peut déposer des cookies. Rien n’en est chargé avant votre accord.',
   'profile.film.play': 'Accepter et lire depuis {host}',
   'profile.film.frame': '{name}, sur {host}',
-  'profile.viewer.illustration': 'Illustration',
   'profile.pictures.some': 'Un aperçu',
   'profile.similar.title': 'Dans l’esprit de {name}',
   'works.more': 'Plus de mariages',

@@ -9,11 +9,11 @@ import { CaretLeftIcon, SquaresFourIcon } from '@posy/shared-ui/icons';
 import { Suspense, useEffect } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
 import { Heart } from '#shortlist/public';
+import { captionOf } from '#supplier/gallery/caption';
+import { usePhoto } from '#supplier/gallery/use-photo';
 import { ListIcon } from '#supplier/icons/list-icon';
 import { supplierHref } from '#supplier/rules/links';
 import { LateViewer } from '../gallery/late-viewer';
-import { usePhoto } from '../gallery/use-photo';
-import { captionOf } from '../rules/caption';
 import { groupsOf, inGroup } from '../rules/picture-groups';
 import { ListTiles, MasonryTiles } from './tiles';
 

@@ -107,7 +107,37 @@ describe('one real wedding', () => {
     );
     expect(credits.getByRole('button', { name: 'Put Fern & Fable on the shortlist' })).toBeVisible();
     const like = within(await screen.findByRole('region', { name: 'More like this' }));
-    expect(like.getAllByRole('link')).toHaveLength(1);
+    expect(like.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/uk/real-weddings?theme=Meadow',
+      '/uk/real-weddings/rw-gb-1/priya-and-sam',
+    ]);
+    expect(like.getByRole('link', { name: 'All 27 in this style' })).toBeVisible();
+  });
+
+  test('shows five of its pictures at once, and all of them full screen, each with an address of its own [17]', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    const photos = Array.from({ length: 7 }, (_none, at) => ({
+      category: 'venues',
+      seed: `rw-${at + 1}`,
+      label: `Illustration: view ${at + 1}`,
+    }));
+    const { host, user } = await show('/uk/real-weddings/rw-gb-1/priya-and-sam', {
+      realWedding: () => exampleStory({ photos }),
+    });
+    const pictures = within(await screen.findByRole('region', { name: 'Pictures' }));
+    expect(pictures.getAllByRole('img')).toHaveLength(5);
+    await user.click(pictures.getByRole('button', { name: 'Illustration: view 5' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Pictures of Priya and Sam, in a hay meadow' }));
+    expect(host.location.get().search).toBe('?photo=5');
+    await user.click(viewer.getByRole('button', { name: 'Next picture' }));
+    expect(await viewer.findByText('6 of 7')).toBeVisible();
+    expect(viewer.getByText('view 6')).toBeVisible();
+    expect(viewer.getByRole('button', { name: 'Share this picture' })).toBeVisible();
+    await user.click(viewer.getByRole('button', { name: 'Close the pictures' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(host.location.get().search).toBe('');
+    await user.click(pictures.getByRole('button', { name: 'All 7 pictures' }));
+    expect(await screen.findByText('1 of 7')).toBeVisible();
   });
 
   const story = { date: '2026-06-20', palette: 'marigold, fuchsia and teal' };

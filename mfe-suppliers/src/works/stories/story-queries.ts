@@ -30,7 +30,6 @@ export const storyQuery = (api: ApiClient, id: string) =>
 export const likeThisQuery = (api: ApiClient, countryCode: CountryCode, theme: string) =>
   queryOptions({
     queryKey: ['real-weddings-like', countryCode, theme],
-    queryFn: async ({ signal }) =>
-      (await api.call('realWeddings', { body: { countryCode, theme, size: likeThis } }, { signal })).results,
+    queryFn: ({ signal }) => api.call('realWeddings', { body: { countryCode, theme, size: likeThis } }, { signal }),
     throwOnError: false,
   });

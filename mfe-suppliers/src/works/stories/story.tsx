@@ -1,64 +1,19 @@
 import styled from '@emotion/styled';
-import { formatMoney, useHost, useLocaleInfo, useTitle } from '@posy/remote-kit';
-import { useQuery } from '@posy/remote-kit/query';
+import { formatMoney, useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { RealWeddingPage } from '@posy/shared-contracts/entities';
-import { Breadcrumbs, color, font, Heading, media, Page, PageHead, Section, Stack, Text } from '@posy/shared-ui';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Picture } from '#supplier/card/picture';
+import { Breadcrumbs, color, font, Heading, media, Page, PageHead, Stack, Text } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
 import { altogether } from '../rules/altogether';
 import { coloursOf } from '../rules/colours-of';
 import { storiesHref } from './filters/story-filters';
+import { LikeThis } from './like-this';
 import { StoryActions } from './story-actions';
-import { StoryCard, StoryGrid, useMonth } from './story-card';
+import { useMonth } from './story-card';
 import { StoryColours } from './story-colours';
 import { StoryCosts } from './story-costs';
 import { StoryCredits } from './story-credits';
-import { likeThisQuery } from './story-queries';
-
-const Pictures = styled.ul`
-  display: grid;
-  gap: 8px;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  & > li:first-of-type {
-    grid-column: span 2;
-  }
-  & img {
-    display: block;
-    inline-size: 100%;
-    block-size: 100%;
-    aspect-ratio: 4 / 3;
-    object-fit: cover;
-    background: ${color.sunken};
-  }
-  border-radius: 20px;
-  overflow: hidden;
-  & > li:last-of-type:nth-of-type(even) {
-    grid-column: span 2;
-    & img {
-      aspect-ratio: 8 / 3;
-    }
-  }
-  ${media.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    & > li:first-of-type {
-      grid-area: span 2 / span 2;
-    }
-    /* Two or three of them fill both rows beside the first, too. */
-    &[data-count='2'] > li:last-of-type:nth-of-type(2) {
-      grid-area: span 2 / span 2;
-      & img {
-        aspect-ratio: 4 / 3;
-      }
-    }
-    &[data-count='3'] > li + li {
-      grid-column: span 2;
-      & img {
-        aspect-ratio: 8 / 3;
-      }
-    }
-  }
-`;
+import { StoryPictures } from './story-pictures';
 
 /** Figures with a line between them on wide screens, two beside each other on phones. */
 const Facts = styled.dl`
@@ -147,33 +102,12 @@ const useFacts = (story: RealWeddingPage): Fact[] => {
   ];
 };
 
-/** Weddings of the same style, without this one; renders nothing without any. */
-const LikeThis = ({ story: { id, theme } }: { story: RealWeddingPage }) => {
-  const { api } = useHost();
-  const { country } = useLocaleInfo().market;
-  const { data = [] } = useQuery(likeThisQuery(api, country, theme));
-  const others = data.filter((other) => other.id !== id).slice(0, 3);
-  if (others.length === 0) return null;
-  return (
-    <Section title={<FormattedMessage id="stories.like" />}>
-      <StoryGrid>
-        {others.map((other) => (
-          <li key={other.id}>
-            <StoryCard story={other} level={3} />
-          </li>
-        ))}
-      </StoryGrid>
-    </Section>
-  );
-};
-
 /** One wedding: its pictures, its story, and its suppliers. */
 export const Story = ({ story }: { story: RealWeddingPage }) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   const facts = useFacts(story);
   const sum = altogether(story);
-  const shown = story.photos.slice(0, 5);
   useTitle(story.title);
   const near = { season: null, guests: null, theme: '', palette: '', county: story.county, page: 1 };
   return (
@@ -189,22 +123,7 @@ export const Story = ({ story }: { story: RealWeddingPage }) => {
           />
           <PageHead title={story.title} lead={story.couple.join(' & ')} />
           <StoryActions story={story} />
-          <Pictures data-count={shown.length}>
-            {shown.map((photo, place) => (
-              <li key={photo.seed}>
-                <Picture
-                  picture={photo}
-                  shape="4x3"
-                  sizes={
-                    place === 0 || shown.length < 4
-                      ? '(min-width: 768px) 600px, 100vw'
-                      : '(min-width: 768px) 300px, 50vw'
-                  }
-                  isFirst={place === 0}
-                />
-              </li>
-            ))}
-          </Pictures>
+          <StoryPictures story={story} />
         </Stack>
         <Facts>
           {facts.map(({ name, value, note }) => (

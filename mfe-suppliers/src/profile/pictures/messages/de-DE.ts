@@ -25,4 +25,5 @@ export const messages: Record<keyof typeof source, string> = {
   'profile.viewer.open': 'Bild {place, number}: {label}',
   'profile.viewer.failed': 'Dieses Bild wurde nicht geladen. Die anderen vielleicht schon.',
   'profile.viewer.share': 'Dieses Bild teilen',
+  'profile.viewer.illustration': 'Illustration',
 };

@@ -26,4 +26,5 @@ export const messages = {
   'profile.viewer.open': 'Picture {place, number}: {label}',
   'profile.viewer.failed': 'This picture didn’t load. The others may.',
   'profile.viewer.share': 'Share this picture',
+  'profile.viewer.illustration': 'Illustration',
 } as const satisfies Messages;

@@ -25,4 +25,5 @@ export const messages: Record<keyof typeof source, string> = {
   'profile.viewer.open': 'Image {place, number} : {label}',
   'profile.viewer.failed': 'Cette image ne s’est pas chargée. Les autres le pourront peut-être.',
   'profile.viewer.share': 'Partager cette image',
+  'profile.viewer.illustration': 'Illustration',
 };

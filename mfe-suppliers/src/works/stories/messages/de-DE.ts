@@ -50,5 +50,6 @@ export const messages: Record<keyof typeof source, string> = {
   'stories.credits.count': '{count, plural, one {Ein Dienstleister} other {# Dienstleister}}',
   'stories.credit.booked': 'Von euch gebucht',
   'stories.like': 'Ähnliche Hochzeiten',
+  'stories.like.all': 'Alle {count, number} in diesem Stil',
   'stories.demo': 'Diese Hochzeit ist für die Demo erfunden, die Bilder sind Illustrationen.',
 };

@@ -50,5 +50,6 @@ export const messages = {
   'stories.credits.count': '{count, plural, one {One supplier} other {# suppliers}}',
   'stories.credit.booked': 'Booked by you',
   'stories.like': 'More like this',
+  'stories.like.all': 'All {count, number} in this style',
   'stories.demo': 'This wedding is invented for the demo, and its pictures are illustrations.',
 } as const satisfies Messages;

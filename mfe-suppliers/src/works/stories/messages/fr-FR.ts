@@ -52,5 +52,6 @@ export const messages: Record<keyof typeof source, string> = {
   'stories.credits.count': '{count, plural, one {Un prestataire} other {# prestataires}}',
   'stories.credit.booked': 'Réservé par vous',
   'stories.like': 'Dans le même esprit',
+  'stories.like.all': 'Les {count, number} de ce style',
   'stories.demo': 'Ce mariage est inventé pour la démonstration, et ses images sont des illustrations.',
 };

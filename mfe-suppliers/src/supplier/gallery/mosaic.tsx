@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { profileAnchors } from '@posy/shared-contracts/paths';
-import { ButtonLink, color, media, Tag } from '@posy/shared-ui';
-import { ImageIcon } from '@posy/shared-ui/icons';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Picture } from '#supplier/card/picture';
+import { color, media, Tag } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Picture } from '../card/picture';
+import type { PictureRef } from '../rules/picture-sources';
 
 /** Number of pictures in the mosaic, of which phones show the first; the viewer has all. */
 const inMosaic = 5;
@@ -73,19 +73,19 @@ const More = styled.div`
 `;
 
 /** The catalogue drew a picture unless its seed is that of an uploaded photo. */
-const isDrawn = ({ seed }: SupplierProfile['pictures'][number]): boolean => !seed.startsWith('photo_');
+const isDrawn = ({ seed }: PictureRef): boolean => !seed.startsWith('photo_');
 
 const sizes = '(min-width: 1280px) 600px, (min-width: 768px) 50vw, 100vw';
 
 interface Props {
-  pictures: SupplierProfile['pictures'];
+  pictures: readonly PictureRef[];
   onOpen: (place: number) => void;
-  /** Address of the page of all of them. */
-  allHref: string;
+  /** Leads to all of them, where there are several. */
+  children: ReactNode;
 }
 
-/** A supplier's first pictures, each a button that opens the viewer. They say so if the catalogue drew some. */
-export const Mosaic = ({ pictures, onOpen, allHref }: Props) => {
+/** The first pictures, each a button that opens the viewer. They say so if the catalogue drew some. */
+export const Mosaic = ({ pictures, onOpen, children }: Props) => {
   const { formatMessage } = useIntl();
   const shown = pictures.slice(0, inMosaic);
   if (pictures.length === 0) return null;
@@ -105,13 +105,7 @@ export const Mosaic = ({ pictures, onOpen, allHref }: Props) => {
           <Tag>{formatMessage({ id: 'suppliers.profile.illustrations' })}</Tag>
         </Note>
       ) : null}
-      {pictures.length > 1 ? (
-        <More>
-          <ButtonLink size="s" icon={<ImageIcon size="s" />} href={allHref}>
-            <FormattedMessage id="suppliers.profile.allPictures" values={{ count: pictures.length }} />
-          </ButtonLink>
-        </More>
-      ) : null}
+      {pictures.length > 1 ? <More>{children}</More> : null}
     </Root>
   );
 };

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { useIntl } from 'react-intl';
-import { pictureSources } from '#supplier/rules/picture-sources';
+import { type PictureRef, pictureSources } from '../rules/picture-sources';
 
 /** Pictures with the index of the shown one. */
 export interface ShownPictures {
-  pictures: SupplierProfile['pictures'];
+  pictures: readonly PictureRef[];
   /** From 0. */
   place: number;
   onShow: (place: number) => void;

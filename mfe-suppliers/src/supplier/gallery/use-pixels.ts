@@ -1,7 +1,7 @@
 import { useHost } from '@posy/remote-kit';
 import { queryOptions, useQuery } from '@posy/remote-kit/query';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
-import { type PictureRef, wholeShape } from '#supplier/rules/picture-sources';
+import { type PictureRef, wholeShape } from '../rules/picture-sources';
 
 /** The size of a picture in pixels, as its server reports it. */
 export interface Pixels {

@@ -1,16 +1,14 @@
 import styled from '@emotion/styled';
 import { useHost } from '@posy/remote-kit';
-import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { IconButton, media } from '@posy/shared-ui';
 import { ArrowLeftIcon, ArrowRightIcon, XIcon } from '@posy/shared-ui/icons';
 import { FullScreen } from '@posy/shared-ui/overlays';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { preload } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pictureSources, wholeShape } from '#supplier/rules/picture-sources';
-import { useSwipe } from '#supplier/swipe/use-swipe';
 import { captionOf } from '../rules/caption';
-import { PictureActions } from './picture-actions';
+import { type PictureRef, pictureSources, wholeShape } from '../rules/picture-sources';
+import { useSwipe } from '../swipe/use-swipe';
 import { type ShownPictures, Thumbnails } from './thumbnails';
 import { usePixels } from './use-pixels';
 
@@ -82,7 +80,10 @@ const Stage = styled.div`
 const sizes = '100vw';
 
 export interface ViewerProps extends ShownPictures {
-  profile: SupplierProfile;
+  /** Name of what they show. */
+  name: string;
+  /** Actions for the shown picture. */
+  actions: (picture: PictureRef) => ReactNode;
   onClose: () => void;
 }
 
@@ -107,7 +108,7 @@ const usePlaces = ({ pictures, place, onShow }: ViewerProps) => {
 };
 
 /** The picture itself. A failed load shows a message and is reported. Source: S8-photo-01. */
-const Shown = ({ picture }: { picture: ViewerProps['pictures'][number] }) => {
+const Shown = ({ picture }: { picture: PictureRef }) => {
   const { telemetry } = useHost();
   const [hasFailed, setFailed] = useState(false);
   const sources = { ...pictureSources(picture, wholeShape(picture)), ...usePixels(picture) };
@@ -141,8 +142,7 @@ const Words = ({ label, name }: { label: string; name: string }) => {
 
 /** All pictures, one at a time, over the whole window. */
 export const Viewer = (props: ViewerProps) => {
-  const { profile, pictures, place, onShow, onClose } = props;
-  const { name } = profile;
+  const { name, pictures, place, actions, onShow, onClose } = props;
   const { formatMessage } = useIntl();
   const { by, ...listeners } = usePlaces(props);
   const picture = pictures[place];
@@ -159,7 +159,7 @@ export const Viewer = (props: ViewerProps) => {
           <span aria-live="polite">
             <FormattedMessage id="profile.viewer.place" values={{ place: place + 1, count: pictures.length }} />
           </span>
-          <PictureActions profile={profile} picture={picture} />
+          {actions(picture)}
           <IconButton label={formatMessage({ id: 'profile.viewer.close' })} onPress={onClose}>
             <XIcon />
           </IconButton>
