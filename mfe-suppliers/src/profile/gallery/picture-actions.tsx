@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { wholeShape } from '#supplier/rules/picture-sources';
 import { ShareButton } from '#supplier/share/share-button';
-import { captionOf } from '#supplier/rules/caption';
+import { captionOf } from '#supplier/gallery/caption';
 
 const Saving = styled.span`
   display: inline-grid;

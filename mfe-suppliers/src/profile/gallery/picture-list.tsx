@@ -6,7 +6,7 @@ import { color, Link } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
 import { ProfileSection } from '#supplier/screen/profile-section';
-import { captionOf } from '#supplier/rules/caption';
+import { captionOf } from '#supplier/gallery/caption';
 
 const List = styled.ul`
   display: grid;

@@ -3,7 +3,7 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { color, media } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
-import { captionOf } from '#supplier/rules/caption';
+import { captionOf } from '#supplier/gallery/caption';
 import { tileShape } from '../rules/picture-groups';
 
 const columnsFrom = '@media (min-width: 1100px)';

@@ -6,7 +6,7 @@ import { FullScreen } from '@posy/shared-ui/overlays';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { preload } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { captionOf } from '../rules/caption';
+import { captionOf } from './caption';
 import { type PictureRef, pictureSources, wholeShape } from '../rules/picture-sources';
 import { useSwipe } from '../swipe/use-swipe';
 import { type ShownPictures, Thumbnails } from './thumbnails';
