@@ -29,7 +29,7 @@ const open = async () => {
       </ul>
       {[ids.slice(0, 2), ...ids.slice(2).map((id) => [id])].map((group) => (
         <Profiler {...counted(`pin ${group.join(' ')}`)} key={group.join(' ')}>
-          <Pin ids={group} x={0} y={0} label={`pin ${group.join(' ')}`} onPress={nothing}>
+          <Pin ids={group} x={0} y={0} label={`pin ${group.join(' ')}`} mark={null} onPress={nothing}>
             £1
           </Pin>
         </Profiler>
