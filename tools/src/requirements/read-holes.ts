@@ -33,6 +33,7 @@ export const holes: Readonly<Record<string, string>> = {
   'A-L4': 'register a push endpoint that cannot be',
   'A-L5': 'get another last day than was published',
   'A-L6': 'write one link in many ways',
+  'A-L7': 'wait long behind two hundred others',
 };
 
 /** A test file: the package that it belongs to, and its text. */
