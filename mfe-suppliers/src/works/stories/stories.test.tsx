@@ -1,6 +1,7 @@
 import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { ApiError, marketOfPath } from '@posy/shared-contracts';
 import type { EndpointInput } from '@posy/shared-contracts/endpoints';
+import { supplierCategories } from '@posy/shared-contracts/entities';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages as german } from '#messages/de-DE';
@@ -56,6 +57,16 @@ describe('browsing real weddings', () => {
     expect(card.getByText(/^Tetbury, June 2026\./)).toBeVisible();
     expect(screen.getByText('27 weddings')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/uk/real-weddings?page=2');
+  });
+
+  test('pictures of a card differ by their subjects: they may share a seed', async () => {
+    const noise = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const photos = ['venues', 'cakes', 'florists'].map((category) => ({ category, seed: 'rw-1', label: category }));
+    await show('/uk/real-weddings', {
+      realWeddings: () => ({ total: 1, page: 1, size: 13, results: [exampleStory({ photos })], facets }),
+    });
+    expect(within(await screen.findByRole('article')).getAllByRole('img')).toHaveLength(3);
+    expect(noise).not.toHaveBeenCalled();
   });
 
   test('filters stand in the address, with what each would hold', async () => {
@@ -116,11 +127,10 @@ describe('one real wedding', () => {
 
   test('shows five of its pictures at once, and all of them full screen, each with an address of its own [17]', async () => {
     Element.prototype.scrollIntoView = () => undefined;
-    const photos = Array.from({ length: 7 }, (_none, at) => ({
-      category: 'venues',
-      seed: `rw-${at + 1}`,
-      label: `Illustration: view ${at + 1}`,
-    }));
+    // What others did there shares a seed with the wedding: their subjects tell the pictures apart.
+    const photos = supplierCategories
+      .slice(0, 7)
+      .map((category, at) => ({ category, seed: 'rw-1', label: `Illustration: view ${at + 1}` }));
     const { host, user } = await show('/uk/real-weddings/rw-gb-1/priya-and-sam', {
       realWedding: () => exampleStory({ photos }),
     });

@@ -109,7 +109,7 @@ export const StoryCard = ({ story, level = 2, isFirst = false }: Props) => {
       <Pictures>
         {cardPictures(story.photos).map((photo, place) => (
           <Picture
-            key={photo.seed}
+            key={`${photo.category}:${photo.seed}`}
             picture={photo}
             shape={place === 0 ? '4x3' : '1x1'}
             sizes={place === 0 ? '(min-width: 768px) 380px, 66vw' : '(min-width: 768px) 130px, 33vw'}

@@ -36,7 +36,7 @@ export const StoryPictures = ({ story }: { story: RealWeddingPage }) => {
             actions={(picture) => (
               <ShareButton
                 title={title}
-                path={hrefOf(photos.findIndex(({ seed }) => seed === picture.seed))}
+                path={hrefOf(photos.indexOf(picture))}
                 label={formatMessage({ id: 'profile.viewer.share' })}
               />
             )}
