@@ -238,6 +238,22 @@ test('the drawer shows who sits beside a guest, with the way to another chair [R
   expect(part.getByRole('link', { name: 'Move' })).toHaveAttribute('href', '/uk/guestlist/seating');
 });
 
+test('of a full table the drawer names four, and counts the others', async () => {
+  const table = { name: 'Marigold', shape: 'round', seats: 8, order: 1, createdAt: '2026-11-20T12:00:00.000Z' };
+  const more = ['Ben', 'Cara', 'Dev', 'Eve', 'Fay'].map((name) => exampleGuest(name, { name }));
+  const page = await renderPlanning({
+    path: '/uk/guestlist/sam',
+    guests: [exampleGuest('sam', { name: 'Sam Zell' }), ...more].map((guest) => ({ ...guest, table: 't1' })),
+    documents: { 'weddings/w1/tables': { t1: table } },
+  });
+  leave = page.leave;
+  const part = within((await screen.findByRole('heading', { name: 'Seat' })).closest('section')!);
+  expect(part.getByText('Marigold: 6 of 8 seats')).toBeInTheDocument();
+  expect(
+    part.getByText(/^With (?:(?:Ben|Cara|Dev|Eve|Fay), ){3}(?:Ben|Cara|Dev|Eve|Fay),? and one more$/),
+  ).toBeVisible();
+});
+
 test('the couple’s own notes stand last, apart from what the kitchen reads [R1-13]', async () => {
   await open('anita');
   const headings = (await drawer('Anita Kapoor')).getAllByRole('heading', { level: 3 });

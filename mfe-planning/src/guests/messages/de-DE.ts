@@ -195,6 +195,7 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.seat.none': 'Noch ohne Platz.',
   'guests.seat.at': '{table}: {taken, number} von {seats, number} Plätzen',
   'guests.seat.with': 'Mit {names}',
+  'guests.seat.others': '{count, plural, one {einer weiteren Person} other {# weiteren}}',
   'guests.notes': 'Notizen',
   'guests.field.name': 'Name',
   'guests.field.name.missing': 'Ein Gast braucht einen Namen.',

@@ -191,6 +191,7 @@ export const messages = {
   'guests.seat.none': 'Not seated yet.',
   'guests.seat.at': '{table}: {taken, number} of {seats, number} seats',
   'guests.seat.with': 'With {names}',
+  'guests.seat.others': '{count, plural, one {one more} other {# more}}',
   'guests.notes': 'Notes',
   'guests.field.name': 'Name',
   'guests.field.name.missing': 'A guest needs a name.',

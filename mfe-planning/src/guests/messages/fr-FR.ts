@@ -196,6 +196,7 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.seat.none': 'Pas encore de place.',
   'guests.seat.at': '{table} : {taken, number} places sur {seats, number}',
   'guests.seat.with': 'Avec {names}',
+  'guests.seat.others': '{count, plural, one {une autre personne} other {# autres}}',
   'guests.notes': 'Notes',
   'guests.field.name': 'Nom',
   'guests.field.name.missing': 'Un invité a besoin d’un nom.',

@@ -5,7 +5,7 @@ import type { SeatingTable } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { ButtonLink, color, font, initialsOf, Section, Stack, Text } from '@posy/shared-ui';
 import type { CSSProperties } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { ListNames } from '#guests/names/guest-names';
 import { seatingOf } from '#guests/rules/guest-seat';
 import type { Household } from '#guests/rules/households';
@@ -69,6 +69,16 @@ const place = (index: number, count: number): CSSProperties => {
 /** More seats do not fit around the small table; the text gives the number. */
 const mostDrawn = 12;
 
+/** Number of neighbours that are named; further ones are counted. */
+const mostNamed = 4;
+
+/** Returns the others at a table in words, as many as there are. */
+const companyWords = (intl: IntlShape, others: readonly string[]): string => {
+  if (others.length <= mostNamed) return intl.formatList(others);
+  const count = others.length - mostNamed;
+  return intl.formatList([...others.slice(0, mostNamed), intl.formatMessage({ id: 'guests.seat.others' }, { count })]);
+};
+
 interface Props {
   guestId: string;
   households: readonly Household[];
@@ -118,7 +128,7 @@ const Table = ({ guestId, households, names, tables, mainEvent }: Props) => {
         </Text>
         {beside.length > 0 && (
           <Text size="small" tone="soft">
-            <FormattedMessage id="guests.seat.with" values={{ names: intl.formatList(beside.slice(0, 4)) }} />
+            <FormattedMessage id="guests.seat.with" values={{ names: companyWords(intl, beside) }} />
           </Text>
         )}
       </Stack>
