@@ -16,7 +16,11 @@ test.each([
 ])(
   'pictures are called illustrations where the catalogue drew some, and photos are not [32]: %#',
   async (pictures, count) => {
-    const show = <Mosaic pictures={[...pictures]} onOpen={() => undefined} allHref="/all" />;
+    const show = (
+      <Mosaic pictures={[...pictures]} onOpen={() => undefined}>
+        {null}
+      </Mosaic>
+    );
     leave = await renderWithHost(show, createTestHost(), messages);
     expect(screen.queryAllByText('Illustrations')).toHaveLength(count);
   },
