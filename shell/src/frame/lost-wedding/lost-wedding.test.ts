@@ -35,6 +35,11 @@ test('is not lost by joining another one, by an edit, by signing out, or to some
   expect(lostWedding(null, person)).toBeNull();
 });
 
+test('is not lost by who answers for a supplier from now on', () => {
+  const supplier = { ...profile, kind: 'supplier' as const, weddingId: null };
+  expect(lostWedding(before, exampleSignedIn({ user: supplier, wedding: null, role: null }))).toBeNull();
+});
+
 test('is lost also when its document goes before the profile says so, and once only [S6-collab-03]', () => {
   const gone = exampleSignedIn({ wedding: null, role: null });
   const stored = shownBefore(before, gone);

@@ -20,10 +20,12 @@ const belongsTo = ({ user, wedding, role, lostAccess }: SignedIn, weddingId: str
 
 /**
  * Returns the wedding that the same person no longer belongs to: their access was ended, or it was deleted. A sign-out,
- * or a switch to another of their weddings, loses none.
+ * or a switch to another of their weddings, loses none; nor does a person who answers for a supplier from now on, whose
+ * blank wedding ended with that.
  */
 export const lostWedding = (before: ShownWedding | null, now: Session): Identified<Wedding> | null => {
   if (before === null || now.status !== 'signed-in' || now.uid !== before.uid) return null;
+  if (now.user.kind !== 'couple') return null;
   return belongsTo(now, before.wedding.id) ? null : before.wedding;
 };
 
