@@ -4,9 +4,9 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { paths, picturePath } from '@posy/shared-contracts/paths';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { captionOf } from '#supplier/gallery/caption';
 import { wholeShape } from '#supplier/rules/picture-sources';
 import { ShareButton } from '#supplier/share/share-button';
-import { captionOf } from '#supplier/gallery/caption';
 
 const Saving = styled.span`
   display: inline-grid;

@@ -5,8 +5,8 @@ import { paths, profileAnchors } from '@posy/shared-contracts/paths';
 import { color, Link } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
-import { ProfileSection } from '#supplier/screen/profile-section';
 import { captionOf } from '#supplier/gallery/caption';
+import { ProfileSection } from '#supplier/screen/profile-section';
 
 const List = styled.ul`
   display: grid;

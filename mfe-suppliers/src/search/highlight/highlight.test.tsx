@@ -7,8 +7,8 @@ import { messages } from '#messages/en-GB';
 import { AppRoutes } from '#routes';
 import { exampleCard, exampleFound } from '#testing/examples';
 import { Pin } from '../map/pin';
-import { HighlightedItem } from './highlighted-item';
 import { chooseNextAtom, chosenAtom, pointedAtom } from './highlight';
+import { HighlightedItem } from './highlighted-item';
 
 const ids = Array.from({ length: 24 }, (_, index) => `GB${index}`);
 const nothing = (): void => undefined;

@@ -6,9 +6,9 @@ import { FullScreen } from '@posy/shared-ui/overlays';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { preload } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { captionOf } from './caption';
 import { type PictureRef, pictureSources, wholeShape } from '../rules/picture-sources';
 import { useSwipe } from '../swipe/use-swipe';
+import { captionOf } from './caption';
 import { type ShownPictures, Thumbnails } from './thumbnails';
 import { usePixels } from './use-pixels';
 

@@ -127,7 +127,7 @@ describe('one real wedding', () => {
 
   test('shows five of its pictures at once, and all of them full screen, each with an address of its own [17]', async () => {
     Element.prototype.scrollIntoView = () => undefined;
-    // What others did there shares a seed with the wedding: their subjects tell the pictures apart.
+    // Pictures of what others did there share the wedding’s seed: their subjects tell them apart.
     const photos = supplierCategories
       .slice(0, 7)
       .map((category, at) => ({ category, seed: 'rw-1', label: `Illustration: view ${at + 1}` }));
