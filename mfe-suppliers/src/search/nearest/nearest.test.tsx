@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => views.leave());
 
 const near = (name: string, distanceKm: number, changes: Partial<CloseOne> = {}): CloseOne => ({
-  supplier: exampleCard({ id: name, name, town: 'Corsham', county: 'Wiltshire' }),
+  supplier: exampleCard({ id: name.replaceAll(' ', '-'), name, town: 'Corsham', county: 'Wiltshire' }),
   distanceKm,
   lacks: ['place'],
   ...changes,
