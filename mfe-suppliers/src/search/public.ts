@@ -1,5 +1,5 @@
 // The exports that other areas may use.
-export { LateDraftReading } from './late-draft-reading';
+export { LateDraftReading } from './draft/late-draft-reading';
 export { LateResults } from './late-results';
 export { SearchForm } from './search-form';
 export { useFirstArea } from './location/use-first-area';

@@ -12,7 +12,7 @@ import { emptySearch, formatSearch, type SearchDraft, type SupplierSearch } from
 import type { PlanFacts } from '#supplier/rules/search-queries';
 import { useSettled } from '#supplier/rules/use-settled';
 import { useOurs } from '../ours/use-ours';
-import { partWords } from './part-words';
+import { partWords } from '../sentence/part-words';
 
 const Root = styled.div`
   display: flex;

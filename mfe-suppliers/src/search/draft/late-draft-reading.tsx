@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { orNothing } from '#supplier/screen/or-nothing';
-import type { DraftReadingProps } from './sentence/draft-reading';
+import type { DraftReadingProps } from './draft-reading';
 
-const Late = lazy(() => orNothing(import('./sentence/draft-reading').then((module) => module.DraftReading)));
+const Late = lazy(() => orNothing(import('./draft-reading').then((module) => module.DraftReading)));
 
 /** The reading of a typed sentence; its code loads with the first word. */
 export const LateDraftReading = (props: DraftReadingProps) => (
