@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CollectionRef } from './collections';
+import type { CollectionRef } from './every-collection';
 
 /** A document that was read, with the repair that it needed, or the reason why it was left out. */
 export type ReadDocument<T> =
