@@ -50,10 +50,10 @@ export const currentSurface = (): Surface => ({
     answer: describeSchema(answer),
   })),
   collections: Object.fromEntries(
-    Object.values(collections).map((reference) => {
-      const { path, schema } = reference('{id}');
-      return [path, describeSchema(schema)];
-    }),
+    Object.values(collections)
+      .map((reference) => reference('{id}'))
+      .sort((one, other) => (one.path < other.path ? -1 : 1))
+      .map(({ path, schema }) => [path, describeSchema(schema)]),
   ),
   slots: [...slotNames],
   openItems: [...openItemOrder],

@@ -61,11 +61,11 @@ export const main = async (args: string[]): Promise<void> => {
     roleTable: Record<string, AccessRow>;
     backendOnly: readonly string[];
   };
-  const shapes = Object.entries(collections).map(
-    ([name, reference]) => `- \`${name}\`: ${shapeText(reference('{id}').schema)}`,
-  );
-  const lines = Object.entries(collections).map(([name, reference]) => {
-    const { path } = reference('{id}');
+  const byPath = Object.entries(collections)
+    .map(([name, reference]) => ({ name, reference, ...reference('{id}') }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+  const shapes = byPath.map(({ name, schema }) => `- \`${name}\`: ${shapeText(schema)}`);
+  const lines = byPath.map(({ name, reference, path }) => {
     const row = roleTable[name];
     const writers = [...new Set(writersOf(reference('id').path, collectionOwners))];
     if (row === undefined) throw new Error(`The tests of the rules say nothing of ${name}.`);
