@@ -5,6 +5,7 @@ export { readReleaseSet } from './read-release-set';
 export type { LeftOut } from './read-release-set';
 export type {
   RemoteManifest,
+  OpenManifestInput,
   RemoteManifestInput,
   ReleaseSet,
   ReleasedRemote,

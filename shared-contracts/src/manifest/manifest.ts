@@ -117,15 +117,16 @@ export const remoteManifestSchema = v.object({
   parsedMessages: v.optional(v.boolean(), false),
 });
 export type RemoteManifest = v.InferOutput<typeof remoteManifestSchema>;
-type AnyManifestInput = v.InferInput<typeof remoteManifestSchema>;
+/** A manifest as a remote of another repository writes it: its names of remotes, slots, icons and areas are open. */
+export type OpenManifestInput = v.InferInput<typeof remoteManifestSchema>;
 /**
  * A manifest as a remote of this checkout writes it: what has a default may be left out, and names are those that the
  * checkout knows.
  */
-export type RemoteManifestInput = Omit<AnyManifestInput, 'name' | 'navigation' | 'slots'> & {
+export type RemoteManifestInput = Omit<OpenManifestInput, 'name' | 'navigation' | 'slots'> & {
   name: RemoteName;
-  navigation: (Omit<AnyManifestInput['navigation'][number], 'icon' | 'area'> & { icon: Icon; area: Area })[];
-  slots: (Omit<AnyManifestInput['slots'][number], 'slot'> & { slot: SlotName })[];
+  navigation: (Omit<OpenManifestInput['navigation'][number], 'icon' | 'area'> & { icon: Icon; area: Area })[];
+  slots: (Omit<OpenManifestInput['slots'][number], 'slot'> & { slot: SlotName })[];
 };
 
 /** File in which a build lists the integrity of each of its files, and the integrity of that list. */

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { LentModules } from '@posy/backend/releases';
+import type { LentModules } from '@posy/backend/build-files';
 import { sourcesBelow } from '../areas/import-circles';
 import { sharedModules } from './shared/shared-modules';
 
-const imported = /import\s+(?:\w+,\s*)?\{([^}]*)\}\s+from\s+'([^']+)'/g;
+const imported = /import\s+(?:\w+,\s*)?\{([^}]*)\}\s+from\s+['"]([^'"]+)['"]/g;
 
 const namesIn = (list: string): string[] =>
   list
@@ -55,9 +56,24 @@ const lentFrom = (
     }),
   );
 
+/** Names by module that the packed kit imports: `npm run pack` writes them, because it packs no sources. */
+const namesOfPackedKit = (projectDir: string): Record<string, string[]> => {
+  const list = createRequire(join(projectDir, 'package.json')).resolve('@posy/remote-kit/asks.json');
+  return JSON.parse(readFileSync(list, 'utf8')) as Record<string, string[]>;
+};
+
+const namesWithKit = (projectDir: string): Map<string, Set<string>> => {
+  const kit = join(projectDir, '..', 'remote-kit');
+  if (existsSync(join(kit, 'src'))) return importedNames([projectDir, kit]);
+  const names = importedNames([projectDir]);
+  for (const [module, ofKit] of Object.entries(namesOfPackedKit(projectDir)))
+    names.set(module, new Set([...(names.get(module) ?? []), ...ofKit]));
+  return names;
+};
+
 /** Modules that a remote needs from a shell. The kit inside it needs more than the remote itself. */
 export const asksOf = (projectDir: string): LentModules => {
-  const names = importedNames([projectDir, join(projectDir, '..', 'remote-kit')]);
+  const names = namesWithKit(projectDir);
   return lentFrom('remote', projectDir, (module) => names.get(module) ?? null);
 };
 

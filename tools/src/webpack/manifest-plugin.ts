@@ -1,12 +1,12 @@
-import { asksFile } from '@posy/backend/releases';
-import { type RemoteManifest, type RemoteManifestInput, remoteManifestSchema } from '@posy/shared-contracts/manifest';
+import { asksFile } from '@posy/backend/build-files';
+import { type OpenManifestInput, type RemoteManifest, remoteManifestSchema } from '@posy/shared-contracts/manifest';
 import * as v from 'valibot';
 import webpack, { type Compiler } from 'webpack';
 import { PlainError } from '../support/progress';
 import { asksOf } from './lent-names';
 
 /** The manifest as it is released; what is wrong with it ends the build in a sentence, with the field and what it holds. */
-export const checkedManifest = (given: RemoteManifestInput): RemoteManifest => {
+export const checkedManifest = (given: OpenManifestInput): RemoteManifest => {
   const parsed = v.safeParse(remoteManifestSchema, { ...given, parsedMessages: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
@@ -21,7 +21,7 @@ export class ManifestPlugin {
   private readonly manifest: RemoteManifest;
 
   constructor(
-    given: RemoteManifestInput,
+    given: OpenManifestInput,
     private readonly projectDir: string,
   ) {
     this.manifest = checkedManifest(given);

@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { RemoteManifestInput } from '@posy/shared-contracts/manifest';
+import type { OpenManifestInput } from '@posy/shared-contracts/manifest';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { ManifestPlugin } from './manifest-plugin';
@@ -11,7 +11,7 @@ import { SurfacePlugin } from './surface-plugin';
 /** Options that differ from remote to remote. */
 export interface RemoteBuild {
   projectDir: string;
-  manifest: RemoteManifestInput;
+  manifest: OpenManifestInput;
   mode?: 'production' | 'development';
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildSurface, describeCall } from '@posy/backend/releases';
+import { type BuildSurface, describeCall } from '@posy/backend/build-files';
 import { collectionOwners, collections } from '@posy/shared-contracts/collections';
 import { describeSchema } from '@posy/shared-contracts/compat';
 import { type Endpoint, endpoints } from '@posy/shared-contracts/endpoints';

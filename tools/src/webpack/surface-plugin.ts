@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildSurface, surfaceFile } from '@posy/backend/releases';
+import { type BuildSurface, surfaceFile } from '@posy/backend/build-files';
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
 import { sourceSurface, type SurfaceOf } from './source-surface';
 

@@ -1,24 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeSchema } from '@posy/shared-contracts/compat';
 import { type Endpoint, endpoints } from '@posy/shared-contracts/endpoints';
 import * as v from 'valibot';
 import { readRules } from '#config/files';
 import { writeAtomically } from '../stored/files';
-import { type CallSide, type ServerSurface, serverSurfaceSchema } from './build-surface';
+import { type ServerSurface, serverSurfaceSchema } from './build-surface';
+import { describeCall } from './describe-call';
 import { fieldsOfRules } from './rules-fields';
 
 /** Beside the sets: what the server that last started here offers. */
 const fileName = 'server.json';
-
-/** A call as this code knows it. */
-export const describeCall = ({ method, path, params, body, answer }: Endpoint): CallSide => ({
-  method,
-  path,
-  params: describeSchema(params),
-  body: describeSchema(body),
-  answer: describeSchema(answer),
-});
 
 /** Calls and rules that the server of this code offers. */
 export const serverSurface = (rules = readRules()): ServerSurface => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 interface SharedModule {
   /** Package whose version counts. */
@@ -39,7 +39,8 @@ const modules = new Map<string, SharedModule>([
 /** The same modules for server halves, and the renderer: the shell's half provides all of these. */
 export const servedModules: readonly string[] = [...modules.keys(), 'react-dom/static.edge'];
 
-const versionOf = (packageName: string, from: string): string => {
+/** The version of a package as a project finds it; null where it is not installed. */
+const versionOf = (packageName: string, from: string): string | null => {
   const require = createRequire(join(from, 'package.json'));
   const roots = require.resolve.paths(packageName) ?? [];
   for (const root of roots) {
@@ -50,15 +51,20 @@ const versionOf = (packageName: string, from: string): string => {
       continue;
     }
   }
-  throw new Error(`${packageName} is not installed where ${dirname(from)} could find it.`);
+  return null;
 };
 
-/** The `shared` option of the host, which provides every module, or of a remote, which only asks for them. */
+/**
+ * The `shared` option of the host, which provides every module, or of a remote, which only asks for them. A remote asks for
+ * no module whose package it has not installed: it cannot import one.
+ */
 export const sharedModules = (side: 'host' | 'remote', projectDir: string) =>
   Object.fromEntries(
-    [...modules].map(([name, { package: owner, eager }]) => {
+    [...modules].flatMap(([name, { package: owner, eager }]) => {
       const version = versionOf(owner, projectDir);
+      if (version === null && side === 'remote') return [];
+      if (version === null) throw new Error(`${owner} is not installed where ${projectDir} could find it.`);
       const common = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
-      return [name, side === 'host' ? { ...common, version, eager } : { ...common, import: false as const }];
+      return [[name, side === 'host' ? { ...common, version, eager } : { ...common, import: false as const }] as const];
     }),
   );
