@@ -65,6 +65,7 @@ export const commands: ReadonlyMap<string, Usage | null> = new Map<string, Usage
       words: 2 + browserPackages.length,
     },
     doctor: { call: 'npm run doctor' },
+    pack: { call: 'npm run pack -- [<folder>]', words: 1 },
     prune: { call: 'npm run prune -- [--dry-run]', flags: ['dry-run'] },
     backup: { call: 'npm run backup -- <new folder>', words: 1 },
     restore: { call: 'npm run restore -- <folder of a backup>', words: 1 },

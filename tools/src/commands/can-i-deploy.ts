@@ -3,9 +3,10 @@ import { inWords } from '@posy/backend/releases';
 import { makeCandidates } from '../release/candidate';
 import { checkBuilds } from '../release/deploy-builds';
 import { deployTo } from '../release/over-http';
+import { readBuild } from '../release/sent-build';
 import { releasesDir } from '../support/data-folder';
 import { say, UsageError } from '../support/progress';
-import { browserPackages } from '../support/workspace';
+import { browserPackages, inRoot } from '../support/workspace';
 
 const options = { untested: { type: 'boolean', default: false }, to: { type: 'string' } } as const;
 
@@ -19,6 +20,7 @@ export const main = async (args: string[]): Promise<void> => {
     const versions = await checkBuilds(releasesDir(), names);
     return say(`yes: ${versions.join(', ')} can be deployed now`);
   }
-  const { changes } = await deployTo(values.to, names, { trial: true });
+  const builds = names.map((name) => readBuild(name, inRoot(name)));
+  const { changes } = await deployTo(values.to, builds, { trial: true });
   say(`yes: it can be deployed to ${values.to} now: ${inWords(changes)}`);
 };

@@ -3,9 +3,10 @@ import { inWords } from '@posy/backend/releases';
 import { makeCandidates } from '../release/candidate';
 import { deployBuilds, deployForSome, type ForSome } from '../release/deploy-builds';
 import { deployTo } from '../release/over-http';
+import { readBuild } from '../release/sent-build';
 import { releasesDir } from '../support/data-folder';
 import { say, UsageError } from '../support/progress';
-import { type BrowserPackage, browserPackages } from '../support/workspace';
+import { type BrowserPackage, browserPackages, inRoot } from '../support/workspace';
 
 const options = {
   untested: { type: 'boolean', default: false },
@@ -50,7 +51,8 @@ export const main = async (args: string[]): Promise<void> => {
   const forSome = forWhom(values.canary, values.preview);
   await makeCandidates(names, { tests: values.untested });
   if (values.to !== undefined) {
-    const { set, changes } = await deployTo(values.to, names, { trial: false, ...forSome });
+    const builds = names.map((name) => readBuild(name, inRoot(name)));
+    const { set, changes } = await deployTo(values.to, builds, { trial: false, ...forSome });
     const outcome = forSome === null ? 'is current' : givenTo(forSome);
     return say(`release set ${set} on ${values.to}, ${outcome}: ${inWords(changes)}`);
   }

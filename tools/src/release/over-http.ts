@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { PlainError, UsageError } from '../support/progress';
-import type { BrowserPackage } from '../support/workspace';
-import { filesOfBuild, packageVersion } from './built-packages';
+import type { SentBuild } from './sent-build';
 
 const refusedSchema = v.object({ error: v.object({ message: v.string() }) });
 const buildSchema = v.object({ name: v.string(), version: v.string() });
@@ -37,21 +36,23 @@ const ask = async <S extends v.GenericSchema>(
   throw new PlainError(refused.success ? refused.output.error.message : `${server} answered ${answer.status}.`);
 };
 
-const sendBuild = (server: string, name: BrowserPackage): Promise<v.InferOutput<typeof buildSchema>> => {
-  const files = [...filesOfBuild(name)].map(([file, bytes]) => [file, bytes.toString('base64')]);
-  const build = { name, packageVersion: packageVersion(name), files: Object.fromEntries(files) as object };
-  return ask(server, '/releases/builds', build, buildSchema);
+const sendBuild = (
+  server: string,
+  { name, packageVersion, files }: SentBuild,
+): Promise<v.InferOutput<typeof buildSchema>> => {
+  const texts = [...files].map(([file, bytes]) => [file, bytes.toString('base64')]);
+  return ask(server, '/releases/builds', { name, packageVersion, files: Object.fromEntries(texts) }, buildSchema);
 };
 
-/** Sends the builds of packages to a server and releases them there; a trial only asks whether it could be done. */
+/** Sends builds to a server and releases them there; a trial only asks whether it could be done. */
 export const deployTo = async (
   server: string,
-  names: readonly BrowserPackage[],
+  builds: readonly SentBuild[],
   options: { trial: boolean; canary?: number; preview?: string },
 ): Promise<ReleaseAnswer> => {
-  const builds: v.InferOutput<typeof buildSchema>[] = [];
-  for (const name of names) builds.push(await sendBuild(server, name));
-  return ask(server, '/releases/sets', { do: 'deploy', builds, ...options }, releasedSchema);
+  const sent: v.InferOutput<typeof buildSchema>[] = [];
+  for (const build of builds) sent.push(await sendBuild(server, build));
+  return ask(server, '/releases/sets', { do: 'deploy', builds: sent, ...options }, releasedSchema);
 };
 
 /** Has a server go back with one remote, or with the whole set. */
