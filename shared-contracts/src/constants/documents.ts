@@ -32,6 +32,8 @@ export const documentLimits = {
   /** Today's tasks: flows, and cards of one. */
   todayFlows: 10,
   todayCards: 50,
+  /** Fields of a document that a remote of another repository keeps below a wedding. */
+  remoteFields: 50,
   /** A count that several people add to at once. */
   tally: 100_000,
 } as const;

@@ -92,6 +92,9 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   moderationLog: of('moderationLog/x', null, ['moderator', 'operator']),
 };
 
+/** Documents of a remote that the contract does not know, whatever they are called: one rule for all of them. */
+export const remoteDocuments: RoleRow = of('weddings/W/remotes/honeymoon/places/x', null, couple, all(couple));
+
 /** Documents that only the backend may read or write, whatever the role. */
 export const backendOnly: readonly string[] = [
   'accountFacts/x',

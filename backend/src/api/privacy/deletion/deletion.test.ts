@@ -21,6 +21,8 @@ const exists = async (path: string): Promise<boolean> => (await backend.firestor
 describe('deleting a wedding', () => {
   test('takes all of it, frees its address, and lets the others go', async () => {
     const { count, ana, helper, conversationId } = await makeHousehold(backend);
+    const ofRemote = `weddings/${ana.weddingId}/remotes/honeymoon/places/p1`;
+    await backend.firestore.doc(ofRemote).set({ nights: 7 });
     const deleted = await call('deleteWedding', ana, { weddingId: ana.weddingId, confirmation: 'ana & lou' });
     expect(deleted).toEqual({ status: 200, body: { weddingId: null } });
     const base = `weddings/${ana.weddingId}`;
@@ -29,6 +31,7 @@ describe('deleting a wedding', () => {
       `${base}/guests/g1`,
       `${base}/costs/c1`,
       `${base}/website/site`,
+      ofRemote,
       `websites/home-${count}`,
       `nonces/nonce-${count}`,
       `photos/photo${count}`,

@@ -11,6 +11,7 @@ import { removeContracts } from '#attachments/remove-attachments';
 import { closedWedding } from '#documents/closed';
 import { marketOfLocale } from '#documents/market-of-locale';
 import { plain } from '#documents/plain';
+import { remoteCollections } from '#documents/remote-documents';
 import { harmlessCouple } from '#mail/harmless-name';
 import { renderMail } from '#mail/render-mail';
 import { removePhotosOf } from '../export/wedding-files';
@@ -24,6 +25,7 @@ const freeAddresses = async (firestore: Firestore, weddingId: string): Promise<v
 };
 
 const removeCollections = async (firestore: Firestore, weddingId: string): Promise<void> => {
+  for (const collection of await remoteCollections(firestore, weddingId)) await removeAll(collection);
   for (const collection of await firestore.doc(`weddings/${weddingId}`).listCollections()) await removeAll(collection);
 };
 

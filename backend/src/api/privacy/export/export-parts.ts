@@ -7,6 +7,7 @@ import { roleIn } from '#api/membership';
 import { Refusal } from '#api/refusal';
 import { feedsOf, readFeed } from '#api/wedding-calendar/stored-feed';
 import { plain } from '#documents/plain';
+import { remoteCollections } from '#documents/remote-documents';
 import { readWedding } from '#documents/stored-wedding';
 import { type ExportPart, type ExportRow } from '#exports/export-part';
 import { readStoredSearch, storedSearches } from '#saved-searches/stored-search';
@@ -81,6 +82,24 @@ const calendarPart = (firestore: Firestore, weddingId: string): ExportPart => ({
     }),
 });
 
+/** What remotes that the contract does not know keep of a wedding, each document with its remote and collection. */
+const remotesPart = (firestore: Firestore, weddingId: string): ExportPart => ({
+  name: 'remote-documents',
+  async rows() {
+    const found = await remoteCollections(firestore, weddingId);
+    const rows = await Promise.all(
+      found.map(async (collection) =>
+        (await collection.get()).docs.map((document) => ({
+          ...rowOf(document.id, document.data()),
+          remote: collection.parent?.id,
+          collection: collection.id,
+        })),
+      ),
+    );
+    return rows.flat();
+  },
+});
+
 /** The wedding's document as a member sees it: only owner and partner get the list of roles and access. */
 const weddingPart = (wedding: Wedding, weddingId: string, uid: string): ExportPart => ({
   name: 'wedding',
@@ -129,7 +148,7 @@ export const exportParts = (
   const ofWedding = [
     weddingPart(wedding, id, uid),
     ...listedParts(firestore, uid, found),
-    ...(mayEditProfile(wedding.roles[uid] ?? null) ? [calendarPart(firestore, id)] : []),
+    ...(mayEditProfile(wedding.roles[uid] ?? null) ? [calendarPart(firestore, id), remotesPart(firestore, id)] : []),
     single(firestore, 'today-tasks', `weddings/${id}/todayTasks/${uid}`),
     ...(mayView(wedding, uid, 'inbox') ? conversationParts(firestore, id, uid) : []),
   ];

@@ -45,6 +45,7 @@ test('an export has each of them, and a helper’s what they may see [D-privacy-
   for (const [name, exported] of all)
     if (exported.how === 'listed')
       await backend.firestore.doc(`${collections[name](weddingId).path}/one`).set({ a: 1 });
+  await backend.firestore.doc(`${own}remotes/honeymoon/places/madeira`).set({ nights: 7 });
   const mine = await idsOfParts(ana.uid, weddingId);
   const theirs = await idsOfParts(helper.uid, weddingId);
   for (const [name, exported] of all) {
@@ -57,6 +58,7 @@ test('an export has each of them, and a helper’s what they may see [D-privacy-
   }
   const named = all.map(([name, exported]) => (exported.how === 'part' ? exported.name : name));
   const beside = Object.keys(mine).filter((name) => !(named as string[]).includes(name));
-  expect(beside).toEqual(['saved-searches', 'calendar-link']);
+  expect(beside).toEqual(['saved-searches', 'calendar-link', 'remote-documents']);
+  expect([mine['remote-documents'], theirs['remote-documents']]).toEqual([['madeira'], undefined]);
   expect(Object.keys(theirs)).toContain('saved-searches');
 });
