@@ -1,3 +1,4 @@
+import type { BusEvent } from '../events';
 import type { ReactionLoader } from './delivery';
 import type { DurableStore } from './durable-store';
 
@@ -13,6 +14,8 @@ export interface BusOptions {
   /** Remotes whose manifest handles the durable event. */
   handlersOf: (event: string) => string[];
   loadReactions: ReactionLoader;
+  /** Finds an event that the contract does not have, and that a remote declares; null when none does. */
+  declared?: (event: string) => Promise<BusEvent | null>;
   /** Uid of the signed-in person, or null: durable events belong to a person. */
   uid: () => string | null;
   report: (problem: { remote: string; event: string; error: unknown }) => void;

@@ -4,7 +4,7 @@ import type { Delivery, Handler } from './delivery';
 import { drainDurable } from './drain';
 import { createMemoryStore } from './durable-store';
 import { queueDurable } from './queue-durable';
-import { readPublished } from './read-payload';
+import { definitionOf, readPublished } from './read-payload';
 import { singleFlight } from './single-flight';
 import { createTrace, type TraceEntry } from './trace';
 
@@ -67,7 +67,9 @@ export const createBus = (options: BusOptions): BusHost => {
     let isQueued = false;
     let read: ReturnType<typeof readPublished>;
     try {
-      read = readPublished(name, payload);
+      const known = definitionOf(options, name);
+      // The contract's own events are delivered in the same turn.
+      read = readPublished(name, payload, known instanceof Promise ? await known : known);
       const { version } = read.definition;
       if (read.definition.delivery === 'durable')
         isQueued = await queueDurable(options, overflow, { event: name, version, payload: read.payload, delivery });

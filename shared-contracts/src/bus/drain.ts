@@ -1,6 +1,6 @@
 import type { BusOptions } from './bus-options';
 import type { DurableRecord, DurableStore } from './durable-store';
-import { MalformedPayload, readPayload } from './read-payload';
+import { definitionOf, MalformedPayload, readPayload } from './read-payload';
 import type { Trace } from './trace';
 
 /**
@@ -34,7 +34,8 @@ const handle = async (context: DrainContext, record: DurableRecord, handler: str
   const startedAt = context.now();
   const took = () => Math.max(0, context.now() - startedAt);
   try {
-    const payload = readPayload(event, record.version, record.payload);
+    const definition = await definitionOf(context, event);
+    const payload = readPayload(event, record.version, record.payload, definition);
     const reactions = await context.loadReactions(handler);
     const reaction = reactions[event];
     if (reaction === undefined) throw new Error(`${handler} handles no ${event}.`);

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import { type BusEvent, eventNamed } from '../events';
+import type { BusOptions } from './bus-options';
 
 /** A payload that no later page will read either: it does not fit its own version. */
 export class MalformedPayload extends Error {
   override readonly name = 'MalformedPayload';
 }
+
+/** The definition of an event: the contract's at once, a remote's own when it is read; null when nobody has it. */
+export const definitionOf = (
+  { declared }: Pick<BusOptions, 'declared'>,
+  event: string,
+): BusEvent | null | Promise<BusEvent | null> => eventNamed(event) ?? declared?.(event) ?? null;
 
 /** Most characters of a payload as JSON: events carry ids, not documents. */
 export const payloadLimit = 32_768;
@@ -28,8 +35,12 @@ export const castPayload = (definition: BusEvent, version: number, payload: unkn
  * Brings a payload to the current version and checks it. Throws `MalformedPayload` when it never will be read, and an
  * ordinary error when a newer page may know the event or its version.
  */
-export const readPayload = (name: string, version: number, payload: unknown): unknown => {
-  const definition = eventNamed(name);
+export const readPayload = (
+  name: string,
+  version: number,
+  payload: unknown,
+  definition: BusEvent | null = eventNamed(name),
+): unknown => {
   if (definition === null) throw new Error(`There is no event ${name}.`);
   if (version > definition.version)
     throw new Error(`${name} came in version ${version}; ${definition.version} is known.`);
@@ -46,7 +57,7 @@ const readAnyVersion = (definition: BusEvent, payload: unknown): unknown => {
   let fault: unknown = null;
   for (let version = definition.version; version >= 1; version -= 1)
     try {
-      return readPayload(definition.name, version, payload);
+      return readPayload(definition.name, version, payload, definition);
     } catch (error) {
       fault ??= error;
     }
@@ -54,8 +65,11 @@ const readAnyVersion = (definition: BusEvent, payload: unknown): unknown => {
 };
 
 /** The same for a newly published payload; also refuses one that is too large to store. */
-export const readPublished = (name: string, payload: unknown): { definition: BusEvent; payload: unknown } => {
-  const definition = eventNamed(name);
+export const readPublished = (
+  name: string,
+  payload: unknown,
+  definition: BusEvent | null = eventNamed(name),
+): { definition: BusEvent; payload: unknown } => {
   if (definition === null) throw new Error(`There is no event ${name}.`);
   const read = readAnyVersion(definition, payload);
   if (JSON.stringify(read).length > payloadLimit) throw new Error(`${name}: the payload is too large.`);

@@ -4,6 +4,8 @@ export type { RemoteName, SlotName, Area, Icon } from './names';
 export { readReleaseSet } from './read-release-set';
 export type { LeftOut } from './read-release-set';
 export type {
+  DeclaredEvent,
+  Drawing,
   RemoteManifest,
   OpenManifestInput,
   RemoteManifestInput,

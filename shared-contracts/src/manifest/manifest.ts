@@ -69,14 +69,31 @@ const labels = v.object({
   'fr-FR': v.string(),
 });
 
+/** An event that a remote brings along: the page's bus carries it without the contract knowing it. */
+const declaredEventSchema = v.object({
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  delivery: v.picklist(['fact', 'state', 'durable']),
+  /** JSON Schema of the payload, as far as `declared-events` reads it. */
+  payload: v.record(v.string(), v.unknown()),
+});
+export type DeclaredEvent = v.InferOutput<typeof declaredEventSchema>;
+
+/** An icon that a remote brings along: the outline of filled shapes, in the box that they are drawn in. Nothing else of SVG is let through. */
+const drawingSchema = v.object({
+  box: v.pipe(v.string(), v.regex(/^-?[\d.]+(?: -?[\d.]+){3}$/)),
+  path: v.pipe(v.string(), v.regex(/^M[A-Za-z\d\s.,+-]*$/), v.maxLength(4000)),
+});
+export type Drawing = v.InferOutput<typeof drawingSchema>;
+
 /** A place of a remote in the navigation. */
 export const navigationEntrySchema = v.object({
   id: v.string(),
   /** Path after the market prefix, such as `checklist`. */
   path: v.string(),
   label: labels,
-  /** A name of `icons`; a shell that does not know it shows a plain icon. */
+  /** A name of `icons`; a shell that does not know it shows a plain icon. Remotes' builds also take an inline SVG here, and make `drawing` of it. */
   icon: openName,
+  drawing: v.optional(drawingSchema),
   /** A name of `areas`; an unknown one has the colour of the product. */
   area: openName,
   /** Ascending; gaps of ten. */
@@ -110,6 +127,8 @@ export const remoteManifestSchema = v.object({
   publishes: v.array(v.string()),
   /** Durable, state and fact events that `./reactions` handles. */
   handles: v.array(v.string()),
+  /** Events of its own, by name: each is called `<remote>.<event>`, such as `honeymoon.planned`. */
+  events: v.optional(v.record(v.string(), declaredEventSchema)),
   exposes: v.array(v.string()),
   /** Gzip KB of script that this remote may add to a page. */
   budgetKb: v.number(),

@@ -52,6 +52,7 @@ export const remoteConfig = ({ projectDir, manifest, mode = 'production' }: Remo
         projectDir,
         publishes: manifest.publishes,
         handles: manifest.handles,
+        events: manifest.events,
         isHost: false,
       }),
     ],

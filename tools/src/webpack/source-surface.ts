@@ -1,30 +1,45 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildSurface, describeCall } from '@posy/backend/build-files';
+import { type BuildSurface, declaredSideOf, describeCall, eventSideOf } from '@posy/backend/build-files';
 import { collectionOwners, collections } from '@posy/shared-contracts/collections';
 import { describeSchema } from '@posy/shared-contracts/compat';
 import { type Endpoint, endpoints } from '@posy/shared-contracts/endpoints';
 import { type BusEvent, eventNamed, events } from '@posy/shared-contracts/events';
+import type { OpenManifestInput } from '@posy/shared-contracts/manifest';
 import { sourcesBelow } from '../areas/import-circles';
 import { writtenCollections } from '../contracts/collection-writers';
 import { missingWords } from '../messages/package-catalogues';
 
 type EventSide = BuildSurface['publishes'][string];
 
-const sideOf = ({ version, delivery, payload }: BusEvent): EventSide => {
-  const shape = describeSchema(payload);
-  const hash = createHash('sha256').update(JSON.stringify(shape)).digest('hex').slice(0, 12);
-  return { version, delivery, hash, payload: shape };
+type DeclaredEvents = NonNullable<OpenManifestInput['events']>;
+
+/** An event as the contract that is built with has it, or as the package itself declares it; null when neither has it. */
+const sideIn = (event: string, declared: DeclaredEvents): EventSide | null => {
+  const definition = eventNamed(event);
+  if (definition !== null) return eventSideOf(definition);
+  const { [event]: own } = declared;
+  if (own === undefined) return null;
+  const { casts: _casts, ...side } = declaredSideOf(event, own);
+  return side;
 };
 
-/** Events as the contract that is built with has them; a name that it does not have fails the build. */
-const sidesOf = (name: string, names: readonly string[]): Record<string, EventSide> =>
+/** Events that a package publishes. A name that nobody knows fails the build. */
+const publishedSides = ({ name, publishes, events: declared = {} }: SurfaceOf): Record<string, EventSide> =>
   Object.fromEntries(
-    names.map((event) => {
-      const definition = eventNamed(event);
-      if (definition === null) throw new Error(`${name} names the event ${event}, which the contract does not have.`);
-      return [event, sideOf(definition)];
+    publishes.map((event) => {
+      const side = sideIn(event, declared);
+      if (side === null) throw new Error(`${name} names the event ${event}, which the contract does not have.`);
+      return [event, side];
+    }),
+  );
+
+/** Events that a package handles. Those of other remotes are not known here: a deploy looks whether somebody declares them. */
+const handledSides = ({ handles, events: declared = {} }: SurfaceOf): Record<string, EventSide> =>
+  Object.fromEntries(
+    handles.flatMap((event) => {
+      const side = sideIn(event, declared);
+      return side === null ? [] : [[event, side] as const];
     }),
   );
 
@@ -33,7 +48,7 @@ const carriedEvents = (): NonNullable<BuildSurface['carries']> =>
   Object.fromEntries(
     Object.values(events as Record<string, BusEvent>).map((event) => [
       event.name,
-      { ...sideOf(event), casts: Object.keys(event.casts).map(Number) },
+      { ...eventSideOf(event), casts: Object.keys(event.casts).map(Number) },
     ]),
   );
 
@@ -72,24 +87,20 @@ export interface SurfaceOf {
   projectDir: string;
   publishes: readonly string[];
   handles: readonly string[];
+  /** Events of its own. */
+  events?: DeclaredEvents | undefined;
   isHost: boolean;
 }
 
 /** Reads from a package's sources what it needs of the other packages on a page, and of the server. */
-export const sourceSurface = async ({
-  name,
-  projectDir,
-  publishes,
-  handles,
-  isHost,
-}: SurfaceOf): Promise<Omit<BuildSurface, 'screens' | 'forDevelopment'>> => {
-  const sources = sourcesOf(projectDir);
+export const sourceSurface = async (of: SurfaceOf): Promise<Omit<BuildSurface, 'screens' | 'forDevelopment'>> => {
+  const sources = sourcesOf(of.projectDir);
   return {
-    publishes: sidesOf(name, publishes),
-    handles: sidesOf(name, handles),
+    publishes: publishedSides(of),
+    handles: handledSides(of),
     calls: namedCalls(sources.join('\n')),
     documents: writtenDocuments(sources),
-    words: await missingWords(projectDir),
-    ...(isHost && { carries: carriedEvents() }),
+    words: await missingWords(of.projectDir),
+    ...(of.isHost && { carries: carriedEvents(), carriesDeclared: true }),
   };
 };

@@ -39,6 +39,8 @@ export const buildSurfaceSchema = v.object({
   forDevelopment: v.optional(v.boolean(), false),
   /** Of a host alone: the events that its bus carries. */
   carries: v.optional(v.record(v.string(), hostEventSchema)),
+  /** Of a host alone: its bus carries events that remotes declare, too. */
+  carriesDeclared: v.optional(v.boolean()),
 });
 export type BuildSurface = v.InferOutput<typeof buildSurfaceSchema>;
 

@@ -4,6 +4,7 @@ import { type EventName, eventNamed } from '@posy/shared-contracts/events';
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 import type { Clock, MountProps, ReactionsModule } from '@posy/shared-contracts/mount-props';
 import type { RemoteLoader } from '../remotes/federation';
+import { declarationOf, declaredEventsOf } from './declared-events';
 
 interface Options {
   remotes: readonly ReleasedRemote[];
@@ -20,9 +21,6 @@ interface Options {
 const firstRetryMs = 3000;
 const longestRetryMs = 60_000;
 
-const isEventName = (name: string): name is EventName => eventNamed(name) !== null;
-const isDurable = (event: string): boolean => eventNamed(event)?.delivery === 'durable';
-
 export interface PageBus extends BusHost {
   /** Loads the reactions of remotes that handle facts or states and subscribes them; existing subscriptions stay. */
   startReactions(): void;
@@ -36,6 +34,10 @@ export const createPageBus = (options: Options): PageBus => {
   const reactions = new Map<string, Promise<ReturnType<ReactionsModule['createReactions']>>>();
   const listening = new Set<string>();
   let cancelRetry: () => void = () => undefined;
+  /** An event of the contract, or one that a remote declares. */
+  const deliveryOf = (event: string): string | undefined =>
+    (eventNamed(event) ?? declarationOf(remotes, event))?.delivery;
+  const isDurable = (event: string): boolean => deliveryOf(event) === 'durable';
 
   const loadReactions = (name: string): Promise<ReturnType<ReactionsModule['createReactions']>> => {
     const known = reactions.get(name);
@@ -61,6 +63,7 @@ export const createPageBus = (options: Options): PageBus => {
         ? remotes.filter((remote) => remote.manifest.handles.includes(event)).map((remote) => remote.name)
         : [],
     loadReactions,
+    declared: declaredEventsOf(remotes),
     uid: options.uid,
     report: ({ remote, event, error }) => report(`bus ${event}`, remote, error),
     announce: () => deliverQueued(),
@@ -85,7 +88,8 @@ export const createPageBus = (options: Options): PageBus => {
           const bus = host.forRemote(remote.name);
           for (const event of live) {
             const handler = handlers[event];
-            if (handler !== undefined && isEventName(event)) bus.subscribe(event, handler);
+            // The bus takes any name: those of the contract are only what its type says.
+            if (handler !== undefined && deliveryOf(event) !== undefined) bus.subscribe(event as EventName, handler);
           }
         },
         (error: unknown) => {

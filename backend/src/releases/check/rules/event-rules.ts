@@ -1,6 +1,7 @@
 import type { BuildSurface, EventSide } from '../build-surface';
 import type { Composition, RemoteMember } from '../composition';
 import { readFaults } from '../read-faults';
+import { carriedEvents } from './declared-event-rules';
 import type { Fault, Rule } from './fault';
 
 type Carried = NonNullable<BuildSurface['carries']>[string];
@@ -32,14 +33,14 @@ const misreadingOf = (event: string, handled: EventSide, carried: Carried | unde
 };
 
 const eventFaults = (
-  { shell, remotes }: Composition,
+  composition: Composition,
   side: (remote: RemoteMember) => Record<string, EventSide> | undefined,
   sentenceOf: (remote: RemoteMember, event: string, known: EventSide, carried: Carried | undefined) => string | null,
   kind: 'published event' | 'handled event',
 ): Fault[] => {
-  const { carries } = shell.surface ?? {};
-  if (carries === undefined) return [];
-  return remotes.flatMap((remote) =>
+  const carries = carriedEvents(composition);
+  if (carries === null) return [];
+  return composition.remotes.flatMap((remote) =>
     Object.entries(side(remote) ?? {}).flatMap(([event, known]) => {
       const what = sentenceOf(remote, event, known, Object.hasOwn(carries, event) ? carries[event] : undefined);
       return what === null ? [] : [{ kind, parties: [remote.name, 'shell'], what }];

@@ -9,6 +9,7 @@ export type FaultKind =
   | 'second copy'
   | 'base path'
   | 'missing module'
+  | 'declared event'
   | 'published event'
   | 'handled event'
   | 'bytes'

@@ -3,6 +3,7 @@ import type { StoredSet } from '#releases/stored/stored-set';
 import type { ServerSurface } from '../build-surface';
 import { type Composition, readComposition } from '../composition';
 import { bytesRule, wordsRule } from '../rules/build-rules';
+import { awaitedEventRule, declaredEventRule } from '../rules/declared-event-rules';
 import { handledEventRule, publishedEventRule } from '../rules/event-rules';
 import type { Fault, Rule } from '../rules/fault';
 import {
@@ -24,8 +25,10 @@ const rules: readonly Rule[] = [
   secondCopyRule,
   basePathRule,
   missingModuleRule,
+  declaredEventRule,
   publishedEventRule,
   handledEventRule,
+  awaitedEventRule,
   bytesRule,
   wordsRule,
   callRule,

@@ -1,0 +1,2 @@
+export { declaredEvent, isOwnEvent } from './declared-event';
+export { schemaOfJson, UnreadableSchema } from './json-schema';
