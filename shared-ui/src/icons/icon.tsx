@@ -24,14 +24,14 @@ const Svg = styled.svg`
 
 const pixels = { s: 16, m: 20, l: 24 } as const;
 
-/** Makes an icon component from path data in a 256 box: the regular shape and, if there is one, the filled one. */
-export const icon = (regular: string, fill = regular): IconComponent =>
+/** Makes an icon component from path data, in a box of 256 unless it is said: the regular shape and, if there is one, the filled one. */
+export const icon = (regular: string, fill = regular, box = '0 0 256 256'): IconComponent =>
   function Icon({ size = 'm', weight = 'regular', label, isFlipped, className }) {
     const side = typeof size === 'number' ? size : pixels[size];
     const name = [isFlipped ? 'posy-flip' : '', className ?? ''].join(' ').trim();
     return (
       <Svg
-        viewBox="0 0 256 256"
+        viewBox={box}
         width={side}
         height={side}
         className={name || undefined}

@@ -1,10 +1,11 @@
-import type { Area, Icon } from '@posy/shared-contracts/manifest';
+import type { Area, Drawing, Icon } from '@posy/shared-contracts/manifest';
 import { type Hue } from '@posy/shared-ui';
 import {
   ChatCircleDotsIcon,
   GlobeIcon,
   HeartIcon,
   HouseIcon,
+  icon,
   type IconComponent,
   LightbulbIcon,
   ListChecksIcon,
@@ -47,8 +48,18 @@ const areaHues = new Map<string, Hue>(
   } satisfies Record<Area, Hue>),
 );
 
+/** Icons that remotes brought along, by their outlines: one component each, however often the navigation is drawn. */
+const drawnIcons = new Map<string, IconComponent>();
+
+const drawnIcon = ({ path, box }: Drawing): IconComponent => {
+  const drawn = drawnIcons.get(path) ?? icon(path, path, box);
+  drawnIcons.set(path, drawn);
+  return drawn;
+};
+
 /** Returns the entry's icon; a default for a name that this shell does not know. */
-export const iconOf = ({ icon }: NavigationEntry): IconComponent => entryIcons.get(icon) ?? SparkleIcon;
+export const iconOf = ({ icon: name, drawing }: NavigationEntry): IconComponent =>
+  drawing === undefined ? (entryIcons.get(name) ?? SparkleIcon) : drawnIcon(drawing);
 
 /** Returns the colour of the entry's area; the product's own for an area that this shell does not know. */
 export const hueOf = ({ area }: NavigationEntry): Hue => areaHues.get(area) ?? 'stem';

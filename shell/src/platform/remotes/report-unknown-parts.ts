@@ -11,8 +11,8 @@ type ReportPart = (remote: Pick<ReleasedRemote, 'name' | 'version'>, error: Erro
 const isIn = (names: readonly string[], name: string): boolean => names.includes(name);
 
 const unknownNames = ({ manifest }: ReleasedRemote): string[] => [
-  ...manifest.navigation.flatMap(({ id, icon, area }) => [
-    ...(isIn(icons, icon) ? [] : [`the icon "${icon}" of "${id}"`]),
+  ...manifest.navigation.flatMap(({ id, icon, drawing, area }) => [
+    ...(drawing !== undefined || isIn(icons, icon) ? [] : [`the icon "${icon}" of "${id}"`]),
     ...(isIn(areas, area) ? [] : [`the area "${area}" of "${id}"`]),
   ]),
   ...manifest.slots.filter(({ slot }) => !isIn(slotNames, slot)).map(({ slot }) => `the slot "${slot}"`),
