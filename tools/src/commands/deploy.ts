@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { inWords } from '@posy/backend/releases';
 import { makeCandidates } from '../release/candidate';
-import { deployBuilds, deployForSome, type ForSome } from '../release/deploy-builds';
+import { deployBuilds, deployForSome } from '../release/deploy-builds';
+import { type ForSome, forWhom, givenTo } from '../release/for-whom';
 import { deployTo } from '../release/over-http';
 import { readBuild } from '../release/sent-build';
 import { releasesDir } from '../support/data-folder';
@@ -14,25 +15,6 @@ const options = {
   canary: { type: 'string' },
   preview: { type: 'string' },
 } as const;
-
-/** For whom it is; null: for everybody. */
-const forWhom = (canary: string | undefined, preview: string | undefined): ForSome | null => {
-  if (canary !== undefined && preview !== undefined) throw new UsageError('It is a canary or a preview, not both.');
-  if (preview !== undefined) {
-    if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(preview))
-      throw new UsageError('A preview is called by small letters, digits and hyphens, at most 40.');
-    return { preview };
-  }
-  if (canary === undefined) return null;
-  const percent = Number(canary);
-  if (!(percent > 0 && percent <= 50)) throw new UsageError('--canary is how many of a hundred get it: 0.1 to 50.');
-  return { canary: percent };
-};
-
-const givenTo = (forSome: ForSome): string =>
-  'canary' in forSome
-    ? `${forSome.canary} of a hundred get it`
-    : `who opens a page with ?preview=${forSome.preview} gets it`;
 
 const deploySome = async (names: readonly BrowserPackage[], forSome: ForSome): Promise<void> => {
   const { set, changes } = await deployForSome(releasesDir(), names, forSome);

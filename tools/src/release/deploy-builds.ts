@@ -16,6 +16,7 @@ import {
 import { PlainError, say } from '../support/progress';
 import { type BrowserPackage, inRoot } from '../support/workspace';
 import { describeRemote, describeShell, versionOfBuild } from './built-packages';
+import type { ForSome } from './for-whom';
 import { operate, operator } from './operator';
 
 /** Opens the store; what is damaged in it is said. */
@@ -89,9 +90,6 @@ export const deployBuilds = (
     }));
     return set;
   });
-
-/** For whom a release is that is not for everybody. */
-export type ForSome = { canary: number } | { preview: string };
 
 /** Adds the named packages' builds to the store and gives them to a share of visitors, or to people who ask for a preview. */
 export const deployForSome = (
