@@ -1,18 +1,52 @@
 import { asksFile } from '@posy/backend/build-files';
-import { type OpenManifestInput, type RemoteManifest, remoteManifestSchema } from '@posy/shared-contracts/manifest';
+import {
+  contractVersion,
+  type OpenManifestInput,
+  type RemoteManifest,
+  remoteManifestSchema,
+} from '@posy/shared-contracts/manifest';
 import * as v from 'valibot';
 import webpack, { type Compiler } from 'webpack';
 import { PlainError } from '../support/progress';
 import { asksOf } from './lent-names';
+import { UnusableDrawing, withDrawings } from './manifest/drawn-icons';
 
-/** The manifest as it is released; what is wrong with it ends the build in a sentence, with the field and what it holds. */
+/** What to write instead, by the field. */
+const cures: readonly [field: RegExp, cure: string][] = [
+  [/^name$/, 'Use small letters, digits and hyphens, and begin with a letter.'],
+  [/^contract$/, `Write ${contractVersion}, the contract of this kit.`],
+  [/^(?:title|navigation\.\d+\.label)\b/, 'Give its words in en-GB, de-DE and fr-FR.'],
+  [/^basePaths\b/, 'Write the first part of its addresses alone, such as honeymoon, without a slash.'],
+  [/^slots\.\d+\.slot$/, 'Write the name of a place, such as home.card: docs/slots.md has them all.'],
+  [/^events\./, 'Give version, delivery (fact, state or durable) and payload, a JSON Schema.'],
+  [/^navigation\.\d+\.icon$/, 'Write the name of an icon of the product, or an inline SVG.'],
+];
+
+const cureOf = (field: string): string => {
+  const [, cure] = cures.find(([pattern]) => pattern.test(field)) ?? [];
+  return cure === undefined ? '' : ` ${cure}`;
+};
+
+const drawn = (given: OpenManifestInput): OpenManifestInput => {
+  // Anything may stand in a file of others: the schema says what is wrong with it.
+  if (!Array.isArray(given.navigation) || given.navigation.some((entry) => typeof entry?.icon !== 'string'))
+    return given;
+  try {
+    return withDrawings(given);
+  } catch (error) {
+    if (!(error instanceof UnusableDrawing)) throw error;
+    throw new PlainError(`The manifest of ${given.name} cannot be released: ${error.message}`);
+  }
+};
+
+/** The manifest as it is released; what is wrong with it ends the build in a sentence, with the field, what it holds and what to do. */
 export const checkedManifest = (given: OpenManifestInput): RemoteManifest => {
-  const parsed = v.safeParse(remoteManifestSchema, { ...given, parsedMessages: true });
+  const parsed = v.safeParse(remoteManifestSchema, { ...drawn(given), parsedMessages: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const field = v.getDotPath(issue) ?? 'it';
   throw new PlainError(
-    `The manifest of ${given.name} cannot be released: ${field} is ${issue.received}, and ${issue.expected ?? 'something else'} was expected.`,
+    `The manifest of ${given.name} cannot be released: ${field} is ${issue.received}, and ${issue.expected ?? 'something else'} was expected.${cureOf(field)}`,
   );
 };
 
