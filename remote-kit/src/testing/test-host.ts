@@ -1,6 +1,8 @@
 import { defaultMarket, type Market } from '@posy/shared-contracts';
 import { type BusHost, createBus, createMemoryStore } from '@posy/shared-contracts/bus';
+import { declaredEvent } from '@posy/shared-contracts/declared-events';
 import type { ApiClient, EndpointInput, EndpointName, EndpointOutput } from '@posy/shared-contracts/endpoints';
+import type { RemoteManifest } from '@posy/shared-contracts/manifest';
 import type {
   MountProps,
   Notice,
@@ -42,6 +44,8 @@ export interface TestHostOptions {
   firestore?: MemoryFirestore;
   /** Answer of each endpoint; a missing one rejects. */
   api?: EndpointAnswers;
+  /** Events that the remote's manifest declares. */
+  events?: RemoteManifest['events'];
 }
 
 /** Mount props for tests, with what they recorded. */
@@ -144,6 +148,10 @@ export const createTestHost = (options: TestHostOptions = {}): TestHost => {
     newId: clock.newId,
     handlersOf: () => [],
     loadReactions: async () => ({}),
+    declared: async (event) => {
+      const { [event]: own } = options.events ?? {};
+      return own === undefined ? null : declaredEvent(event, own);
+    },
     uid: () => 'u1',
     report: ({ error }) => errors.push(error),
   });
