@@ -2,12 +2,10 @@ import { createRequire } from 'node:module';
 import { loadCatalogues, missingWords } from '../messages/package-catalogues';
 import { execute } from '../support/execute';
 import { PlainError, step } from '../support/progress';
+import { ownPackage } from './own-package';
 import type { RemoteProject } from './project';
 
 const require = createRequire(import.meta.url);
-
-/** The package that these sources are packed as: it knows its own files by its name. */
-const ownPackage = '@posy/remote-tools';
 
 const checkTypes = (folder: string): Promise<void> =>
   execute(process.execPath, [require.resolve('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'], {

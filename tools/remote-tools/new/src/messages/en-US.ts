@@ -1,0 +1,2 @@
+/** American English says only what it says otherwise. */
+export const messages = {};

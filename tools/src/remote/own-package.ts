@@ -1,0 +1,2 @@
+/** The package that these sources are packed as: it knows its own files by its name. */
+export const ownPackage = '@posy/remote-tools';
