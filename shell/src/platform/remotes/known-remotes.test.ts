@@ -61,3 +61,12 @@ test('all that is left out is reported with remote and version [H-06]', () => {
     'mfe-tomorrow 3.0.0 needs contract 2.',
   ]);
 });
+
+test('what a remote brings along itself is not reported: an icon of its own, an area of its own name', () => {
+  const own = { ...hats, area: 'mfe-planning', drawing: { box: '0 0 24 24', path: 'M0 0h1z' } };
+  const manifest = { ...planning?.manifest, navigation: [own] };
+  const { set, leftOut } = readReleaseSet({ ...exampleReleaseSet, remotes: [{ ...planning, manifest }] });
+  const reported: string[] = [];
+  reportUnknownParts({ releaseSet: set, leftOut }, (_remote, error) => reported.push(error.message));
+  expect(reported).toEqual([]);
+});

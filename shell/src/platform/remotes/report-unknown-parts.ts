@@ -10,10 +10,11 @@ type ReportPart = (remote: Pick<ReleasedRemote, 'name' | 'version'>, error: Erro
 
 const isIn = (names: readonly string[], name: string): boolean => names.includes(name);
 
-const unknownNames = ({ manifest }: ReleasedRemote): string[] => [
+/** An area that is called like its remote is the remote's own, and so is an icon that it brings along. */
+const unknownNames = ({ name, manifest }: ReleasedRemote): string[] => [
   ...manifest.navigation.flatMap(({ id, icon, drawing, area }) => [
     ...(drawing !== undefined || isIn(icons, icon) ? [] : [`the icon "${icon}" of "${id}"`]),
-    ...(isIn(areas, area) ? [] : [`the area "${area}" of "${id}"`]),
+    ...(area === name || isIn(areas, area) ? [] : [`the area "${area}" of "${id}"`]),
   ]),
   ...manifest.slots.filter(({ slot }) => !isIn(slotNames, slot)).map(({ slot }) => `the slot "${slot}"`),
 ];
