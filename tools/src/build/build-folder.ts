@@ -13,7 +13,7 @@ const runWebpack = (configurations: Configuration[]): Promise<void> =>
     });
   });
 
-/** Builds into the folder `dist` what is released of it. What its maps say of the folder `project` is left out of them. */
+/** Builds into the folder `dist`, ready to be released. Its source maps do not name the folder `project`. */
 export const buildFolder = async (configurations: Configuration[], dist: string, project: string): Promise<void> => {
   await runWebpack(configurations);
   await nameNoFolder(dist, project);

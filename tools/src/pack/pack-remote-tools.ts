@@ -5,9 +5,8 @@ import { PlainError } from '../support/progress';
 import { inRoot, root } from '../support/workspace';
 import { scriptOf } from './compile';
 import { emitReachable } from './emit-reachable';
+import type { Versions } from './packed-manifest';
 import { packStaged, stage, stageDocuments } from './staged';
-
-type Versions = Record<string, string>;
 
 interface VersionsOfPackage {
   dependencies?: Versions;

@@ -31,7 +31,8 @@ const packedExports = (exports: Record<string, string>): Record<string, object> 
 export const packedSources = (exports: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(exports).filter(([, place]) => isSource(place)));
 
-type Versions = Record<string, string>;
+/** Versions by package. */
+export type Versions = Record<string, string>;
 
 const within = (versions: Versions): Versions =>
   Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, `^${version}`]));

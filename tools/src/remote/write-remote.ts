@@ -66,7 +66,7 @@ const fromFolder = (file: NewPackage, packages: string, folder: string): NewPack
   };
 };
 
-/** What a new remote is made from. */
+/** Input of a new remote. */
 export interface NewRemote {
   name: string;
   /** The template's folder. */

@@ -11,7 +11,7 @@ import { PlainError } from '../support/progress';
 import { asksOf } from './lent-names';
 import { UnusableDrawing, withDrawings } from './manifest/drawn-icons';
 
-/** What to write instead, by the field. */
+/** Advice for a faulty field. */
 const cures: readonly [field: RegExp, cure: string][] = [
   [/^name$/, 'Use small letters, digits and hyphens, and begin with a letter.'],
   [/^contract$/, `Write ${contractVersion}, the contract of this kit.`],

@@ -34,7 +34,7 @@ const publishedSides = ({ name, publishes, events: declared = {} }: SurfaceOf): 
     }),
   );
 
-/** Events that a package handles. Those of other remotes are not known here: a deploy looks whether somebody declares them. */
+/** Events that a package handles. Events of other remotes are not known here: a deploy looks for their declaration. */
 const handledSides = ({ handles, events: declared = {} }: SurfaceOf): Record<string, EventSide> =>
   Object.fromEntries(
     handles.flatMap((event) => {

@@ -2,7 +2,7 @@ import type { OpenManifestInput } from '@posy/shared-contracts/manifest';
 
 const title = { 'en-GB': 'Honeymoon', 'de-DE': 'Honeymoon', 'fr-FR': 'Honeymoon' };
 
-/** All that the platform knows of this remote. */
+/** The public surface of this remote: the platform knows nothing else of it. */
 export const manifest: OpenManifestInput = {
   name: 'honeymoon',
   contract: 1,
@@ -33,5 +33,5 @@ export const manifest: OpenManifestInput = {
     },
   },
   exposes: ['./app', './slots/home.card'],
-  budgetKb: 20,
+  budgetKb: 40,
 };

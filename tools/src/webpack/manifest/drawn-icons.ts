@@ -11,7 +11,7 @@ const refuse = (why: string): never => {
 
 const tag = /<(\/?)([A-Za-z][\w:-]*)([^<>]*)>/g;
 const attribute = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-/** What stands before and beside the drawing: an XML declaration, comments. */
+/** Text before and beside the drawing: an XML declaration, comments. */
 const besides = /<\?[^>]*\?>|<!--[\s\S]*?-->/g;
 const textElements = /<(title|desc)\b[^>]*>[^<]*<\/\1>/g;
 

@@ -82,7 +82,7 @@ const calendarPart = (firestore: Firestore, weddingId: string): ExportPart => ({
     }),
 });
 
-/** What remotes that the contract does not know keep of a wedding, each document with its remote and collection. */
+/** Documents of remotes that the contract does not know, each with its remote and collection. */
 const remotesPart = (firestore: Firestore, weddingId: string): ExportPart => ({
   name: 'remote-documents',
   async rows() {

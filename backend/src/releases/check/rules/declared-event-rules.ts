@@ -7,7 +7,7 @@ import type { Rule } from './fault';
 
 type Carries = NonNullable<BuildSurface['carries']>;
 
-/** What is wrong with a declaration, in words; null when pages read it. */
+/** The fault of a declaration in words; null when pages read it. */
 const faultOf = (remote: string, event: string, read: () => unknown): string | null => {
   if (!isOwnEvent(remote, event)) return `events of its own begin with ${remote}.`;
   try {

@@ -33,7 +33,7 @@ const place: EditPlaceOf = {
   },
 };
 
-/** What people do with ideas. Each can be undone; a refused one says so, with another try. */
+/** Edits of ideas. Each can be undone; a refused one says so, with another try. */
 export const useIdeaEdits = () => {
   const host = useHost();
   const { formatMessage } = useIntl();
