@@ -85,6 +85,24 @@ describe('a package', () => {
     expect(documents['weddings/{id}/notes']).toEqual(expect.arrayContaining(['title', 'body']));
   });
 
+  test('says the shape of an event of its own, and leaves those of other remotes to the deploy', async () => {
+    const events = {
+      'mfe-hats.bought': { version: 2, delivery: 'fact' as const, payload: { type: 'object', properties: {} } },
+    };
+    const handles = ['mfe-hats.bought', 'mfe-caps.bought'];
+    const own = { name: 'mfe-hats', projectDir, publishes: ['mfe-hats.bought'], handles, events, isHost: false };
+    const { publishes, handles: handled } = await sourceSurface(own);
+    expect(publishes).toEqual({
+      'mfe-hats.bought': {
+        version: 2,
+        delivery: 'fact',
+        hash: expect.stringMatching(/^[0-9a-f]{12}$/),
+        payload: { type: 'object', fields: {} },
+      },
+    });
+    expect(handled).toEqual(publishes);
+  });
+
   test('that publishes an event of no contract is not built', async () => {
     await expect(surface(['hat.bought'])).rejects.toThrow(
       'mfe-hats names the event hat.bought, which the contract does not have.',

@@ -1,4 +1,4 @@
-import { step } from '../../support/progress';
+import { step } from '#support/progress';
 import { buildProject } from '../build-project';
 import { readProject } from '../project';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { inWords } from '@posy/backend/build-files';
-import { deployTo } from '../../release/over-http';
-import { readBuild } from '../../release/sent-build';
-import { say, step } from '../../support/progress';
+import { deployTo } from '#release/over-http';
+import { readBuild } from '#release/sent-build';
+import { say, step } from '#support/progress';
 import { buildProject } from '../build-project';
 import { checkProject } from '../check-project';
 import { readProject } from '../project';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { inWords } from '@posy/backend/build-files';
-import { forWhom, givenTo } from '../../release/for-whom';
-import { deployTo } from '../../release/over-http';
-import { readBuild } from '../../release/sent-build';
-import { say, step, UsageError } from '../../support/progress';
+import { forWhom, givenTo } from '#release/for-whom';
+import { deployTo } from '#release/over-http';
+import { readBuild } from '#release/sent-build';
+import { say, step, UsageError } from '#support/progress';
 import { buildProject } from '../build-project';
 import { checkProject, runTests } from '../check-project';
 import { readProject } from '../project';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { watchBuilds } from '../../build/watch-builds';
-import { serveForDevelopment } from '../../server/serve-for-development';
+import { watchBuilds } from '#build/watch-builds';
+import { serveForDevelopment } from '#server/serve-for-development';
 import { configurationsOfProject } from '../build-project';
 import { readProject } from '../project';
 

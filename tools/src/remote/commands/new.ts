@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { say, UsageError } from '../../support/progress';
+import { say, UsageError } from '#support/progress';
 import { ownPackage } from '../own-package';
 import { writeRemote } from '../write-remote';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { inWords } from '@posy/backend/build-files';
-import { removeAt } from '../../release/over-http';
-import { say, UsageError } from '../../support/progress';
+import { removeAt } from '#release/over-http';
+import { say, UsageError } from '#support/progress';
 import { readProject } from '../project';
 
 /** `posy-remote remove --to <server>`: a set without this remote; open tabs have it until they load anew. */

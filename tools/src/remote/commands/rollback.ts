@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { inWords } from '@posy/backend/build-files';
-import { rollBackAt } from '../../release/over-http';
-import { say, UsageError } from '../../support/progress';
+import { rollBackAt } from '#release/over-http';
+import { say, UsageError } from '#support/progress';
 import { readProject } from '../project';
 
 /** `posy-remote rollback [steps | version] --to <server>`: this remote alone as it was before; all others stay. */
