@@ -149,7 +149,7 @@ export const createTestHost = (options: TestHostOptions = {}): TestHost => {
     handlersOf: () => [],
     loadReactions: async () => ({}),
     declared: async (event) => {
-      const { [event]: own } = options.events ?? {};
+      const own = options.events?.[event];
       return own === undefined ? null : declaredEvent(event, own);
     },
     uid: () => 'u1',
