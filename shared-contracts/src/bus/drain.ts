@@ -1,6 +1,6 @@
 import type { BusOptions } from './bus-options';
 import type { DurableRecord, DurableStore } from './durable-store';
-import { definitionOf, MalformedPayload, readPayload } from './read-payload';
+import { definitionOf, MalformedPayload, readPayload, UnknownEvent } from './read-payload';
 import type { Trace } from './trace';
 
 /**
@@ -26,8 +26,18 @@ const withinLimit = ({ after }: BusOptions, work: Promise<void>): Promise<void> 
   });
 };
 
-/** Runs one handler of one record. True when it may be taken off the record. */
-const handle = async (context: DrainContext, record: DurableRecord, handler: string): Promise<boolean> => {
+/** `done`: the handler may be taken off the record. `failed`: its later events wait too. `unknown`: this event alone waits. */
+type Outcome = 'done' | 'failed' | 'unknown';
+
+const outcomeOf = (error: unknown): Outcome => {
+  // No page will ever read it: it must not keep what comes behind it waiting.
+  if (error instanceof MalformedPayload) return 'done';
+  // Its remote may be gone for good.
+  return error instanceof UnknownEvent ? 'unknown' : 'failed';
+};
+
+/** Runs one handler of one record. */
+const handle = async (context: DrainContext, record: DurableRecord, handler: string): Promise<Outcome> => {
   const { id, producer, event } = record;
   const publishedAt = record.clockAt ?? record.publishedAt;
   const step = { event, eventId: id, producer, handler };
@@ -41,13 +51,13 @@ const handle = async (context: DrainContext, record: DurableRecord, handler: str
     if (reaction === undefined) throw new Error(`${handler} handles no ${event}.`);
     await withinLimit(context, Promise.resolve(reaction(payload, { id, producer, publishedAt })));
     context.trace.add({ ...step, step: 'handled', detail: null, tookMs: took() });
-    return true;
+    return 'done';
   } catch (error) {
-    // No page will ever read it: it must not keep what comes behind it waiting.
-    const isLost = error instanceof MalformedPayload;
-    context.trace.add({ ...step, step: isLost ? 'dropped' : 'waiting', detail: String(error), tookMs: took() });
+    const outcome = outcomeOf(error);
+    const said = outcome === 'done' ? 'dropped' : 'waiting';
+    context.trace.add({ ...step, step: said, detail: String(error), tookMs: took() });
     context.report({ remote: handler, event, error });
-    return isLost;
+    return outcome;
   }
 };
 
@@ -60,10 +70,9 @@ const deliver = async (
 ): Promise<void> => {
   for (const handler of record.pending) {
     if (blocked.has(handler) || context.uid() !== record.uid) continue;
-    if (!(await handle(context, record, handler))) {
-      blocked.add(handler);
-      continue;
-    }
+    const outcome = await handle(context, record, handler);
+    if (outcome === 'failed') blocked.add(handler);
+    if (outcome !== 'done') continue;
     try {
       await store.acknowledge(record.id, handler);
     } catch (error) {

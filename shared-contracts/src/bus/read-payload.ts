@@ -7,6 +7,11 @@ export class MalformedPayload extends Error {
   override readonly name = 'MalformedPayload';
 }
 
+/** An event that nobody on this page knows: it is a younger page's, or its remote is gone. */
+export class UnknownEvent extends Error {
+  override readonly name = 'UnknownEvent';
+}
+
 /** The definition of an event: the contract's at once, a remote's own when it is read; null when nobody has it. */
 export const definitionOf = (
   { declared }: Pick<BusOptions, 'declared'>,
@@ -41,7 +46,7 @@ export const readPayload = (
   payload: unknown,
   definition: BusEvent | null = eventNamed(name),
 ): unknown => {
-  if (definition === null) throw new Error(`There is no event ${name}.`);
+  if (definition === null) throw new UnknownEvent(`There is no event ${name}.`);
   if (version > definition.version)
     throw new Error(`${name} came in version ${version}; ${definition.version} is known.`);
   const read = v.safeParse(definition.payload, castPayload(definition, version, payload));
@@ -70,7 +75,7 @@ export const readPublished = (
   payload: unknown,
   definition: BusEvent | null = eventNamed(name),
 ): { definition: BusEvent; payload: unknown } => {
-  if (definition === null) throw new Error(`There is no event ${name}.`);
+  if (definition === null) throw new UnknownEvent(`There is no event ${name}.`);
   const read = readAnyVersion(definition, payload);
   if (JSON.stringify(read).length > payloadLimit) throw new Error(`${name}: the payload is too large.`);
   return { definition, payload: read };

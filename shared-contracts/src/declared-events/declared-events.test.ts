@@ -69,12 +69,16 @@ describe('a payload by its JSON Schema', () => {
   });
 });
 
-const openBus = (handlers: readonly string[] = [], delivery: DeclaredEvent['delivery'] = 'fact') => {
+const openBus = (
+  handlers: readonly string[] = [],
+  delivery: DeclaredEvent['delivery'] = 'fact',
+  store = createMemoryStore(),
+) => {
   const handled: unknown[] = [];
   const problems: string[] = [];
   let ids = 0;
   const host = createBus({
-    store: createMemoryStore(),
+    store,
     exclusively: (work) => work(),
     now: () => 1000,
     newId: () => `e${(ids += 1)}`,
@@ -119,6 +123,17 @@ describe('an event that a remote declares', () => {
     await anyBus(bus).publish('honeymoon.planned', { place: 'Madeira', by: null });
     await settle();
     expect(await host.drain()).toBe(0);
+    expect(handled).toEqual([{ place: 'Madeira', by: null }]);
+  });
+
+  test('whose remote is gone waits, and keeps nothing behind it waiting', async () => {
+    const store = createMemoryStore();
+    const gone = { id: 'g', event: 'gone.over', version: 1, payload: {}, producer: 'gone', uid: 'u1', publishedAt: 1 };
+    await store.put({ ...gone, pending: ['mfe-planning'] });
+    const { host, bus, handled } = openBus(['mfe-planning'], 'durable', store);
+    await anyBus(bus).publish('honeymoon.planned', { place: 'Madeira', by: null });
+    await settle();
+    expect(await host.drain()).toBe(1);
     expect(handled).toEqual([{ place: 'Madeira', by: null }]);
   });
 });

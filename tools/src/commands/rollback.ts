@@ -18,7 +18,7 @@ const splitWords = (words: readonly string[], remotes: readonly string[]): { rem
 const options = { to: { type: 'string' } } as const;
 
 /** Returns true for a remote's name; ids and steps have another form. The history may be on another machine. */
-const isName = (word: string): boolean => /^[a-z][a-z0-9]*-[a-z0-9-]+$/.test(word);
+const isName = (word: string): boolean => /^[a-z][a-z0-9-]{0,39}$/.test(word) && !/^[0-9a-f]{12}$/.test(word);
 
 /** `posy rollback [remote] [steps | version | id] [--to <server>]`: makes an earlier release set current, or one remote what it was before. */
 export const main = async (args: string[]): Promise<void> => {
