@@ -17,6 +17,7 @@ import {
   reviewsFacts,
   signupFacts,
 } from './facts/subjects/plain-facts';
+import { remotePageFacts } from './facts/subjects/remote-page-facts';
 import { supplierFacts, supplierReviewsFacts } from './facts/subjects/supplier-facts';
 import { websiteFacts } from './facts/subjects/website-facts';
 import { weddingFacts } from './facts/subjects/wedding-facts';
@@ -63,7 +64,8 @@ const presenters: Partial<Record<string, FactsPresenter>> = {
   },
 };
 
-const isPrivateScreen = (pathname: string, set: ReleaseSet): boolean =>
+/** Returns true for screens that no presenter above knows: of signed-in people, and of remotes. */
+const isOtherScreen = (pathname: string, set: ReleaseSet): boolean =>
   shellScreens.some((screen) => isWithin(pathname, screen)) ||
   set.remotes.some(({ manifest }) => manifest.basePaths.some((base) => isWithin(pathname, base)));
 
@@ -87,8 +89,10 @@ export const factsOf = async (
   };
   const screen = segments[0] ?? '';
   const presenter = market !== null && Object.hasOwn(presenters, screen) ? presenters[screen] : undefined;
-  const isPrivate = market !== null && presenter === undefined && isPrivateScreen(url.pathname, set);
-  const described = isPrivate ? privateFacts(visit) : ((await presenter?.(visit, sources)) ?? null);
+  const isOther = market !== null && presenter === undefined && isOtherScreen(url.pathname, set);
+  const described = isOther
+    ? (remotePageFacts(visit, set) ?? privateFacts(visit))
+    : ((await presenter?.(visit, sources)) ?? null);
   const { standsAt = described?.canonical ?? null, ...facts } = described ?? notFoundFacts(visit);
   return {
     status: described === null ? 404 : 200,

@@ -106,6 +106,14 @@ export const navigationEntrySchema = v.object({
   tab: v.boolean(),
 });
 
+/** A page of a remote that is the same for everybody: search engines may list it, and the server draws it where there is a server half. */
+const publicPageSchema = v.object({
+  /** Path after the market prefix, below one of the base paths. */
+  path: v.string(),
+  title: labels,
+  description: labels,
+});
+
 /** A widget of a remote for a place of another: slot name to exposed module, such as `./slots/reviews`. */
 export const providedSlotSchema = v.object({ slot: openSlotName, module: v.string(), order: v.number() });
 
@@ -123,6 +131,7 @@ export const remoteManifestSchema = v.object({
   /** Base paths whose screens have no header and footer of the host. */
   bareBasePaths: v.optional(v.array(v.string()), []),
   navigation: v.array(navigationEntrySchema),
+  pages: v.optional(v.array(publicPageSchema)),
   slots: v.array(providedSlotSchema),
   publishes: v.array(v.string()),
   /** Durable, state and fact events that `./reactions` handles. */

@@ -28,6 +28,11 @@ test.each<[Partial<OpenManifestInput>, string, RegExp]>([
     'navigation.0.path',
     /begin with one of basePaths \(honeymoon\)/,
   ],
+  [
+    { pages: [{ path: 'reviews', title: template.title, description: template.title }] },
+    'pages.0.path',
+    /Let it begin with one of basePaths \(honeymoon\)/,
+  ],
   [{ events: {} }, 'publishes.0', /Declare it in events, as honeymoon\.…/],
   [
     { events: { ...template.events, 'supplier.seen': { version: 1, delivery: 'fact', payload: { type: 'object' } } } },

@@ -52,6 +52,19 @@ const strayEntries: FindFaults = ({ navigation, basePaths }) =>
     ];
   });
 
+const strayPages: FindFaults = ({ pages = [], basePaths }) =>
+  pages.flatMap(({ path }, index) =>
+    basePaths.includes(path.split('/')[0] ?? '')
+      ? []
+      : [
+          {
+            field: `pages.${index}.path`,
+            what: `${path} is no page of this remote`,
+            cure: `Let it begin with one of basePaths (${basePaths.join(', ')}).`,
+          },
+        ],
+  );
+
 const ownEvents = ({ events = {} }: OpenManifestInput): string[] => Object.keys(events);
 
 const foreignEvents: FindFaults = (manifest) =>
@@ -80,7 +93,14 @@ const undeclaredEvents: FindFaults = (manifest) =>
         ],
   );
 
-const kinds: readonly FindFaults[] = [missingSources, missingModules, strayEntries, foreignEvents, undeclaredEvents];
+const kinds: readonly FindFaults[] = [
+  missingSources,
+  missingModules,
+  strayEntries,
+  strayPages,
+  foreignEvents,
+  undeclaredEvents,
+];
 
 /** Faults between the fields of a manifest, and between it and its sources. */
 export const manifestFaults: FindFaults = (manifest, hasSource) => kinds.flatMap((find) => find(manifest, hasSource));
