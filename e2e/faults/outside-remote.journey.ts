@@ -41,7 +41,10 @@ test.describe('a remote of another repository', () => {
       expect(said).toContain('honeymoon comes in 0.1.0-');
     });
 
-    const context = await browser.newContext({ baseURL: server.url });
+    const answered = JSON.stringify({ version: 1, analytics: false, at: '2026-01-01T00:00:00.000Z' });
+    const localStorage = [{ name: 'posy-consent', value: answered }];
+    const storageState = { cookies: [], origins: [{ origin: server.url, localStorage }] };
+    const context = await browser.newContext({ baseURL: server.url, storageState });
     const page = await context.newPage();
     await beginPlan(page);
 
