@@ -66,6 +66,20 @@ test('an import that leads nowhere is refused', async () => {
   await expect(emit('.js')).rejects.toThrow(/index\.ts imports #rules\/gone, which leads nowhere\./);
 });
 
+test('a file of another package is refused: it would lie beside the packed ones', async () => {
+  put('pack/src/index.ts', "export { other } from '../../other/files';\n");
+  put('other/files.ts', 'export const other = 1;\n');
+  const src = join(folder, 'pack/src');
+  const emitted = emitReachable({
+    entries: [join(src, 'index.ts')],
+    textOf: scriptOf,
+    pathOf: (file) => join('dist', relative(src, file).replace('.ts', '')),
+    ending: '.js',
+    along: new Map(),
+  });
+  await expect(emitted).rejects.toThrow('needs ../../other/files, a file of another package');
+});
+
 test('files of a package that is packed along come with it', async () => {
   put('other/package.json', JSON.stringify({ exports: { './files': './src/files.ts' } }));
   put('other/src/files.ts', 'export const files = 1;\n');
@@ -92,17 +106,20 @@ const own = {
   devDependencies: { '@testing-library/react': '16.3.3' },
 };
 
+const pack = (scripts: string[], types: string[] = []) =>
+  packedManifest(own, { scripts: new Set(scripts), types: new Set(types) }, (name) => `${name.length}.0.0`);
+
 test('a packed package has one copy of what a page shares, and names only what it imports', () => {
-  expect(packedManifest(own, new Set(['react', '@posy/art', '@testing-library/react']))).toMatchObject({
+  expect(pack(['react', '@posy/art'], ['@testing-library/react', 'csstype'])).toMatchObject({
     exports: {
       '.': { types: './dist/core/index.d.ts', default: './dist/core/index.js' },
       './*': { types: './dist/*/index.d.ts', default: './dist/*/index.js' },
       './package.json': './package.json',
     },
-    dependencies: { '@posy/art': '^0.1.0' },
+    dependencies: { '@posy/art': '^0.1.0', csstype: '^7.0.0' },
     peerDependencies: { react: '^19.3.1', '@testing-library/react': '^16.3.3' },
     peerDependenciesMeta: { '@testing-library/react': { optional: true } },
   });
-  expect(packedManifest(own, new Set()).dependencies).toEqual({});
-  expect(() => packedManifest(own, new Set(['lodash']))).toThrow("@posy/ui imports lodash: name it in the package's");
+  expect(pack([])['dependencies']).toEqual({});
+  expect(() => pack(['lodash'])).toThrow("@posy/ui imports lodash: name it in the package's");
 });

@@ -62,8 +62,13 @@ export const emitReachable = async ({ entries, textOf, pathOf, ending, along }: 
     const text = replaceImports(await textOf(file), ending, (specifier) => {
       const found = resolveImport(file, specifier, along);
       if (found !== null) {
+        const path = pathOf(found);
+        if (path.startsWith('..'))
+          throw new PlainError(
+            `${file} needs ${specifier}, a file of another package: import it by that package's name.`,
+          );
         seen.add(found);
-        return asSpecifier(own, pathOf(found));
+        return asSpecifier(own, path);
       }
       if (/^[.#]/.test(specifier)) throw new PlainError(`${file} imports ${specifier}, which leads nowhere.`);
       if (!specifier.startsWith('node:')) emitted.packages.add(packageOf(specifier));

@@ -25,6 +25,10 @@ const entriesOf = (library: Library): string[] => {
   return exportedFiles(packedSources(readOwn(library).exports), folder, files);
 };
 
+/** The version of an installed package of others. */
+const versionHere = (name: string): string =>
+  (JSON.parse(readFileSync(inRoot('node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
+
 /** Parts that others made and that the design system has in its own files: their licence goes along. */
 const stageLicences = (staged: Staged, library: Library): void => {
   if (library === 'shared-ui')
@@ -50,7 +54,11 @@ const packLibrary = async (library: Library, declarations: Declarations, to: str
   const types = await emitReachable({ ...common, textOf: declarations, ending: '.d.ts' });
   const staged = stage(own.name);
   for (const [path, text] of [...scripts.files, ...types.files]) staged.write(path, text);
-  const { exports, ...manifest } = packedManifest(own, new Set([...scripts.packages, ...types.packages]));
+  const { exports, ...manifest } = packedManifest(
+    own,
+    { scripts: scripts.packages, types: types.packages },
+    versionHere,
+  );
   const added = library === 'remote-kit' ? stageAsks(staged) : {};
   staged.write('package.json', JSON.stringify({ ...manifest, exports: { ...(exports as object), ...added } }, null, 2));
   stageDocuments(staged, folder, own.version);

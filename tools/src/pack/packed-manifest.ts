@@ -40,18 +40,31 @@ const within = (versions: Versions): Versions =>
 const only = (versions: Versions, wanted: (name: string) => boolean): Versions =>
   Object.fromEntries(Object.entries(versions).filter(([name]) => wanted(name)));
 
+/** Packages that a library's files import. */
+export interface Imported {
+  scripts: ReadonlySet<string>;
+  types: ReadonlySet<string>;
+}
+
 /**
- * The package.json of a packed library. `imported` are the packages that its files import. Throws for one that the package
- * does not name: it would be missing where it is installed.
+ * The package.json of a packed library. Throws for a package that its scripts import and that it does not name: it would be
+ * missing where it is installed. Types may name packages of those that it names; `versionOf` says which version is here.
  */
-export const packedManifest = (own: OwnPackage, imported: ReadonlySet<string>): Record<string, unknown> => {
+export const packedManifest = (
+  own: OwnPackage,
+  { scripts, types }: Imported,
+  versionOf: (name: string) => string,
+): Record<string, unknown> => {
   const { dependencies = {}, devDependencies = {} } = own;
-  const unnamed = [...imported].filter(
-    (name) => name !== own.name && !(name in dependencies) && !(name in devDependencies),
-  );
+  const isNamed = (name: string): boolean => name === own.name || name in dependencies || name in devDependencies;
+  const unnamed = [...scripts].filter((name) => !isNamed(name));
   if (unnamed.length > 0)
     throw new PlainError(`${own.name} imports ${unnamed.join(', ')}: name it in the package's dependencies.`);
-  const ofTests = only(devDependencies, (name) => imported.has(name) && !(name in dependencies));
+  const isImported = (name: string): boolean => scripts.has(name) || types.has(name);
+  const ofTypes = Object.fromEntries(
+    [...types].filter((name) => !isNamed(name)).map((name) => [name, versionOf(name)]),
+  );
+  const ofTests = only(devDependencies, (name) => isImported(name) && !(name in dependencies));
   return {
     name: own.name,
     version: own.version,
@@ -59,11 +72,11 @@ export const packedManifest = (own: OwnPackage, imported: ReadonlySet<string>): 
     type: 'module',
     sideEffects: own.sideEffects ?? true,
     exports: { ...packedExports(own.exports), './package.json': './package.json' },
-    dependencies: within(only(dependencies, (name) => imported.has(name) && !ofThePage.has(name))),
-    peerDependencies: within({
-      ...only(dependencies, (name) => imported.has(name) && ofThePage.has(name)),
-      ...ofTests,
+    dependencies: within({
+      ...only(dependencies, (name) => isImported(name) && !ofThePage.has(name)),
+      ...ofTypes,
     }),
+    peerDependencies: within({ ...only(dependencies, (name) => isImported(name) && ofThePage.has(name)), ...ofTests }),
     peerDependenciesMeta: Object.fromEntries(Object.keys(ofTests).map((name) => [name, { optional: true }])),
   };
 };
