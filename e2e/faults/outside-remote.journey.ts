@@ -12,6 +12,45 @@ const name = 'honeymoon';
 const lead = 'Collect what you think of. Both of you see it at once.';
 const newLead = 'Write down where you would go.';
 
+const publicWords = 'Forty couples wrote down where they went.';
+
+/** Adds a public page, and the half that draws it on the server: docs/architecture.md, "A remote's server half". */
+const addPublicPage = ({ write, change }: OutsideRemote): void => {
+  write(
+    'src/about-screen.tsx',
+    `import { Page, PageHead } from '@posy/shared-ui';
+export const AboutScreen = () => <Page width="reading"><PageHead title="Honeymoons" lead="${publicWords}" /></Page>;
+`,
+  );
+  write(
+    'src/server.tsx',
+    `import { createServerHalf } from '@posy/remote-kit/server';
+import { catalogues } from './messages';
+import { AppRoutes, screens } from './routes';
+export const { draw } = createServerHalf({ app: { Routes: AppRoutes, messages: catalogues, screens } });
+`,
+  );
+  change(
+    'src/routes.tsx',
+    'const IdeasScreen =',
+    `const AboutScreen = lazyFeature(async () => (await import('./about-screen')).AboutScreen, catalogues);
+export const screens = { about: AboutScreen };
+const IdeasScreen =`,
+  );
+  change(
+    'src/routes.tsx',
+    '  <Routes>\n',
+    '  <Routes>\n    <Route path="/honeymoon/about" element={<Suspense fallback={null}><AboutScreen /></Suspense>} />\n',
+  );
+  change('src/app.tsx', 'messages: catalogues }', 'messages: catalogues, screens }');
+  change('src/app.tsx', 'import { AppRoutes }', 'import { AppRoutes, screens }');
+  change(
+    'src/manifest.ts',
+    "  exposes: ['./app'",
+    "  pages: [{ path: 'honeymoon/about', title, description: title }],\n  exposes: ['./app'",
+  );
+};
+
 const openIdeas = async (page: Page, expected: string): Promise<void> => {
   await page.goto(`/uk/${name}`);
   await expect(screen(page).getByText(expected)).toBeVisible();
@@ -21,7 +60,8 @@ test.describe('a remote of another repository', () => {
   let server: OwnServer;
   let remote: OutsideRemote;
   test.beforeAll(async () => {
-    [server, remote] = await Promise.all([startOwnServer(), makeOutsideRemote(name)]);
+    // Pages come drawn however busy the machine is.
+    [server, remote] = await Promise.all([startOwnServer({ POSY_DRAW_WAIT_MS: '20000' }), makeOutsideRemote(name)]);
   });
   test.afterAll(async () => {
     remote.remove();
@@ -67,10 +107,16 @@ test.describe('a remote of another repository', () => {
       await deployChanged(server, 'mfe-reviews', { mark: 'other' });
       await openIdeas(page, lead);
     });
-    await test.step('its next version goes back in one command', async () => {
+    await test.step('its next version has a public page, drawn by the server, and goes back in one command', async () => {
       remote.change('src/messages/en-GB.ts', lead, newLead);
+      addPublicPage(remote);
       await remote.posyRemote(['deploy', ...to, '--untested'], withToken);
       await openIdeas(page, newLead);
+      const drawn = await page.request.get(`/uk/${name}/about`);
+      expect(await drawn.text()).toContain(publicWords);
+      await page.goto(`/uk/${name}/about`);
+      await expect(screen(page).getByText(publicWords)).toBeVisible();
+      await expect(page).toHaveTitle('Honeymoon · Posy');
       expect(await remote.posyRemote(['rollback', ...to], withToken)).toContain('is current');
       await openIdeas(page, lead);
       await expect(screen(page).getByRole('button', { name: 'Remove “Madeira”' })).toBeVisible();

@@ -14,6 +14,8 @@ export interface OutsideRemote {
   posyRemote: (args: readonly string[], env?: Record<string, string>) => Promise<string>;
   /** Replaces a text in one of its files. */
   change: (file: string, from: string, to: string) => void;
+  /** Writes a new file. */
+  write: (file: string, text: string) => void;
   remove: () => void;
 }
 
@@ -65,6 +67,7 @@ export const makeOutsideRemote = async (name: string): Promise<OutsideRemote> =>
       if (!before.includes(from)) throw new Error(`${file} has no “${from}”.`);
       writeFileSync(path, before.replaceAll(from, to));
     },
+    write: (file, text) => writeFileSync(join(folder, file), text),
     remove: () => rmSync(parent, { recursive: true, force: true }),
   };
 };
