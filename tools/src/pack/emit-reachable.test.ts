@@ -114,6 +114,7 @@ test('a packed package has one copy of what a page shares, and names only what i
     exports: {
       '.': { types: './dist/core/index.d.ts', default: './dist/core/index.js' },
       './*': { types: './dist/*/index.d.ts', default: './dist/*/index.js' },
+      './fonts/*': './dist/fonts/*',
       './package.json': './package.json',
     },
     dependencies: { '@posy/art': '^0.1.0', csstype: '^7.0.0' },

@@ -4,8 +4,8 @@ import { filesBelow } from '../support/hash-files';
 import { inRoot } from '../support/workspace';
 import { importedNames } from '../webpack/lent-names';
 import { compileDeclarations, type Declarations, scriptOf } from './compile';
-import { emitReachable, type Emission } from './emit-reachable';
-import { type OwnPackage, packedManifest, packedSources } from './packed-manifest';
+import { type Emission, emitReachable } from './emit-reachable';
+import { type OwnPackage, packedFiles, packedManifest, packedSources } from './packed-manifest';
 import { exportedFiles } from './resolve-import';
 import { packStaged, stage, type Staged, stageDocuments } from './staged';
 
@@ -23,6 +23,16 @@ const entriesOf = (library: Library): string[] => {
   const folder = inRoot(library);
   const files = filesBelow(join(folder, 'src')).filter(isSource);
   return exportedFiles(packedSources(readOwn(library).exports), folder, files);
+};
+
+const isForUsers = (file: string): boolean => !/\.(?:tsx?|md)$/.test(file);
+
+/** Files that a package's exports name and that are packed as they are. */
+const stageFiles = (staged: Staged, library: Library, pathOf: (file: string) => string): void => {
+  const folder = inRoot(library);
+  const files = filesBelow(join(folder, 'src')).filter(isForUsers);
+  for (const file of exportedFiles(packedFiles(readOwn(library).exports), folder, files))
+    staged.copy(file, pathOf(file));
 };
 
 /** The version of an installed package of others. */
@@ -61,6 +71,7 @@ const packLibrary = async (library: Library, declarations: Declarations, to: str
   );
   const added = library === 'remote-kit' ? stageAsks(staged) : {};
   staged.write('package.json', JSON.stringify({ ...manifest, exports: { ...(exports as object), ...added } }, null, 2));
+  stageFiles(staged, library, pathOf);
   stageDocuments(staged, folder, own.version);
   stageLicences(staged, library);
   await packStaged(staged, to);

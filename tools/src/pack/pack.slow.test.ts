@@ -33,6 +33,8 @@ test('has each package, with its changelog, its licences and the version of the 
       expect.stringContaining('## 0.1.0'),
     ]);
   expect(readFileSync(join(placeOf('shared-ui'), 'LICENCE-phosphor-icons.txt'), 'utf8')).toContain('MIT License');
+  const faces = join(placeOf('shared-ui'), 'dist/fonts');
+  expect(readdirSync(faces).sort()).toEqual(['LICENCE.txt', 'figtree.woff2', 'newsreader-display-normal.woff2']);
 });
 
 test.each(packages)('every import of %s leads to one of its files, or to a package that it names', (name) => {

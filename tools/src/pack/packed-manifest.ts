@@ -19,17 +19,32 @@ const isSource = (place: string): boolean => /\.tsx?$/.test(place);
 const packedPlace = (place: string, ending: string): string =>
   place.replace('./src/', './dist/').replace(/\.tsx?$/, ending);
 
-/** Exports that lead to packed scripts and their types. Files that the host alone links are not packed. */
-const packedExports = (exports: Record<string, string>): Record<string, object> =>
+const isPacked = (place: string): boolean => place.startsWith('./src/');
+
+/** Exports that lead to packed scripts and their types, and to files that are packed as they are: those beside `src` are not. */
+const packedExports = (exports: Record<string, string>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(exports)
-      .filter(([, place]) => isSource(place))
-      .map(([name, place]) => [name, { types: packedPlace(place, '.d.ts'), default: packedPlace(place, '.js') }]),
+      .filter(([, place]) => isPacked(place))
+      .map(([name, place]) => [
+        name,
+        isSource(place)
+          ? { types: packedPlace(place, '.d.ts'), default: packedPlace(place, '.js') }
+          : packedPlace(place, ''),
+      ]),
   );
 
-/** The exports of a package that are packed. */
-export const packedSources = (exports: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(exports).filter(([, place]) => isSource(place)));
+type Places = Record<string, string>;
+
+const placesThat = (exports: Places, wanted: (place: string) => boolean): Places =>
+  Object.fromEntries(Object.entries(exports).filter(([, place]) => wanted(place)));
+
+/** The exports of a package that are compiled. */
+export const packedSources = (exports: Places): Places => placesThat(exports, isSource);
+
+/** The exports of a package that are packed as they are: styles, faces. */
+export const packedFiles = (exports: Places): Places =>
+  placesThat(exports, (place) => isPacked(place) && !isSource(place));
 
 /** Versions by package. */
 export type Versions = Record<string, string>;
