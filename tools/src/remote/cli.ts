@@ -17,7 +17,7 @@ const commands: ReadonlyMap<string, RemoteCommand> = new Map<string, RemoteComma
       load: () => import('./commands/new'),
     },
     dev: {
-      usage: { call: 'npx posy-remote dev [--port <number>]', values: ['port'] },
+      usage: { call: 'npx posy-remote dev [--alone] [--port <number>]', flags: ['alone'], values: ['port'] },
       load: () => import('./commands/dev'),
     },
     build: { usage: { call: 'npx posy-remote build' }, load: () => import('./commands/build') },

@@ -2,7 +2,8 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 
-const types: Readonly<Record<string, string>> = {
+/** Kinds of files that pages load, by their ending. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.js': 'text/javascript',
   '.json': 'application/json',
@@ -28,7 +29,7 @@ const headers = {
 /** The file that an address names: one of the folder itself, of a kind that pages load. */
 const fileOf = (folder: string, url: string | undefined): { path: string; type: string } | null => {
   const [, name] = /^\/([\w~-][\w.~-]*)(?:\?|$)/.exec(url ?? '') ?? [];
-  const type = name === undefined ? undefined : types[extname(name)];
+  const type = name === undefined ? undefined : contentTypes[extname(name)];
   if (name === undefined || type === undefined) return null;
   const path = join(folder, name);
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? { path, type } : null;
