@@ -27,7 +27,11 @@ const emit = (ending: '.js' | '.d.ts', along = new Map<string, string>()) =>
   });
 
 test('imports by a path and by a package’s own names lead to packed files, with their ending', async () => {
-  put('src/index.ts', "export { a } from './parts';\nexport const later = () => import('#rules/view');\n");
+  put(
+    'src/index.ts',
+    "export { a } from './parts';\nexport const later = () => import('#rules/view');\njest.requireActual('./asked');\n",
+  );
+  put('src/asked.ts', 'export const asked = 1;\n');
   put(
     'src/parts/index.ts',
     "import { b } from '#rules/b';\nimport { v } from 'valibot/deep';\nexport const a = [b, v];\n",
@@ -41,6 +45,7 @@ test('imports by a path and by a package’s own names lead to packed files, wit
   put('src/unused.ts', 'export const unused = 1;\n');
   const { files, packages } = await emit('.js');
   expect([...files.keys()].sort()).toEqual([
+    'src/asked.js',
     'src/index.js',
     'src/parts/index.js',
     'src/rules/b.js',

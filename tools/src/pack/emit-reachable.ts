@@ -19,8 +19,8 @@ export interface Emitted {
   packages: Set<string>;
 }
 
-/** Imports and exports of compiled scripts and declarations; the specifier is the third group. */
-const imported = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])([^"'\n]+)\2/g;
+/** Imports and exports of compiled scripts and declarations, and modules that helpers of tests ask Jest for; the specifier is the third group. */
+const imported = /(\bfrom\s*|\bimport\s*\(?\s*|\brequireActual\(\s*)(["'])([^"'\n]+)\2/g;
 
 /** Comments of declarations, which may show an import as an example, apart from the rest. Compiled scripts have none. */
 const commentsApart = /(\/\*[\s\S]*?\*\/)/;
