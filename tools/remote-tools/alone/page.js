@@ -38,6 +38,24 @@ const showError = (place) => (error) => {
   element('pre', text, place).setAttribute('role', 'alert');
 };
 
+/** Lies above the page: the faults of a build, with file and line, and errors that nobody caught. */
+const showAbove = (text) => {
+  const above = element('dialog');
+  element('pre', text, above);
+  const close = element('button', 'Close', element('form', '', above));
+  close.parentElement.method = 'dialog';
+  above.addEventListener('close', () => above.remove());
+  above.showModal();
+};
+
+const watchErrors = () => {
+  window.addEventListener('error', ({ error, message }) => showAbove(error?.stack ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => showAbove(reason?.stack ?? String(reason)));
+  const builds = new EventSource('/posy-built');
+  builds.addEventListener('message', () => window.location.reload());
+  builds.addEventListener('faults', ({ data }) => showAbove(JSON.parse(data)));
+};
+
 /** Mount props of a signed-in couple with a wedding; its data is in memory. */
 const hostFor = (manifest, notices) => {
   const host = createTestHost({
@@ -77,6 +95,7 @@ const mountSlot = async (host, load, place) => {
 export const showAlone = (manifest, modules) => {
   const path = `/uk/${manifest.basePaths[0] ?? ''}`;
   if (window.location.pathname === '/') window.history.replaceState(null, '', path);
+  watchErrors();
   const notices = element('div');
   notices.setAttribute('role', 'status');
   const host = hostFor(manifest, notices);
@@ -86,5 +105,4 @@ export const showAlone = (manifest, modules) => {
     element('h2', slot);
     start(mountSlot, modules[module], element('section'));
   }
-  new EventSource('/posy-built').addEventListener('message', () => window.location.reload());
 };

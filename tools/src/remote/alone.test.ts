@@ -22,9 +22,15 @@ test('the page of a remote has its manifest and each of its modules that shows s
   expect(script).not.toContain('reactions');
 });
 
+/** The first event that a server sends. */
+const firstOf = async ({ body }: Response): Promise<string> => {
+  const { value } = (await body?.getReader().read()) ?? {};
+  return new TextDecoder().decode(value);
+};
+
 test('every address of the remote has the page, files have their kind, and a build has open pages load anew', async () => {
   writeFileSync(join(folder, 'alone.js'), '// alone');
-  const { origin, reload, close } = await serveAlone(folder, 0);
+  const { origin, reload, fail, close } = await serveAlone(folder, 0);
   try {
     for (const path of ['/', '/uk/honeymoon', '/uk/honeymoon/about?a=1'])
       expect(await (await fetch(origin + path)).text()).toContain('<script src="/alone.js">');
@@ -33,8 +39,10 @@ test('every address of the remote has the page, files have their kind, and a bui
     expect((await fetch(`${origin}/../../package.js`)).status).toBe(404);
     const built = await fetch(`${origin}/posy-built`);
     reload();
-    const { value } = (await built.body?.getReader().read()) ?? {};
-    expect(new TextDecoder().decode(value)).toBe('data: built\n\n');
+    expect(await firstOf(built)).toBe('data: built\n\n');
+    fail('src/app.tsx: 3:1');
+    const later = await fetch(`${origin}/posy-built`);
+    expect(await firstOf(later)).toBe('event: faults\ndata: "src/app.tsx: 3:1"\n\n');
   } finally {
     await close();
   }

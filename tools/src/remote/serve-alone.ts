@@ -20,6 +20,8 @@ export interface AloneServer {
   origin: string;
   /** Has open pages load anew. */
   reload: () => void;
+  /** Shows the faults of a build above open pages, and those that are opened before the next one. */
+  fail: (faults: string) => void;
   close: () => Promise<void>;
 }
 
@@ -27,12 +29,16 @@ export interface AloneServer {
 export const serveAlone = (folder: string, port: number): Promise<AloneServer> =>
   new Promise((resolve, reject) => {
     const open = new Set<ServerResponse>();
+    let faults: string | null = null;
+    const sendFaults = (response: ServerResponse): void =>
+      void response.write(`event: faults\ndata: ${JSON.stringify(faults)}\n\n`);
     const server = createServer(({ url = '/' }, response) => {
       const { pathname } = new URL(url, 'http://localhost');
       if (pathname === '/posy-built') {
         response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
         response.flushHeaders();
         open.add(response);
+        if (faults !== null) sendFaults(response);
         response.on('close', () => open.delete(response));
         return;
       }
@@ -52,7 +58,14 @@ export const serveAlone = (folder: string, port: number): Promise<AloneServer> =
       const address = server.address();
       resolve({
         origin: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`,
-        reload: () => open.forEach((response) => response.write('data: built\n\n')),
+        reload() {
+          faults = null;
+          open.forEach((response) => response.write('data: built\n\n'));
+        },
+        fail(text) {
+          faults = text;
+          open.forEach(sendFaults);
+        },
         close: () =>
           new Promise((closed) => {
             server.close(() => closed());

@@ -10,9 +10,9 @@ import { serveAlone } from '../serve-alone';
 
 const showAlone = async (project: RemoteProject, port: number): Promise<void> => {
   const configuration = aloneConfig(project);
-  const { origin, reload } = await serveAlone(String(configuration.output?.path), port);
+  const { origin, reload, fail } = await serveAlone(String(configuration.output?.path), port);
   say(`${project.manifest.name} alone, with a host in memory: ${origin}`);
-  watchBuilds([configuration], reload);
+  watchBuilds([configuration], reload, fail);
 };
 
 /**
