@@ -36,8 +36,9 @@ const reviewDocument = (
     bookedThroughPosy: writer.bookedThroughPosy,
     ...(writer.checked !== undefined && { checked: writer.checked }),
     ...(writer.guestBand !== undefined && { guestBand: writer.guestBand }),
+    ...(writer.asGuest && { asGuest: true }),
     private: {
-      email: form.email,
+      email: (writer.asGuest ? writer.address : null) ?? form.email,
       user: writer.uid ?? null,
       wedding: writer.weddingId ?? null,
       ...(writer.checked === undefined && { keyHash }),
@@ -50,10 +51,14 @@ const reviewDocument = (
 
 type ReviewDocument = ReturnType<typeof reviewDocument>;
 
-/** Of a visitor the place is taken once their address is confirmed: before, it could be anybody's. */
-const authorOf = ({ uid, weddingId, checked }: Writer): Author | null => {
+/**
+ * Of an author without a wedding the place is their address's, signed in or not. It is taken once the address is
+ * confirmed: before, it could be anybody's.
+ */
+const authorOf = ({ uid, weddingId, checked, address }: Writer): Author | null => {
   if (weddingId !== undefined) return { wedding: weddingId };
-  return uid !== undefined && checked !== undefined ? { uid } : null;
+  if (uid === undefined || checked === undefined) return null;
+  return address === null ? { uid } : { email: address };
 };
 
 /** Writes the review, or finds that the same one was written before: a page repeats what it got no answer to. */
@@ -99,13 +104,13 @@ const requireWork = async ({ captcha }: ApiContext, token: string, isRepeated: b
  */
 export const addFeedback: Handler<'addFeedback'> = async (context, call: FeedbackCall) => {
   const { firestore, now } = context;
-  const { captcha: token, feedback } = call.body;
+  const { captcha: token, feedback, asGuest = false } = call.body;
   const supplier = knownSupplier(context.catalogue, call.body.supplierId);
   const checked = checkFeedback(feedback, dayIn(lastZoneOf(supplier.countryCode), now()));
   const reference = firestore.doc(`reviews/${reviewIdOf(context, token)}`);
   const isRepeated = (await reference.get()).exists;
   await requireWork(context, token, isRepeated);
-  const writer = await writerOf(firestore, call.identity, { supplierId: supplier.id, now: now() });
+  const writer = await writerOf(firestore, call.identity, { supplierId: supplier.id, now: now(), asGuest });
   const photos = isRepeated ? [] : await photosOf(firestore, checked.photos, { uid: writer.uid, reviewId: null });
   const key = newSecret(24);
   const origin = originOf(context, call, feedback);

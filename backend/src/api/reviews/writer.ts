@@ -45,6 +45,10 @@ export interface Writer {
   guestBand: GuestBand | undefined;
   /** Undefined for a writer who must still confirm their address. */
   checked: StoredReview['checked'];
+  /** Address of the writer's account, confirmed or not; null for a visitor. */
+  address: string | null;
+  /** True for a guest of the wedding that the review is about. */
+  asGuest: boolean;
 }
 
 const headed = v.pick(weddingSchema, ['guests', 'preferences']);
@@ -56,8 +60,9 @@ const bandOf = (wedding: DocumentSnapshot | null): GuestBand | undefined => {
   return heads === 0 ? undefined : guestBandOf(heads);
 };
 
-const visitor: Writer = {
+const visitor = {
   ...{ uid: undefined, weddingId: undefined, bookedThroughPosy: false, guestBand: undefined, checked: undefined },
+  address: null,
 };
 
 /** Refuses a couple whose wedding is still to come where it is: nobody knows yet how it was. */
@@ -68,19 +73,25 @@ const requireBeen = (wedding: DocumentSnapshot | null, now: number): void => {
     throw new Refusal(409, 'wedding-to-come', 'You can review suppliers once your wedding has been.');
 };
 
+/**
+ * Returns who writes about a supplier. Of a guest nothing is known of the wedding, so that signing in takes from nobody what
+ * visitors may do.
+ */
 export const writerOf = async (
   firestore: Firestore,
   identity: Identity | null,
-  { supplierId, now }: { supplierId: string; now: number },
+  { supplierId, now, asGuest }: { supplierId: string; now: number; asGuest: boolean },
 ): Promise<Writer> => {
-  if (identity === null) return visitor;
-  const { uid, emailVerified } = identity;
+  if (identity === null) return { ...visitor, asGuest };
+  const { uid, email: address, emailVerified } = identity;
   if (await speaksFor(firestore, supplierId, uid))
     throw new Refusal(403, 'own-supplier', 'Nobody reviews the supplier for which they speak.');
+  const confirmed = emailVerified ? 'account' : undefined;
+  if (asGuest) return { ...visitor, uid, checked: confirmed, address, asGuest };
   const wedding = await weddingOf(firestore, uid);
   requireBeen(wedding, now);
   const weddingId = wedding?.id;
   const bookedThroughPosy = await hasBooked(firestore, weddingId, supplierId);
-  const checked = bookedThroughPosy ? 'booked' : emailVerified ? 'account' : undefined;
-  return { uid, weddingId, bookedThroughPosy, guestBand: bandOf(wedding), checked };
+  const checked = bookedThroughPosy ? 'booked' : confirmed;
+  return { uid, weddingId, bookedThroughPosy, guestBand: bandOf(wedding), checked, address, asGuest };
 };

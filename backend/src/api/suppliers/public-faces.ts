@@ -155,6 +155,7 @@ export const toReview = (review: PublicReview, supplier: Pick<PublicSupplier, 'n
   ...(typeof review.editedAt === 'string' && { editedAt: review.editedAt }),
   ...checkedOf(review),
   ...(review.guestBand !== undefined && { guestBand: review.guestBand }),
+  ...(review.asGuest === true && { asGuest: true }),
   language: supplier.l10n.language,
   reply: review.reply === null ? null : { from: supplier.name, body: review.reply.body },
 });

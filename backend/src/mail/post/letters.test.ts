@@ -2,11 +2,10 @@ import { type OutOfBandCode } from '@posy/firebase-local';
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
 import { isConfirmed, sendNews } from '#api/collaboration/send-news';
 import { marketOfLocale } from '#documents/market-of-locale';
-import { readAdminSecret } from '#server/firebase';
 import { mailsTo } from '#testing/mail';
-import { type Couple, createPerson } from '#testing/people';
+import { confirmAddress, type Couple, createPerson } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
-import { callEndpoint, signIn } from '#testing/test-server';
+import { callEndpoint } from '#testing/test-server';
 import { createCodeDelivery, createNoticeDelivery } from '../deliver/deliver-code';
 import { renderMail } from '../render-mail';
 import { addressHash } from './address-hash';
@@ -34,15 +33,7 @@ const addresses = (count: number, name: string): string[] =>
   Array.from({ length: count }, (_, index) => `${name}${index}@example.com`);
 
 /** The same couple, with its address confirmed. */
-const confirmed = async (couple: Couple): Promise<Couple> => {
-  const { server } = backend;
-  await fetch(`${server.url}/identitytoolkit.googleapis.com/v1/projects/posy-local/accounts:update`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${readAdminSecret(server.dataDir)}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ localId: couple.uid, emailVerified: true }),
-  });
-  return { ...couple, ...(await signIn(server.url, 'signInWithPassword', couple)) };
-};
+const confirmed = (couple: Couple): Promise<Couple> => confirmAddress(backend.server, couple);
 
 const post = (url: string, body: string) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body });

@@ -68,14 +68,20 @@ export const reviewEndpoints = {
    * for again with the same solution. Refused with `review-invalid` (400, the field and its form message),
    * `review-photos` (400), `captcha-failed` (400), `captcha-used` (409), `supplier-unknown` (404), `own-supplier` (403),
    * `wedding-to-come` (409: the author plans one), `review-exists` (409: one for a supplier and wedding). Of a visitor it
-   * is `unconfirmed` until they open the link of a letter.
+   * is `unconfirmed` until they open the link of a letter. `asGuest`: it is about another couple's wedding; a signed-in
+   * author then has one for a supplier and the address of their account, which replaces the one sent.
    */
   addFeedback: endpoint({
     method: 'POST',
     path: '/api/supplier/feedback-add',
     auth: 'none',
     params: nothing,
-    body: v.object({ supplierId: id, feedback: reviewFeedbackSchema, captcha: words(callLengths.token) }),
+    body: v.object({
+      supplierId: id,
+      feedback: reviewFeedbackSchema,
+      captcha: words(callLengths.token),
+      asGuest: v.optional(v.boolean()),
+    }),
     answer: v.object({ id: v.string(), state: v.picklist(reviewStates), bookedThroughPosy: v.boolean() }),
     idempotent: true,
   }),

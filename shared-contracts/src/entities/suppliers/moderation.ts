@@ -50,6 +50,8 @@ export const storedReviewSchema = v.object({
   checked: v.optional(v.picklist(reviewChecks)),
   /** Size of the author's wedding when they sent it; missing where it was not known. The number is never stored. */
   guestBand: v.optional(v.picklist(guestBands)),
+  /** True when its author was a guest at the wedding; missing for a couple's own wedding. */
+  asGuest: v.optional(v.boolean()),
 });
 export type StoredReview = v.InferOutput<typeof storedReviewSchema>;
 

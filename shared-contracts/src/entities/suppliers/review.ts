@@ -49,6 +49,8 @@ export const reviewSchema = v.object({
   checked: v.optional(v.picklist(reviewChecks)),
   /** Size of the couple's wedding; missing where it is not planned here. */
   guestBand: v.optional(v.picklist(guestBands)),
+  /** True when its author was a guest at the wedding. */
+  asGuest: v.optional(v.boolean()),
   /** ISO 639-1: what is spoken where the supplier is; its author may have written in another. */
   language: v.optional(v.string()),
   reply: v.nullable(v.object({ from: v.string(), body: v.string() })),

@@ -72,15 +72,18 @@ export const myReviews: Handler<'myReviews'> = async (context, call) => {
   if (weddingId !== null) asked.push(all.where('private.wedding', '==', weddingId));
   const found = await Promise.all(asked.map((query) => query.get()));
   const documents = new Map(found.flatMap(({ docs }) => docs.map((document) => [document.id, document] as const)));
+  const written = new Set<string>();
   const reviews = [...documents.values()].flatMap((document) => {
     const review = readStored(document);
     // Of one that was deleted nothing is left to see.
     if (review === null || review.body === '') return [];
+    // A guest's review of another wedding says nothing of their own.
+    const isOfWedding = document.get('private.wedding') === weddingId;
+    if (isOfWedding && !isReviewOver(review.state)) written.add(review.supplierId);
     const isOwn = document.get('private.user') === uid;
     const own = toOwn(context, document.id, review);
     return [{ ...own, isAuthor: isOwn, mayEdit: isOwn && own.mayEdit }];
   });
-  const written = new Set(reviews.filter(({ state }) => !isReviewOver(state)).map(({ supplierId }) => supplierId));
   const booked = weddingId === null ? [] : await bookedBy(context, weddingId);
   return {
     reviews: reviews.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)),
