@@ -2,10 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { settle } from '#support/browser/settle';
 import { findViolations } from '#support/look/accessibility';
 import { desktop, phone, resize } from '#support/look/resize';
+import { mailedLink } from '#support/people/accounts-ui';
 import { screen } from '#support/people/couple';
 import { beginPlan, beginUndated } from '#support/people/signed-in';
 import { book, putOnShortlist } from '#support/plan/booking';
 import { postReview } from '#support/plan/reviews';
+import { pickFirstSupplier } from '#support/plan/suppliers';
 import { test } from '#support/run/test';
 
 const title = 'Peonies in every jam jar';
@@ -34,6 +36,30 @@ test('before its wedding a couple is asked about nobody, and reads what others s
   await expect(screen(page).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await checkAccess(page);
+});
+
+test('before its wedding a couple reviews as a guest of another, and confirms its account’s address', async ({
+  page,
+}) => {
+  const { email } = await beginPlan(page);
+  const florist = await pickFirstSupplier(page, 'florists');
+  await page.goto(`/uk/reviews/${florist.id}`);
+  await screen(page).getByRole('button', { name: 'Review as a wedding guest' }).click();
+  const form = page.getByRole('dialog', { name: `How was ${florist.name}?` });
+  await form.getByRole('radio', { name: '4 of 5, very good' }).check();
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('What should other couples know?').fill('The bride’s crown was still fresh at midnight.');
+  await form.getByLabel('Wedding date').fill('16 May 2026');
+  await checkAccess(page);
+  await form.getByRole('button', { name: 'Preview' }).click();
+  await expect(form.getByText('Guest at a wedding in May 2026')).toBeVisible();
+  await form.getByRole('button', { name: 'Back to writing' }).click();
+  await form.getByRole('checkbox', { name: 'I’m not a robot' }).check();
+  await form.getByRole('button', { name: 'Post review' }).click();
+  await expect(form).toBeHidden();
+  await page.goto(await mailedLink(page.request, email, 'key='));
+  await screen(page).getByRole('button', { name: 'Yes, that was me' }).click();
+  await expect(screen(page).getByText('We’re reading it')).toBeVisible();
 });
 
 test('after its wedding a couple reviews whom it booked, changes the review and deletes it', async ({ page }) => {

@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.stars.4': 'sehr gut',
   'reviews.stars.5': 'ausgezeichnet',
   'reviews.date.wedding': 'Hochzeit im {month}',
+  'reviews.date.guest': 'Zu Gast bei einer Hochzeit im {month}',
   'reviews.date.written': 'Geschrieben im {month}',
   'reviews.reply.from': 'Antwort von {name}',
   'reviews.filter': 'Sterne',
@@ -26,6 +27,7 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.booked': 'Über Posy gebucht',
   'reviews.photo': 'Bild {place} von {name}',
   'reviews.write': 'Bewertung schreiben',
+  'reviews.writeAsGuest': 'Als Hochzeitsgast bewerten',
   'reviews.readAll': 'Alle {count} lesen',
   'reviews.policy':
     '<strong>Unsere Regeln für Bewertungen:</strong> Es schreibt, wer dabei war. Wir prüfen vor dem Erscheinen und ändern danach nichts. Dienstleister können antworten, aber keine Bewertung kaufen oder entfernen.',

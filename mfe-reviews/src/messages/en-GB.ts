@@ -14,6 +14,7 @@ export const messages = {
   'reviews.stars.4': 'very good',
   'reviews.stars.5': 'excellent',
   'reviews.date.wedding': 'Married in {month}',
+  'reviews.date.guest': 'Guest at a wedding in {month}',
   'reviews.date.written': 'Written in {month}',
   'reviews.reply.from': '{name} replied',
   'reviews.filter': 'Stars',
@@ -27,6 +28,7 @@ export const messages = {
   'reviews.booked': 'Booked through Posy',
   'reviews.photo': 'Picture {place} by {name}',
   'reviews.write': 'Write a review',
+  'reviews.writeAsGuest': 'Review as a wedding guest',
   'reviews.readAll': 'Read all {count}',
   'reviews.policy':
     '<strong>Review policy:</strong> reviews are written by people who were there, checked before they appear, and stay as they were written. A supplier can reply to a review, and can’t buy or remove one.',

@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.stars.4': 'très bien',
   'reviews.stars.5': 'excellent',
   'reviews.date.wedding': 'Mariage en {month}',
+  'reviews.date.guest': 'À un mariage en {month}, parmi les invités',
   'reviews.date.written': 'Écrit en {month}',
   'reviews.reply.from': 'Réponse de {name}',
   'reviews.filter': 'Étoiles',
@@ -26,6 +27,7 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.booked': 'Réservé via Posy',
   'reviews.photo': 'Image {place} de {name}',
   'reviews.write': 'Écrire un avis',
+  'reviews.writeAsGuest': 'Donner un avis d’invité',
   'reviews.readAll': 'Lire les {count} avis',
   'reviews.policy':
     '<strong>Règles des avis :</strong> un avis est écrit par quelqu’un qui y était, vérifié avant de paraître et laissé tel quel. Un prestataire peut y répondre, mais ne peut ni l’acheter ni le retirer.',

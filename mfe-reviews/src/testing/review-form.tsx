@@ -18,12 +18,16 @@ export const leaveForm = async (): Promise<void> => {
 };
 
 /** Opens the form of a review as a reader of a profile does. */
-export const showForm = async (server = taking(), session: Session = { status: 'signed-out' }) => {
+export const showForm = async (
+  server = taking(),
+  session: Session = { status: 'signed-out' },
+  button = 'Write a review',
+) => {
   const host = createTestHost({ api: server.api, session });
   const widget = <ReviewInvitation supplierId="GB000001" supplierName="Larkfield Orangery" />;
   page.leave = await renderWithHost(widget, host, catalogue);
   const user = userEvent.setup();
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Write a review' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: button })));
   // Its code is loaded when it is first opened, which takes a while where nothing is compiled yet.
   await screen.findByRole('dialog', { name: 'How was Larkfield Orangery?' }, { timeout: 20_000 });
   return { host, user, ...server };

@@ -1,6 +1,9 @@
+import { useSession } from '@posy/remote-kit';
 import { accountLengths, reviewConstants } from '@posy/shared-contracts/constants';
+import { weddingDay } from '@posy/shared-contracts/entities';
 import type { FormMessageId } from '@posy/shared-contracts/forms';
-import { DateField, FieldGrid, StarsField, TextAreaField, TextField } from '@posy/shared-ui/forms';
+import { Callout } from '@posy/shared-ui';
+import { CheckboxField, DateField, FieldGrid, StarsField, TextAreaField, TextField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cappedDay, type ReviewDraft, type ReviewFaults } from './rules/review-draft';
@@ -68,6 +71,30 @@ export const OpinionFields = ({ draft, faults, onChange }: Props) => {
         isRequired
       />
     </>
+  );
+};
+
+/** Whose wedding it was. Of a guest's the day is not known: the couple's own is no answer. */
+export const WhoseWeddingField = ({
+  draft,
+  isGuestOnly,
+  onChange,
+}: Pick<Props, 'draft' | 'onChange'> & { isGuestOnly: boolean }) => {
+  const session = useSession();
+  if (isGuestOnly)
+    return (
+      <Callout>
+        <FormattedMessage id="write.guest.only" />
+      </Callout>
+    );
+  const wedding = session.status === 'signed-in' ? session.wedding : null;
+  const own = (wedding && weddingDay(wedding)) ?? '';
+  const set = (asGuest: boolean): void => {
+    const [from, to] = asGuest ? [own, ''] : ['', own];
+    onChange({ asGuest, ...(draft.weddingDate === from && { weddingDate: to }) });
+  };
+  return (
+    <CheckboxField label={<FormattedMessage id="write.guest" />} isChecked={draft.asGuest === true} onChange={set} />
   );
 };
 

@@ -144,13 +144,17 @@ describe('a review', () => {
   test.each([
     ['its day', { date: '2026-11-21' }],
     ['a month', { date: null, dateChoice: { ...emptyDate, year: 2027, month: 6 } }],
-  ])('is not asked of a couple whose wedding is to come, by %s, not even by a link', async (_what, planned) => {
-    const session = exampleSignedIn({ wedding: exampleWedding(planned) });
-    const widget = <ReviewInvitation supplierId="GB000001" supplierName="Larkfield" isOpenAtFirst />;
-    const leave = await renderWithHost(widget, createTestHost({ session }), messages);
-    expect([screen.queryByRole('button'), screen.queryByRole('dialog')]).toEqual([null, null]);
-    await leave();
-  });
+  ])(
+    'is not asked of a couple whose wedding is to come, by %s, except of a guest; no link opens it',
+    async (_what, planned) => {
+      const session = exampleSignedIn({ wedding: exampleWedding(planned) });
+      const widget = <ReviewInvitation supplierId="GB000001" supplierName="Larkfield" isOpenAtFirst />;
+      const leave = await renderWithHost(widget, createTestHost({ session }), messages);
+      expect(screen.getByRole('button')).toHaveAccessibleName('Review as a wedding guest');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await leave();
+    },
+  );
 
   test('of a couple whose wedding is to come is refused by the server with a sentence', async () => {
     const refusal = new ApiError('refused', 409, 'wedding-to-come', 'No.');

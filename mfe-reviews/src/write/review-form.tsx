@@ -11,7 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CaptchaBox } from './captcha/captcha-box';
 import { PhotosField } from './photos/photos-field';
 import { useReviewPhotos } from './photos/use-review-photos';
-import { AuthorFields, faultOf, OpinionFields } from './review-fields';
+import { AuthorFields, faultOf, OpinionFields, WhoseWeddingField } from './review-fields';
 import { ReviewPreview } from './review-preview';
 import { type ReviewFormProps, useReviewForm } from './use-review-form';
 
@@ -143,7 +143,8 @@ export const ReviewForm = (props: ReviewFormProps) => {
               <Lead isEdit={props.edited !== undefined} />
               {form.isRestored ? <Restored onStartAgain={form.startAgain} /> : null}
               <OpinionFields {...fields} />
-              <AuthorFields {...fields} isKnownAuthor={props.edited !== undefined} />
+              {props.edited === undefined ? <WhoseWeddingField {...fields} isGuestOnly={form.isGuestOnly} /> : null}
+              <AuthorFields {...fields} isKnownAuthor={props.edited !== undefined || form.accountEmail !== null} />
               <PhotosField photos={draft.photos} control={photos} onChange={(next) => change({ photos: next })} />
               {props.edited === undefined ? (
                 <CaptchaBox captcha={captcha} error={faultOf(faults.recaptchaComplete)} />

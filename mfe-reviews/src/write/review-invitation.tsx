@@ -18,32 +18,36 @@ interface Props {
   isOpenAtFirst?: boolean;
 }
 
-/** Returns true for visitors, and for couples after their wedding: people who are here for a business or for Posy write none. */
+/** Returns true for visitors and couples: people who are here for a business or for Posy write none. */
 const useMayWrite = (): boolean => {
   const session = useSession();
-  const isToCome = useWeddingToCome();
-  return session.status !== 'signed-in' || (session.user.kind === 'couple' && !isToCome);
+  return session.status !== 'signed-in' || session.user.kind === 'couple';
 };
 
-/** The button that opens and closes the form of a review. Source: S4-review-01. */
+/**
+ * The button that opens and closes the form of a review. A couple whose wedding is to come may have been a guest of
+ * another: they are offered the form by its button, and no link opens it. Source: S4-review-01.
+ */
 export const ReviewInvitation = ({ supplierId, supplierName, kind, isWide, isOpenAtFirst = false }: Props) => {
   const { session } = useHost();
   const isAwake = useAwake();
   const mayWrite = useMayWrite();
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const isToCome = useWeddingToCome();
+  const [opened, setOpened] = useState<'by-link' | 'by-button' | null>(isOpenAtFirst ? 'by-link' : null);
   if (!mayWrite) return null;
+  const isOpen = opened === 'by-button' || (opened === 'by-link' && !isToCome);
   // Drafts are a person's own: the form waits until it is known who is here.
   const isKnown = isAwake && session.get().status !== 'loading';
   return (
     <>
       <div>
-        <Button kind={kind} isWide={isWide} icon={<NotePencilIcon size="s" />} onPress={() => setOpen(true)}>
-          <FormattedMessage id="reviews.write" />
+        <Button kind={kind} isWide={isWide} icon={<NotePencilIcon size="s" />} onPress={() => setOpened('by-button')}>
+          <FormattedMessage id={isToCome ? 'reviews.writeAsGuest' : 'reviews.write'} />
         </Button>
       </div>
       {isOpen && isKnown ? (
         <Suspense fallback={null}>
-          <ReviewForm {...{ supplierId, supplierName }} onClose={() => setOpen(false)} />
+          <ReviewForm {...{ supplierId, supplierName }} onClose={() => setOpened(null)} />
         </Suspense>
       ) : null}
     </>

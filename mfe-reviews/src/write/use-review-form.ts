@@ -12,6 +12,7 @@ import { changeReview, saveReview } from './queries/write-queries';
 import { type EditedReview, feedbackOf, knownEmail, readDraft } from './rules/review-draft';
 import { needsNewTick, type SaveFailure, saveFailureOf } from './rules/save-failure';
 import { useReviewDraft } from './use-review-draft';
+import { useWhoseWedding } from './use-whose-wedding';
 
 export interface ReviewFormProps {
   supplierId: string;
@@ -43,6 +44,7 @@ export const useReviewForm = (props: ReviewFormProps) => {
   const { api, telemetry, tracking } = useHost();
   const { data: supplier } = useQuery({ ...supplierQuery(api, supplierId), throwOnError: false });
   const written = useReviewDraft(supplierId, edited);
+  const { asGuest, isGuestOnly, accountEmail } = useWhoseWedding(written.draft, edited);
   const captcha = useCaptcha();
   const news = useReviewNews();
   const sayThanks = useSavedNotice(props);
@@ -56,7 +58,7 @@ export const useReviewForm = (props: ReviewFormProps) => {
   }, []);
   const read =
     edited === null
-      ? readDraft(written.draft, written.today, captcha.isTicked)
+      ? readDraft({ ...written.draft, email: accountEmail ?? written.draft.email }, written.today, captcha.isTicked)
       : // The form does not ask a known author for the address.
         readDraft({ ...written.draft, email: knownEmail }, written.today, true);
 
@@ -88,7 +90,7 @@ export const useReviewForm = (props: ReviewFormProps) => {
       const feedback = feedbackOf(values, written.draft.photos, written.uid);
       const review =
         edited === null
-          ? await saveReview(api, supplier, { feedback, captcha: await captcha.token() })
+          ? await saveReview(api, supplier, { feedback, captcha: await captcha.token(), ...(asGuest && { asGuest }) })
           : { id: edited.id, ...(await changeReview(api, edited, feedback)) };
       if (supplier !== undefined) saved(supplier, values.stars, review);
     } catch (error) {
@@ -97,6 +99,9 @@ export const useReviewForm = (props: ReviewFormProps) => {
   };
   return {
     ...written,
+    draft: { ...written.draft, asGuest },
+    isGuestOnly,
+    accountEmail,
     supplier,
     captcha,
     isPending,

@@ -39,7 +39,8 @@ export const messages: Record<keyof typeof source, string> = {
   'desk.mark.burst': 'Eine von mehreren an diesem Tag vom selben Ort.',
   'desk.reading': 'Du liest „{title}“',
   'desk.supplier': '{town}. {count, plural, =0 {Noch keine Bewertungen} other {{average} aus #}}',
-  'desk.author': '{name}{hasFrom, select, true {, {from}} other {}}, Hochzeit am {day}. Geschrieben {moment}',
+  'desk.author':
+    '{name}{hasFrom, select, true {, {from}} other {}}{isGuest, select, true {, zu Gast am {day}} other {, Hochzeit am {day}}}. Geschrieben {moment}',
   'desk.checks': 'Was wir geprüft haben',
   'desk.checks.known.booked':
     'Hier gebucht und geschrieben, {isPast, select, true {Hochzeit vorbei} other {Hochzeit kommt noch}}, Häkchen gesetzt',

@@ -38,7 +38,8 @@ export const messages = {
   'desk.mark.burst': 'One of several that day from one place.',
   'desk.reading': 'You’re reading “{title}”',
   'desk.supplier': '{town}. {count, plural, =0 {No reviews yet} other {{average} from #}}',
-  'desk.author': '{name}{hasFrom, select, true {, {from}} other {}}, married {day}. Written {moment}',
+  'desk.author':
+    '{name}{hasFrom, select, true {, {from}} other {}}{isGuest, select, true {, guest on {day}} other {, married {day}}}. Written {moment}',
   'desk.checks': 'What we checked',
   'desk.checks.known.booked':
     'Booked and wrote to the supplier here, {isPast, select, true {wedding in the past} other {wedding still to come}}, box ticked',

@@ -40,7 +40,8 @@ export const messages: Record<keyof typeof source, string> = {
   'desk.mark.burst': 'Un parmi plusieurs ce jour-là, du même endroit.',
   'desk.reading': 'Vous lisez «\u00a0{title}\u00a0»',
   'desk.supplier': '{town}. {count, plural, =0 {Aucun avis} other {{average} sur # avis}}',
-  'desk.author': '{name}{hasFrom, select, true {, {from}} other {}}, mariage le {day}. Écrit le {moment}',
+  'desk.author':
+    '{name}{hasFrom, select, true {, {from}} other {}}{isGuest, select, true {, parmi les invités le {day}} other {, mariage le {day}}}. Écrit le {moment}',
   'desk.checks': 'Ce que nous avons vérifié',
   'desk.checks.known.booked':
     'A réservé et écrit au prestataire ici, {isPast, select, true {mariage passé} other {mariage à venir}}, case cochée',

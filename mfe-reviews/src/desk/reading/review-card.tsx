@@ -79,7 +79,7 @@ export const ReviewCard = ({
   const { formatMessage } = useIntl();
   const moment = useMoment();
   const day = useDay();
-  const { title, body, marks, name, from, dateWedding, createdAt, stars } = review;
+  const { title, body, marks, name, from, dateWedding, createdAt, stars, asGuest } = review;
   return (
     <Card as="article">
       <Stack gap={4}>
@@ -107,7 +107,10 @@ export const ReviewCard = ({
           <Text size="small" tone="faint">
             <FormattedMessage
               id="desk.author"
-              values={{ name, from, hasFrom: String(from !== ''), day: day(dateWedding), moment: moment(createdAt) }}
+              values={{
+                ...{ name, from, hasFrom: String(from !== ''), isGuest: String(asGuest === true) },
+                ...{ day: day(dateWedding), moment: moment(createdAt) },
+              }}
             />
           </Text>
           <ReviewPhotos review={review} />

@@ -16,6 +16,8 @@ export const messages: Record<keyof typeof source, string> = {
   'write.email': 'E-Mail',
   'write.email.help': 'Nur wir sehen sie.',
   'write.from': 'Wo ihr wohnt',
+  'write.guest': 'Ich war bei dieser Hochzeit zu Gast',
+  'write.guest.only': 'Eure eigene Hochzeit kommt erst noch, darum geht es hier um eine, bei der ihr zu Gast wart.',
   'write.photos': 'Fotos <small>bis zu {most}</small>',
   'write.photos.add': 'Hinzufügen',
   'write.photos.gone':

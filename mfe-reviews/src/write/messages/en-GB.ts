@@ -14,6 +14,8 @@ export const messages = {
   'write.email': 'Email',
   'write.email.help': 'Only we see it.',
   'write.from': 'Where you live',
+  'write.guest': 'I was a guest at this wedding',
+  'write.guest.only': 'Your own wedding is still to come, so this is a review of one where you were a guest.',
   'write.photos': 'Photos <small>up to {most}</small>',
   'write.photos.add': 'Add',
   'write.photos.gone':

@@ -16,6 +16,9 @@ export const messages: Record<keyof typeof source, string> = {
   'write.email': 'E-mail',
   'write.email.help': 'Nous seuls le voyons.',
   'write.from': 'Où vous habitez',
+  'write.guest': 'J’étais parmi les invités de ce mariage',
+  'write.guest.only':
+    'Votre mariage est encore à venir\u00a0: cet avis porte donc sur un mariage où vous étiez parmi les invités.',
   'write.photos': 'Photos <small>jusqu’à {most}</small>',
   'write.photos.add': 'Ajouter',
   'write.photos.gone':

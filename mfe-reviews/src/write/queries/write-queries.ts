@@ -57,7 +57,7 @@ export const deleteReviewPhoto = async (api: ApiClient, photo: DraftPhoto): Prom
 export const saveReview = async (
   api: ApiClient,
   supplier: SupplierProfile | undefined,
-  review: { feedback: ReviewFeedback; captcha: string },
+  review: { feedback: ReviewFeedback; captcha: string; asGuest?: boolean },
 ): Promise<EndpointOutput<'addFeedback'>> => {
   if (supplier === undefined || supplier.id === '') throw new SupplierInvalidError('The supplier has no id.');
   return api.call('addFeedback', { body: { supplierId: supplier.id, ...review } });

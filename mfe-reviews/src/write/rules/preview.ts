@@ -23,7 +23,7 @@ const marksOf = ({ bookedThroughPosy, checked, guestBand }: SavedParts): Partial
 
 /** Returns the review as others will read it once it is published. */
 export const previewOf = (
-  { stars, title, message, name, weddingDate, photos }: ReviewDraft,
+  { stars, title, message, name, weddingDate, photos, asGuest }: ReviewDraft,
   { now, supplierName, saved }: Circumstances,
 ): Review => {
   const moment = new Date(now).toISOString();
@@ -36,6 +36,7 @@ export const previewOf = (
     dateWedding: weddingDate === '' ? null : weddingDate,
     createdAt: moment,
     photos: photos.map(describedPhoto),
+    ...(asGuest === true && { asGuest }),
     ...(saved !== null && { ...marksOf(saved), editedAt: moment }),
     reply: saved?.reply == null ? null : { from: supplierName, body: saved.reply.body },
   };

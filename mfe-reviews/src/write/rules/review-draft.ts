@@ -37,6 +37,8 @@ export const reviewDraftSchema = v.object({
   name: v.string(),
   email: v.string(),
   photos: v.array(draftPhotoSchema),
+  /** True for a review of a wedding where its author was a guest. */
+  asGuest: v.optional(v.boolean()),
 });
 export type ReviewDraft = v.InferOutput<typeof reviewDraftSchema>;
 
@@ -80,6 +82,7 @@ export const draftOf = ({ body, dateWedding, photos, ...rest }: StoredReview): R
   weddingDate: dateWedding,
   name: rest.name,
   email: '',
+  asGuest: rest.asGuest,
   photos: photos.flatMap(({ path, portrait, width = 0, height = 0, alt = '' }) => {
     const id = photoIdOf(path);
     return id === null ? [] : [{ ...reviewPhoto(id, 'photo.webp', portrait, path), alt, width, height }];
@@ -96,7 +99,7 @@ export type ReviewFaults = Partial<Record<keyof ReviewForm, FormMessageId>>;
 
 /** Checks a draft by the form's schema. Source: S5-review. */
 export const readDraft = (draft: ReviewDraft, today: string, recaptchaComplete: boolean) => {
-  const { photos: _photos, ...fields } = draft;
+  const { photos: _photos, asGuest: _asGuest, ...fields } = draft;
   const read = readForm(reviewFormSchema(today), { ...fields, recaptchaComplete });
   return read.ok ? read : { ok: false as const, faults: read.faults as ReviewFaults };
 };
