@@ -28,6 +28,7 @@ export {
 export { budgetShares, planningConstants, defaultBudget, usualCosts } from './wedding/planning';
 export { collaborationConstants, privacyConstants } from './wedding/collaboration';
 export { photoConstants } from './photos';
+export { measureConstants } from './measures';
 export { moderationConstants } from './suppliers/moderation';
 export { reviewConstants } from './suppliers/reviews';
 export {

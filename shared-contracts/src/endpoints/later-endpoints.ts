@@ -1,6 +1,7 @@
 import { adviceEndpoints } from './site/advice-endpoints';
 import { demoEndpoints } from './site/demo-endpoints';
 import { legalEndpoints } from './site/legal-endpoints';
+import { measureEndpoints } from './site/measure-endpoints';
 import { overrideEndpoints } from './site/override-endpoints';
 import { photoEndpoints } from './site/photo-endpoints';
 import { workEndpoints } from './site/work-endpoints';
@@ -43,6 +44,7 @@ export const laterEndpoints = {
   ...householdEndpoints,
   ...inspirationEndpoints,
   ...legalEndpoints,
+  ...measureEndpoints,
   ...moderationEndpoints,
   ...overrideEndpoints,
   ...ownProfileEndpoints,

@@ -2,6 +2,15 @@ export { articleCategories, articleSummarySchema, articleSchema, articleBlockSch
 export type { Article, ArticleBlock, ArticleCategory, ArticleSummary, ArticleText } from './pages/article';
 export { legalPageSchema, legalTopics } from './pages/legal';
 export type { LegalPage, LegalTopic } from './pages/legal';
+export {
+  goodMeasures,
+  measureBounds,
+  measureKinds,
+  measureSchema,
+  pageFiguresSchema,
+  pageNumbers,
+} from './pages/measures';
+export type { Measure, PageFigures, PageNumber } from './pages/measures';
 export { userSchema, memberRoleSchema, sessionKinds, sessionClaimsSchema } from './people/user';
 export type { User, MemberRole, SessionKind, SessionClaims } from './people/user';
 export { accessSchema, accessAreas, accessLevels } from './people/access';
