@@ -17,6 +17,7 @@ import { type ExportJobs } from '../exports/export-jobs';
 import { type SendMail } from '../mail/mail';
 import { type LetterPost } from '../mail/post/letter-post';
 import { type TalkLetters } from '../mail/talk/talk-letters';
+import { type PageMeasures } from '../measures/page-measures';
 import { type PushPost } from '../push/queue/push-post';
 import { type PageOverrides } from '../releases/overrides/page-overrides';
 import { type BusyOn } from '../suppliers/busy-on';
@@ -82,6 +83,8 @@ export interface ApiContext {
   reportFault: (error: unknown, route: string) => void;
   /** Counts that a page of a release set met a fault, once for each visitor in a while. */
   countFault: (set: string, visitor: string) => void;
+  /** Counts what pages say of themselves, by remote, version and screen. */
+  measures: Pick<PageMeasures, 'take' | 'read'>;
   /** Pages in which one remote comes from elsewhere; null where this installation forbids them. */
   overrides: Pick<PageOverrides, 'forPage' | 'offers' | 'isOpenToAll'> | null;
   /** Takes an action that a browser reports to the analytics. */

@@ -75,6 +75,10 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   disputeReviewWithFile: { max: 20, timeWindow: 10 * minute },
   uploadPhoto: { max: 60, timeWindow: 10 * minute },
   reportError: { max: 30, timeWindow: minute },
+  // A page sends what it has when it is hidden: a few times in a minute, from a few tabs.
+  measurePage: { max: 30, timeWindow: minute },
+  // Each reads the counts of up to a month.
+  pageMeasures: { max: 60, timeWindow: minute },
 };
 
 /** Tracked actions become lines of the log, and need no sign-in. */
@@ -88,4 +92,5 @@ export const limitOf = (name: EndpointName): CallLimit => {
 };
 
 /** Largest JSON body of an endpoint, in bytes, where it is less than elsewhere. */
-export const bodyLimitOf = (name: EndpointName): number | undefined => (isTracking(name) ? 8 * 1024 : undefined);
+export const bodyLimitOf = (name: EndpointName): number | undefined =>
+  isTracking(name) || name === 'measurePage' ? 8 * 1024 : undefined;

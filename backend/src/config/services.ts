@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type MapTiles, readMapTiles } from './map-tiles';
+import { readMetricsTarget } from './metrics-target';
 import { readVariable, StartError } from './read-variable';
 
 /** The company or person that runs an installation: a name with a postal address, and an address for letters. */
@@ -23,6 +24,8 @@ export interface ServiceConfig {
   mapTiles: MapTiles | null;
   /** Sentry project that errors are reported to; null keeps them in the log alone. */
   sentryDsn: string | null;
+  /** Collector that counts of pages are exported to, by OpenTelemetry's protocol; null keeps them here alone. */
+  metrics: { url: string; headers: Readonly<Record<string, string>> } | null;
   /**
    * Takes answers by mail: the domain whose letters the provider posts here, what it shows, and how its mail server names
    * itself where it says who a sender is; null without one.
@@ -43,6 +46,7 @@ export const noServices: ServiceConfig = {
   translationLetters: 2_000_000,
   mapTiles: null,
   sentryDsn: null,
+  metrics: null,
   inboundMail: null,
   operator: null,
   securityContact: null,
@@ -149,6 +153,7 @@ export const readServices = (env: NodeJS.ProcessEnv): ServiceConfig => ({
   }),
   mapTiles: readMapTiles(env),
   sentryDsn: readDsn(env),
+  metrics: readMetricsTarget(env),
   inboundMail: readInboundMail(env),
   operator: readOperator(env),
   securityContact: readSecurityContact(env),

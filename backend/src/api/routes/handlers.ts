@@ -37,6 +37,7 @@ import { createInvitation } from '../invitations/create-invitation';
 import { readInvitation } from '../invitations/read-invitation';
 import { revokeInvitation } from '../invitations/revoke-invitation';
 import { legalPage } from '../legal/legal-page';
+import { measureHandlers } from '../measures/measure-handlers';
 import { deleteMicrosite } from '../microsite/delete-microsite';
 import { microsite, openMicrosite } from '../microsite/microsite';
 import { setWebsitePassword } from '../microsite/password/website-password';
@@ -214,6 +215,7 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   calendarFeed,
   ...claimHandlers,
   ...figureHandlers,
+  ...measureHandlers,
   makeOwner,
   ownProfile,
   saveOwnProfile,

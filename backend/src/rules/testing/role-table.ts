@@ -113,6 +113,7 @@ export const backendOnly: readonly string[] = [
   'letterCounts/x',
   'moderationTaken/x',
   'nonces/x',
+  'pageMeasures/2026-11-23~shell~1.0.0',
   'photos/x',
   'pushes/x',
   'replyAddresses/x',

@@ -7,6 +7,7 @@ import { sweepUnchanged } from '#api/reviews/sweeps/sweep-unchanged';
 import { sweepUnconfirmed } from '#api/reviews/sweeps/sweep-unconfirmed';
 import { sweepSupplierPhotos } from '#api/suppliers/profile/supplier-photos';
 import { sweepAttachments } from '#attachments/remove-attachments';
+import { sweepMeasures } from '#measures/stored-measures';
 import { sweepPhotos } from '#photos/sweep-photos';
 import { removedSearches } from '#saved-searches/stored-search';
 import { sweepWeeks } from '#suppliers/figures/supplier-weeks';
@@ -69,6 +70,7 @@ export const openSweeps = ({
     ),
     hourly(() => sweepLinks(firestore, clock()), 'Links that are over were not swept'),
     hourly(() => sweepWeeks(firestore, clock()), 'Old figures of suppliers were not swept'),
+    hourly(() => sweepMeasures(firestore, clock()), 'Old counts of pages were not swept'),
     hourly(() => closeSilent(firestore, clock()), 'Silent conversations were not closed'),
     hourly(() => removeAll(removedSearches(firestore, clock())), 'Removed searches were not swept'),
     hourly(reportNews, 'New suppliers in searches were not reported'),

@@ -29,6 +29,7 @@ import { type OpenFirestore, openGoogleFirestore, openLocalFirestore, readAdminS
 import { listen } from '../listen';
 import { openCatalogue } from '../parts/open-catalogue';
 import { openGuestLetters } from '../parts/open-guest-letters';
+import { openMeasures } from '../parts/open-measures';
 import { openPushes } from '../parts/open-pushes';
 import { openReleases } from '../parts/open-releases';
 import { openReplies } from '../parts/open-replies';
@@ -172,6 +173,8 @@ const start = async (running: RunningParts): Promise<RunningServer> => {
   const reportNews = () => reportSearchNews({ firestore, catalogue, busyOn, letters: talk.letters, now: hooks.clock });
   closers.push(openSweeps({ firestore, services, letters, exports, reportNews, hooks }));
   const { releases, pageSets, overrides } = await openReleases(running, secret);
+  const { measures, close: closeMeasures } = openMeasures({ config, firestore, releases, hooks });
+  closers.push(closeMeasures);
   const parts = {
     firestore,
     accounts,
@@ -192,6 +195,7 @@ const start = async (running: RunningParts): Promise<RunningServer> => {
     now: hooks.clock,
     ...reports,
     countFault: pageSets.met,
+    measures,
     overrides,
     recordAction,
   };

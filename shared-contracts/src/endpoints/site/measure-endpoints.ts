@@ -25,7 +25,7 @@ export const measureEndpoints = {
     answer: nothing,
     idempotent: false,
   }),
-  /** The figures of the last days, today included. Refused with `not-operator` (403). */
+  /** The figures of the last days, today included. Refused with `not-an-operator` (403). */
   pageMeasures: endpoint({
     ...call,
     path: '/api/measures/read',

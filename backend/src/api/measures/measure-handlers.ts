@@ -1,0 +1,16 @@
+import { caller, type Handler } from '../handler';
+import { Refusal } from '../refusal';
+
+/** Counts what a page measured of itself. Who sent it is looked at nowhere. */
+const measurePage: Handler<'measurePage'> = ({ measures }, { body }) => {
+  measures.take(body.set, body.measures);
+  return {};
+};
+
+/** Returns the figures of pages, for operators. */
+const pageMeasures: Handler<'pageMeasures'> = ({ measures }, call) => {
+  if (caller(call).kind !== 'operator') throw new Refusal(403, 'not-an-operator', 'Only operators see how pages do.');
+  return measures.read(call.body.days);
+};
+
+export const measureHandlers = { measurePage, pageMeasures };
