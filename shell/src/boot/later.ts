@@ -10,12 +10,13 @@ import { followRoute } from '../platform/place/head-of-route';
 import { watchReach } from '../platform/reach';
 import type { WritableReadable } from '../platform/readable';
 import type { SessionHost } from '../session/session';
+import { offerMeasures } from './measures/offer-measures';
 import { type Inspected, offerInspector } from './offer-inspector';
 import type { PageServices } from './page-services';
 
 /** The services for the parts that start later. */
 export interface LaterOptions {
-  services: Pick<PageServices, 'navigation' | 'openItems' | 'missingCode'>;
+  services: Pick<PageServices, 'navigation' | 'openItems' | 'missingCode' | 'consent'>;
   session: SessionHost['session'];
   market: Market;
   online: WritableReadable<boolean>;
@@ -81,4 +82,5 @@ export const startLater = ({
   session.subscribe(sendBucket);
   sendBucket();
   offerInspector({ session, market, newRelease, report, inspected });
+  offerMeasures({ services, set: inspected.boot.releaseSet, report });
 };

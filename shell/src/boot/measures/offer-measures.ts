@@ -1,0 +1,27 @@
+import type { ReleaseSet } from '@posy/shared-contracts/manifest';
+import type { PageServices } from '../page-services';
+
+export interface MeasureOptions {
+  services: Pick<PageServices, 'consent' | 'navigation'>;
+  set: ReleaseSet;
+  report: (feature: string, error: unknown) => void;
+}
+
+/** Starts the measures of this page once its reader agrees to be counted: nobody else loads their code. */
+export const offerMeasures = (
+  options: MeasureOptions,
+  load = async () => (await import('./start-measuring')).startMeasuring,
+): void => {
+  const { state } = options.services.consent;
+  let isStarted = false;
+  const start = (): void => {
+    if (isStarted || !state.get().isAllowed) return;
+    isStarted = true;
+    load().then(
+      (startMeasuring) => startMeasuring(options),
+      (error: unknown) => options.report('measures', error),
+    );
+  };
+  state.subscribe(start);
+  start();
+};

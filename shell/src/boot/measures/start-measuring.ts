@@ -1,0 +1,39 @@
+import { createApiClient } from '@posy/shared-contracts/endpoints';
+import { browserFetch } from '../../adapters/browser';
+import { sendFile } from '../../adapters/device/send-file';
+import { readPage } from '../../adapters/inspector/read-page';
+import { landingPath } from '../../adapters/screen/landing-path';
+import { watchVitals } from '../../adapters/screen/page-vitals';
+import { whenHidden } from '../../adapters/screen/when-hidden';
+import { waitFor } from '../../adapters/wait-for';
+import { measurePage } from '../../tracking/measures/measure-page';
+import type { MeasureOptions } from './offer-measures';
+
+const loadCalls = async () => (await import('../calls/later-calls')).laterEndpoints;
+
+/** Starts the measures of this page. */
+export const startMeasuring = ({ services: { consent, navigation }, set }: MeasureOptions): void => {
+  const api = createApiClient({
+    tables: [loadCalls],
+    // A call that begins while the page is left continues without it.
+    fetch: (input, init) => browserFetch(input, { ...init, keepalive: true }),
+    sendFile,
+    baseUrl: window.location.origin,
+    // Numbers belong to nobody.
+    idToken: () => Promise.resolve(null),
+    wait: waitFor,
+  });
+  // A page that is left loads nothing any more.
+  void loadCalls().catch(() => undefined);
+  measurePage({
+    set,
+    landing: landingPath(),
+    location: navigation.location,
+    isAllowed: () => consent.state.get().isAllowed,
+    watchVitals,
+    readPage,
+    whenHidden,
+    // Without a connection they are lost: the next page has its own.
+    send: (body) => void api.call('measurePage', { body }).catch(() => undefined),
+  });
+};
