@@ -8,6 +8,7 @@ import type { messages as installApp } from '../features/install-app/messages/en
 import type { messages as legal } from '../features/legal/messages/en-GB';
 import type { messages as newVersion } from '../features/new-version/messages/en-GB';
 import type { messages as onboarding } from '../features/onboarding/messages/en-GB';
+import type { messages as pageFigures } from '../features/page-figures/messages/en-GB';
 import type { messages as places } from '../features/places/messages/en-GB';
 import type { messages as privacy } from '../features/privacy/messages/en-GB';
 import type { messages as prompts } from '../features/prompts/messages/en-GB';
@@ -36,6 +37,7 @@ declare global {
         | keyof typeof index
         | keyof typeof messages
         | keyof typeof onboarding
+        | keyof typeof pageFigures
         | keyof typeof places
         | keyof typeof prompts
         | keyof typeof privacy

@@ -6,6 +6,7 @@ import { messages as account } from '../features/account/messages/en-GB';
 import { messages as collaboration } from '../features/collaboration/messages/en-GB';
 import { messages as legal } from '../features/legal/messages/en-GB';
 import { messages as onboarding } from '../features/onboarding/messages/en-GB';
+import { messages as figures } from '../features/page-figures/messages/en-GB';
 import { messages as places } from '../features/places/messages/en-GB';
 import { messages as privacy } from '../features/privacy/messages/en-GB';
 import { messages as settings } from '../features/settings/messages/en-GB';
@@ -58,7 +59,18 @@ export const renderShell = async (
       <Suspense fallback={null}>{tree}</Suspense>
     </ShellProvider>,
     test.host,
-    { ...own, ...account, ...settings, ...collaboration, ...onboarding, ...legal, ...privacy, ...work, ...places },
+    {
+      ...own,
+      ...account,
+      ...settings,
+      ...collaboration,
+      ...onboarding,
+      ...legal,
+      ...privacy,
+      ...work,
+      ...places,
+      ...figures,
+    },
   );
   return { ...test, leave, calls };
 };

@@ -22,7 +22,7 @@ const show = async (kind: keyof typeof workOf, count: number, supplierId: string
   const shown = await renderShell(<WorkScreen />, {
     session: as(kind, supplierId),
     path: '/uk/home',
-    api: { work: () => ({ items }) },
+    api: { work: () => ({ items }), pageMeasures: () => ({ remotes: [], screens: [], days: [] }) },
   });
   leave = shown.leave;
 };
@@ -68,8 +68,9 @@ test('leaves what waits for a supplier to the remote that knows it, so that noth
   expect(screen.queryByText('Couples waiting for your answer')).toBeNull();
 });
 
-test('tells an operator the installation’s figures', async () => {
+test('tells an operator the installation’s figures, and how its pages do', async () => {
   await show('operator', 1);
+  expect(await screen.findByRole('heading', { level: 2, name: 'How pages do' }, { timeout: 20_000 })).toBeVisible();
   expect(await screen.findByText('Person with an account')).toBeVisible();
   // The desk is open to moderators alone.
   expect(screen.queryByRole('link')).toBeNull();

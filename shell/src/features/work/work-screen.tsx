@@ -1,15 +1,19 @@
-import { Slot, useHost, useLocaleInfo, useSession, useTitle } from '@posy/remote-kit';
+import { lazyFeature, Slot, useHost, useLocaleInfo, useSession, useTitle } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { type MarketPrefix, paths } from '@posy/shared-contracts';
 import type { WorkKind } from '@posy/shared-contracts/entities';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { Card, FailedFeature, Figure, Loading, Page, PageHead, Row, Rows, Skeleton, Stack } from '@posy/shared-ui';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { LazySpot } from '#host/lazy-art';
 import { useShell } from '#host/shell-context';
 import { NotFoundScreen } from '../not-found/not-found-screen';
+import { catalogues as figures } from '../page-figures/messages';
 import { dayPartAt } from './day-part';
 import { workQuery } from './work-queries';
+
+const PageFigures = lazyFeature(async () => (await import('../page-figures/page-figures')).PageFiguresSection, figures);
 
 type Places = { readonly [K in WorkKind]?: (market: MarketPrefix) => string };
 
@@ -105,7 +109,7 @@ export const WorkScreen = () => {
   if (session.status !== 'signed-in' || session.user.kind === 'couple') return <NotFoundScreen />;
   const { kind, name, supplierId } = session.user;
   return (
-    <Page width={supplierId === null ? 'reading' : 'app'}>
+    <Page width={supplierId === null && kind !== 'operator' ? 'reading' : 'app'}>
       <Stack gap={supplierId === null ? 6 : 0}>
         <PageHead
           title={formatMessage({ id: 'work.title' }, { name, part: dayPartAt(clock.now(), timeZone) })}
@@ -119,6 +123,11 @@ export const WorkScreen = () => {
         ) : (
           <Slot name="supplier-home.figures" props={{ supplierId }} />
         )}
+        {kind === 'operator' ? (
+          <Suspense fallback={null}>
+            <PageFigures />
+          </Suspense>
+        ) : null}
       </Stack>
     </Page>
   );

@@ -1,0 +1,31 @@
+import type { messages as source } from './en-GB';
+
+export const messages: Record<keyof typeof source, string> = {
+  'figures.title': 'Wie es den Seiten geht',
+  'figures.lead':
+    'Tempo und Nutzung stammen von Besuchern, die dem Zählen zugestimmt haben, Fehler von allen. Niemand ist genannt. Von jeder Zahl waren drei Viertel der Seiten so gut oder besser.',
+  'figures.span.label': 'Tage',
+  'figures.span': '{days, plural, one {Heute} other {# Tage}}',
+  'figures.loading': 'Gelesen wird, was Seiten gemessen haben',
+  'figures.failed.title': 'Die Zahlen der Seiten machen gerade Pause',
+  'figures.failed.text': 'Sie ließen sich eben nicht laden. Bitte gleich noch einmal versuchen.',
+  'figures.failed.retry': 'Noch einmal',
+  'figures.none': 'In diesen Tagen wurde niemand gezählt, und keine Seite hat einen Fehler gemeldet.',
+  'figures.chart.views': 'Geöffnete Ansichten',
+  'figures.chart.errors': 'Gemeldete Fehler',
+  'figures.chart.lcp': 'Bis der größte Teil da ist (LCP)',
+  'figures.chart.inp': 'Bis ein Druck beantwortet ist (INP)',
+  'figures.chart.day': '{day}: {value}',
+  'figures.chart.noneOf': 'keine',
+  'figures.remotes': 'Nach Remote und Version',
+  'figures.screens': 'Nach Ansicht',
+  'figures.column.remote': 'Remote',
+  'figures.column.screen': 'Ansicht',
+  'figures.column.views': 'Geöffnet',
+  'figures.column.errors': 'Fehler',
+  'figures.column.lcp': 'LCP',
+  'figures.column.inp': 'INP',
+  'figures.column.cls': 'CLS',
+  'figures.column.load': 'Dateien',
+  'figures.good': '{share} gut',
+};

@@ -1,0 +1,31 @@
+import type { Messages } from '@posy/remote-kit';
+
+export const messages = {
+  'figures.title': 'How pages do',
+  'figures.lead':
+    'Speed and use come from visitors who agreed to be counted, errors from everybody. Nobody is named. Of each number three quarters of the pages were as good or better.',
+  'figures.span.label': 'Days',
+  'figures.span': '{days, plural, one {Today} other {# days}}',
+  'figures.loading': 'Reading what pages measured',
+  'figures.failed.title': 'The figures of pages are taking a break',
+  'figures.failed.text': 'They didn’t load just now. Please try again in a moment.',
+  'figures.failed.retry': 'Try again',
+  'figures.none': 'In these days nobody was counted, and no page reported an error.',
+  'figures.chart.views': 'Screens opened',
+  'figures.chart.errors': 'Errors reported',
+  'figures.chart.lcp': 'Until the largest part is there (LCP)',
+  'figures.chart.inp': 'Until a press is answered (INP)',
+  'figures.chart.day': '{day}: {value}',
+  'figures.chart.noneOf': 'none',
+  'figures.remotes': 'By remote and version',
+  'figures.screens': 'By screen',
+  'figures.column.remote': 'Remote',
+  'figures.column.screen': 'Screen',
+  'figures.column.views': 'Opened',
+  'figures.column.errors': 'Errors',
+  'figures.column.lcp': 'LCP',
+  'figures.column.inp': 'INP',
+  'figures.column.cls': 'CLS',
+  'figures.column.load': 'Files',
+  'figures.good': '{share} good',
+} as const satisfies Messages;

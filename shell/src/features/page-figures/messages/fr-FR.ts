@@ -1,0 +1,31 @@
+import type { messages as source } from './en-GB';
+
+export const messages: Record<keyof typeof source, string> = {
+  'figures.title': 'Comment vont les pages',
+  'figures.lead':
+    'La vitesse et l’usage viennent des visiteurs qui ont accepté d’être comptés, les erreurs de tous. Personne n’est nommé. Pour chaque nombre, trois quarts des pages étaient aussi bonnes ou meilleures.',
+  'figures.span.label': 'Jours',
+  'figures.span': '{days, plural, =1 {Aujourd’hui} one {# jour} other {# jours}}',
+  'figures.loading': 'Lecture de ce que les pages ont mesuré',
+  'figures.failed.title': 'Les chiffres des pages font une pause',
+  'figures.failed.text': 'Ils n’ont pas pu être chargés. Réessayez dans un instant.',
+  'figures.failed.retry': 'Réessayer',
+  'figures.none': 'Ces jours-là, personne n’a été compté et aucune page n’a signalé d’erreur.',
+  'figures.chart.views': 'Écrans ouverts',
+  'figures.chart.errors': 'Erreurs signalées',
+  'figures.chart.lcp': 'Avant que la plus grande partie soit là (LCP)',
+  'figures.chart.inp': 'Avant qu’un geste ait sa réponse (INP)',
+  'figures.chart.day': '{day}\u00a0: {value}',
+  'figures.chart.noneOf': 'aucune',
+  'figures.remotes': 'Par module et version',
+  'figures.screens': 'Par écran',
+  'figures.column.remote': 'Module',
+  'figures.column.screen': 'Écran',
+  'figures.column.views': 'Ouvertures',
+  'figures.column.errors': 'Erreurs',
+  'figures.column.lcp': 'LCP',
+  'figures.column.inp': 'INP',
+  'figures.column.cls': 'CLS',
+  'figures.column.load': 'Fichiers',
+  'figures.good': '{share} bonnes',
+};
