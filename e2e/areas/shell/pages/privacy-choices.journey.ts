@@ -18,15 +18,26 @@ const endOf = async (one: Locator): Promise<number> => {
   return box === null ? Infinity : box.y + box.height;
 };
 
-/** Returns the reports of the page to the analytics. */
+/** Returns the reports of the page to the analytics, and what it sends of itself. */
 const listen = (page: Page): string[] => {
   const reported: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/a/t/')) reported.push(pathname);
+    if (pathname.startsWith('/api/a/t/') || pathname === '/api/measures') reported.push(pathname);
   });
   return reported;
 };
+
+/** Hides the page as another tab would, and shows it again. */
+const hide = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const say = (visibilityState: DocumentVisibilityState): void => {
+      Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    say('hidden');
+    say('visible');
+  });
 
 /** Comes in by the market's page and goes on: only then the question is put. */
 const goOn = async (page: Page): Promise<void> => {
@@ -59,6 +70,7 @@ test('in the UK nothing is counted before a yes, and a no holds', async ({ page 
   await expect(question(page)).toBeHidden();
   await lookAtAProfile(page);
   await expect(question(page)).toBeHidden();
+  await hide(page);
   expect(reported).toEqual([]);
 });
 
@@ -68,6 +80,12 @@ test('a yes counts what is done, and can be taken back', async ({ page }) => {
   await question(page).getByRole('button', { name: 'Yes', exact: true }).click();
   await lookAtAProfile(page);
   await expect.poll(() => reported).toContain('/api/a/t/viewed-supplier-profile');
+  // The measures begin once the page has nothing else to do.
+  const hidden = async (): Promise<string[]> => {
+    await hide(page);
+    return reported;
+  };
+  await expect.poll(hidden).toContain('/api/measures');
 
   await page.goto('/uk');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
