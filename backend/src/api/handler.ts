@@ -19,6 +19,7 @@ import { type LetterPost } from '../mail/post/letter-post';
 import { type TalkLetters } from '../mail/talk/talk-letters';
 import { type PageMeasures } from '../measures/page-measures';
 import { type PushPost } from '../push/queue/push-post';
+import { type PageSets } from '../releases/channels/page-sets';
 import { type PageOverrides } from '../releases/overrides/page-overrides';
 import { type BusyOn } from '../suppliers/busy-on';
 import { type TypicalReplyOf } from '../suppliers/figures/typical-replies';
@@ -83,6 +84,8 @@ export interface ApiContext {
   reportFault: (error: unknown, route: string) => void;
   /** Counts that a page of a release set met a fault, once for each visitor in a while. */
   countFault: (set: string, visitor: string) => void;
+  /** Hears what a page of a release set measured, each kind once for each visitor in a while. */
+  hearMeasured: PageSets['measured'];
   /** Counts what pages say of themselves, by remote, version and screen. */
   measures: Pick<PageMeasures, 'take' | 'read'>;
   /** Pages in which one remote comes from elsewhere; null where this installation forbids them. */

@@ -1,9 +1,10 @@
 import { caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 
-/** Counts what a page measured of itself. Who sent it is looked at nowhere. */
-const measurePage: Handler<'measurePage'> = ({ measures }, { body }) => {
+/** Counts what a page measured of itself. Who sent it is stored nowhere. */
+const measurePage: Handler<'measurePage'> = ({ measures, hearMeasured }, { body, network }) => {
   measures.take(body.set, body.measures);
+  hearMeasured(body.set, network, body.measures);
   return {};
 };
 

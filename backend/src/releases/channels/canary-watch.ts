@@ -1,4 +1,4 @@
-import { createDrift, type Drift } from './drift';
+import { createDrift, type Drift, haltingEvidenceOfNumbers } from './drift';
 
 const hourMs = 60 * 60 * 1000;
 /** Visitors whose faults are remembered, so that one who meets many counts once an hour. */
@@ -6,22 +6,53 @@ const mostVisitors = 10_000;
 
 interface Options {
   now: () => number;
-  /** Called once for a canary that meets more faults than the rest, with the figures in words. */
+  /** Called once for a canary that meets more faults than the rest, or is slower, with the figures in words. */
   halt: (set: string, why: string) => void;
 }
 
-/** Watches one canary after the other: pages that were opened and faults that they reported. */
+/** A page's set, the one that a canary is compared with, and who has the page. */
+interface Seen {
+  set: string;
+  baseline: string;
+  visitor: string;
+}
+
+/** Something that is compared: pages with a fault, or numbers that are not good. */
+const createComparison = (drift: Drift) => {
+  const all = { canary: 0, baseline: 0 };
+  const bad = { canary: 0, baseline: 0 };
+  return {
+    all,
+    bad,
+    /** One of all was bad. Returns the evidence once it is enough to halt, else null. */
+    met(where: 'canary' | 'baseline'): number | null {
+      bad[where] += 1;
+      drift.met(where, all.canary / Math.max(1, all.canary + all.baseline));
+      return drift.isHarmful() ? drift.evidence() : null;
+    },
+  };
+};
+
+const watchSet = (set: string) => ({
+  set,
+  isHalted: false,
+  faults: createComparison(createDrift()),
+  numbers: createComparison(createDrift(haltingEvidenceOfNumbers)),
+});
+
+const whyHalted = (what: string, { all, bad }: ReturnType<typeof createComparison>, evidence: number): string =>
+  `${bad.canary} of ${all.canary} ${what}, and ${bad.baseline} of ${all.baseline} others: ${Math.round(evidence)} to 1 that this is no chance`;
+
+/** Watches one canary after the other: pages that were opened, faults that they reported, and how quick they were. */
 export const createCanaryWatch = ({ now, halt }: Options) => {
-  let watched: { set: string; drift: Drift; isHalted: boolean } | null = null;
-  const opened = { canary: 0, baseline: 0 };
-  const faults = { canary: 0, baseline: 0 };
+  let watched: ReturnType<typeof watchSet> | null = null;
   const lately = new Map<string, number>();
 
-  const begin = (set: string): void => {
-    if (watched?.set === set) return;
-    watched = { set, drift: createDrift(), isHalted: false };
-    for (const counted of [opened, faults]) Object.assign(counted, { canary: 0, baseline: 0 });
+  const begin = (set: string): ReturnType<typeof watchSet> => {
+    if (watched?.set === set) return watched;
     lately.clear();
+    watched = watchSet(set);
+    return watched;
   };
   const isNew = (visitor: string): boolean => {
     const at = lately.get(visitor);
@@ -30,28 +61,42 @@ export const createCanaryWatch = ({ now, halt }: Options) => {
     lately.set(visitor, now());
     return true;
   };
-  const whyHalted = (evidence: number): string =>
-    `${faults.canary} of ${opened.canary} pages of the canary met a fault, and ${faults.baseline} of ${opened.baseline} others: ${Math.round(evidence)} to 1 that this is no chance`;
+  /** The side of a set; null for one that is neither the canary's nor the one it is compared with. */
+  const sideOf = ({ set, baseline }: Seen): 'canary' | 'baseline' | null => {
+    if (watched === null || watched.isHalted) return null;
+    if (set === watched.set) return 'canary';
+    return set === baseline ? 'baseline' : null;
+  };
+  const end = (evidence: number | null, why: (found: number) => string): void => {
+    if (watched === null || evidence === null) return;
+    watched.isHalted = true;
+    halt(watched.set, why(evidence));
+  };
 
   return {
     /** A page was opened with the canary's set or another; a canary that is none of them is watched from the beginning. */
     opened(canary: string, isCanary: boolean): void {
-      begin(canary);
-      opened[isCanary ? 'canary' : 'baseline'] += 1;
+      begin(canary).faults.all[isCanary ? 'canary' : 'baseline'] += 1;
     },
     /** The set is the same canary on another base: what was counted stands. */
     moved(from: string, to: string): void {
       if (watched?.set === from) watched.set = to;
     },
-    /** A visitor's page reported a fault. Of sets that are neither the canary's nor the one it is compared with nothing is counted. */
-    met({ set, baseline, visitor }: { set: string; baseline: string; visitor: string }): void {
-      if (watched === null || watched.isHalted || (set !== watched.set && set !== baseline) || !isNew(visitor)) return;
-      const where = set === watched.set ? 'canary' : 'baseline';
-      faults[where] += 1;
-      watched.drift.met(where, opened.canary / Math.max(1, opened.canary + opened.baseline));
-      if (!watched.drift.isHarmful()) return;
-      watched.isHalted = true;
-      halt(watched.set, whyHalted(watched.drift.evidence()));
+    /** A visitor's page reported a fault. */
+    met(seen: Seen): void {
+      const side = sideOf(seen);
+      if (watched === null || side === null || !isNew(seen.visitor)) return;
+      const { faults } = watched;
+      end(faults.met(side), (evidence) => whyHalted('pages of the canary met a fault', faults, evidence));
+    },
+    /** A visitor's page measured a number of some kind, which was good or not. */
+    measured({ kind, isGood, ...seen }: Seen & { kind: string; isGood: boolean }): void {
+      const side = sideOf(seen);
+      if (watched === null || side === null || !isNew(`${seen.visitor} ${kind}`)) return;
+      const { numbers } = watched;
+      numbers.all[side] += 1;
+      if (isGood) return;
+      end(numbers.met(side), (evidence) => whyHalted('numbers of the canary were not good', numbers, evidence));
     },
   };
 };

@@ -215,6 +215,49 @@ describe('a page', () => {
   });
 });
 
+test('a canary that is slower than the rest is halted, and one visitor’s numbers count once an hour', () => {
+  const halted: string[] = [];
+  const watch = createCanaryWatch({ now: () => 0, halt: (set, why) => halted.push(`${set}: ${why}`) });
+  watch.opened('canary', true);
+  const measure = (set: string, visitor: number, isGood: boolean) =>
+    watch.measured({ set, baseline: 'current', visitor: `visitor ${visitor}`, kind: 'lcp', isGood });
+  for (let time = 0; time < 100; time += 1) measure('canary', 1, false);
+  for (let time = 0; time < 100; time += 1) measure('older', 1000 + time, false);
+  expect(halted).toEqual([]);
+  // Of ten visitors one has the canary; of each ten numbers one is not good, and of the canary's each.
+  for (let visitor = 2; visitor < 400; visitor += 1) {
+    const isCanary = visitor % 10 === 0;
+    measure(isCanary ? 'canary' : 'current', visitor, !isCanary && visitor % 10 !== 1);
+  }
+  expect(halted).toEqual([
+    expect.stringMatching(/^canary: \d+ of \d+ numbers of the canary were not good, and \d+ of \d+ others: /),
+  ]);
+});
+
+test('a page tells the watch of its felt numbers, by the bounds of good ones', async () => {
+  const { set } = await canary(10);
+  const said: string[] = [];
+  const pageSets = openPageSets(store, { now: Date.now, report: (sentence) => said.push(sentence) });
+  const app = Fastify();
+  app.get('/page', (request, reply) => reply.send({ set: pageSets.forPage(request, reply).set?.id }));
+  await app.inject({ url: '/page', headers: { cookie: 'posy-bucket=1' } });
+  const [good, slow] = [
+    { kind: 'lcp' as const, value: 2500 },
+    { kind: 'lcp' as const, value: 2501 },
+  ];
+  const current = store.stored()?.id ?? '';
+  const unfelt = { kind: 'ttfb' as const, value: 600_000 };
+  for (let visitor = 0; visitor < 900; visitor += 1)
+    pageSets.measured(visitor % 10 === 0 ? set.id : current, `v${visitor}`, [good, unfelt]);
+  expect(said).toEqual([]);
+  for (let visitor = 1000; visitor < 1020; visitor += 1) pageSets.measured(set.id, `v${visitor}`, [slow]);
+  expect(said).toEqual([expect.stringMatching(/^The canary is halted: .* numbers of the canary were not good/)]);
+  for (let wait = 0; wait < 100_000 && state().canary?.halted === null; wait += 1)
+    await new Promise((resolve) => setImmediate(resolve));
+  expect(state().canary?.halted).not.toBeNull();
+  await app.close();
+});
+
 test('one visitor counts once an hour, and sets that are not compared not at all', () => {
   const halted: string[] = [];
   let now = 0;

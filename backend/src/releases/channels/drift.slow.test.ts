@@ -1,4 +1,4 @@
-import { createDrift } from './drift';
+import { createDrift, haltingEvidenceOfNumbers } from './drift';
 
 /** Numbers between 0 and 1, the same in every run (mulberry32). */
 const numbers = (seed: number) => {
@@ -17,12 +17,14 @@ interface Traffic {
   baseline: number;
   canary: number;
   pages: number;
+  /** The evidence from which on it is halted; that of faults unless it is named. */
+  enough?: number;
 }
 
 /** The page at which the canary is halted; null when it never is. The share is counted from pages, as a server does. */
-const haltedAt = ({ percent, baseline, canary, pages }: Traffic, seed: number): number | null => {
+const haltedAt = ({ percent, baseline, canary, pages, enough }: Traffic, seed: number): number | null => {
   const next = numbers(seed);
-  const drift = createDrift();
+  const drift = createDrift(enough);
   const opened = { canary: 0, baseline: 0 };
   for (let page = 1; page <= pages; page += 1) {
     const where = next() < percent / 100 ? 'canary' : 'baseline';
@@ -50,6 +52,28 @@ test.each([
     expect(halted.length / runs).toBeLessThan(0.01);
   },
 );
+
+test.each([
+  { percent: 10, baseline: 0.1 },
+  { percent: 10, baseline: 0.4 },
+  { percent: 50, baseline: 0.25 },
+])(
+  'a canary of $percent % that is as quick as the rest ($baseline of numbers not good) is halted in under 1 % of rollouts, its faults included',
+  ({ percent, baseline }) => {
+    const runs = 1000;
+    const traffic = { percent, baseline, canary: baseline, pages: 4000 };
+    const slow = simulate({ ...traffic, enough: haltingEvidenceOfNumbers }, runs);
+    const faulty = simulate({ ...traffic, baseline: 0.02, canary: 0.02 }, runs);
+    const halted = slow.filter((at, run) => at !== null || faulty[run] !== null);
+    expect(halted.length / runs).toBeLessThan(0.01);
+  },
+);
+
+test('a canary of 10 % of which half of the numbers are not good instead of a quarter is halted within 4000 numbers in 99 of 100 rollouts', () => {
+  const runs = 200;
+  const traffic = { percent: 10, baseline: 0.25, canary: 0.5, pages: 4000, enough: haltingEvidenceOfNumbers };
+  expect(simulate(traffic, runs).filter((at) => at !== null).length / runs).toBeGreaterThanOrEqual(0.99);
+});
 
 test.each([
   { percent: 10, canary: 0.2, within: 1000 },

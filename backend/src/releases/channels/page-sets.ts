@@ -1,3 +1,4 @@
+import { goodMeasures, type Measure } from '@posy/shared-contracts/entities';
 import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { serverSurface } from '../check/server-surface';
@@ -22,6 +23,9 @@ const cookie = (name: string, value: string, maxAge: number): string =>
   `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; HttpOnly`;
 
 const daySeconds = 24 * 60 * 60;
+
+/** Numbers by which a canary is compared: what a person feels of a page. */
+const feltNumbers = ['lcp', 'inp', 'cls'] as const;
 
 /** A preview lasts as long as a working day, or until an address says `?preview=`. */
 const previewSeconds = 12 * 60 * 60;
@@ -91,6 +95,15 @@ export const openPageSets = (store: ReleaseStore, { now, report }: Options) => {
     met(set: string, visitor: string): void {
       const baseline = store.stored()?.id;
       if (baseline !== undefined) watch.met({ set, baseline, visitor });
+    },
+    /** A page of a set measured itself. */
+    measured(set: string, visitor: string, measures: readonly Pick<Measure, 'kind' | 'value'>[]): void {
+      const baseline = store.stored()?.id;
+      if (baseline === undefined) return;
+      for (const { kind, value } of measures) {
+        const felt = feltNumbers.find((name) => name === kind);
+        if (felt !== undefined) watch.measured({ set, baseline, visitor, kind, isGood: value <= goodMeasures[felt] });
+      }
     },
   };
 };

@@ -195,6 +195,7 @@ const start = async (running: RunningParts): Promise<RunningServer> => {
     now: hooks.clock,
     ...reports,
     countFault: pageSets.met,
+    hearMeasured: pageSets.measured,
     measures,
     overrides,
     recordAction,
