@@ -83,7 +83,7 @@ export const openPageMeasures = ({ firestore, setOf, now, exportCounts, report }
   let storing = Promise.resolve();
   /** One after the other: who reads waits for what is being stored. */
   const store = (): Promise<void> => {
-    storing = storing.then(storeHeld);
+    storing = storing.then(storeHeld, storeHeld);
     return storing;
   };
 

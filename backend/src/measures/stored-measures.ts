@@ -70,17 +70,17 @@ export const storeCounts = async (
   for (let start = 0; start < documents.length; start += atOnce) {
     const part = documents.slice(start, start + atOnce);
     const batch = firestore.batch();
-    for (const [id, of] of part) {
+    for (const [id, rows] of part) {
       const screens: Record<string, Record<string, object>> = {};
-      for (const { screen, kind, tally } of of) (screens[screen] ??= {})[kind] = increments(tally);
-      const [{ day, remote, version } = { day: '', remote: '', version: '' }] = of;
+      for (const { screen, kind, tally } of rows) (screens[screen] ??= {})[kind] = increments(tally);
+      const [{ day, remote, version } = { day: '', remote: '', version: '' }] = rows;
       batch.set(collection(firestore).doc(id), { day, remote, version, screens }, { merge: true });
     }
     try {
       await batch.commit();
     } catch (failure) {
       error = failure;
-      left.push(...part.flatMap(([, of]) => of));
+      left.push(...part.flatMap(([, rows]) => rows));
     }
   }
   return { left, error };

@@ -84,7 +84,7 @@ export const createFigures = () => {
           const tally = tallies.get(name);
           if (tally === undefined) return [];
           const spread = { count: tally.count, p75: percentile(name, tally, 0.75), good: goodShare(name, tally) };
-          return [[name, spread]];
+          return [[name, spread] as const];
         }),
       ),
     }),

@@ -1,6 +1,7 @@
 import { createReadable } from '@posy/remote-kit/testing';
 import { exampleReleaseSet } from '#testing/shell-services';
-import { type MeasureOptions, offerMeasures } from './offer-measures';
+import { offerMeasures } from './offer-measures';
+import type { MeasureOptions } from './start-measuring';
 
 const settled = (): Promise<void> => new Promise((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
 

@@ -1,11 +1,4 @@
-import type { ReleaseSet } from '@posy/shared-contracts/manifest';
-import type { PageServices } from '../page-services';
-
-export interface MeasureOptions {
-  services: Pick<PageServices, 'consent' | 'navigation'>;
-  set: ReleaseSet;
-  report: (feature: string, error: unknown) => void;
-}
+import type { MeasureOptions } from './start-measuring';
 
 /** Starts the measures of this page once its reader agrees to be counted: nobody else loads their code. */
 export const offerMeasures = (

@@ -1,4 +1,5 @@
 import { createApiClient } from '@posy/shared-contracts/endpoints';
+import type { ReleaseSet } from '@posy/shared-contracts/manifest';
 import { browserFetch } from '../../adapters/browser';
 import { sendFile } from '../../adapters/device/send-file';
 import { readPage } from '../../adapters/inspector/read-page';
@@ -7,7 +8,13 @@ import { watchVitals } from '../../adapters/screen/page-vitals';
 import { whenHidden } from '../../adapters/screen/when-hidden';
 import { waitFor } from '../../adapters/wait-for';
 import { measurePage } from '../../tracking/measures/measure-page';
-import type { MeasureOptions } from './offer-measures';
+import type { PageServices } from '../page-services';
+
+export interface MeasureOptions {
+  services: Pick<PageServices, 'consent' | 'navigation'>;
+  set: ReleaseSet;
+  report: (feature: string, error: unknown) => void;
+}
 
 const loadCalls = async () => (await import('../calls/later-calls')).laterEndpoints;
 
