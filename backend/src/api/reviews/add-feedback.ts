@@ -1,4 +1,3 @@
-import { dayIn, lastZoneOf } from '@posy/shared-contracts/rules';
 import { type DocumentReference, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { type ApiContext, type Call, type Handler } from '../handler';
 import { knownSupplier } from '../known-supplier';
@@ -6,7 +5,7 @@ import { countShared, originOf } from '../moderation/checks/review-origin';
 import { Refusal } from '../refusal';
 import { hashOf, newSecret } from '../secret';
 import { type Author, preparePlace } from './author-place';
-import { type CheckedFeedback, checkFeedback } from './check-feedback';
+import { type CheckedFeedback, checkFeedback, lastWeddingDay } from './check-feedback';
 import { askToConfirm } from './letters/review-letter';
 import { holdPhotos, photosOf } from './review-photos';
 import { changedNow, type WrittenStep } from './stored-review';
@@ -106,7 +105,7 @@ export const addFeedback: Handler<'addFeedback'> = async (context, call: Feedbac
   const { firestore, now } = context;
   const { captcha: token, feedback, asGuest = false } = call.body;
   const supplier = knownSupplier(context.catalogue, call.body.supplierId);
-  const checked = checkFeedback(feedback, dayIn(lastZoneOf(supplier.countryCode), now()));
+  const checked = checkFeedback(feedback, lastWeddingDay(context, supplier.id));
   const reference = firestore.doc(`reviews/${reviewIdOf(context, token)}`);
   const isRepeated = (await reference.get()).exists;
   await requireWork(context, token, isRepeated);

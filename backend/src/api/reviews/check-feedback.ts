@@ -1,7 +1,8 @@
 import { reviewConstants } from '@posy/shared-contracts/constants';
 import { photoIdOf } from '@posy/shared-contracts/entities';
 import { readForm, type ReviewForm, reviewFormSchema } from '@posy/shared-contracts/forms';
-import { type Call } from '../handler';
+import { dayIn, lastZoneOf } from '@posy/shared-contracts/rules';
+import { type ApiContext, type Call } from '../handler';
 import { Refusal } from '../refusal';
 
 type Feedback = Call<'addFeedback'>['body']['feedback'];
@@ -11,6 +12,10 @@ export interface CheckedFeedback {
   form: ReviewForm;
   photos: { id: string; alt: string }[];
 }
+
+/** The last day on which a wedding at a supplier's may have been: today, where the day of its country ends last. */
+export const lastWeddingDay = ({ catalogue, now }: Pick<ApiContext, 'catalogue' | 'now'>, supplierId: string): string =>
+  dayIn(lastZoneOf(catalogue.getSupplier(supplierId)?.countryCode ?? ''), now());
 
 /** Checks what came by the rules of the form. `today` is yyyy-MM-dd: a later wedding becomes today. Source: S5-review. */
 export const checkFeedback = (feedback: Feedback, today: string): CheckedFeedback => {

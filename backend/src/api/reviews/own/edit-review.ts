@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { type Handler } from '#api/handler';
 import { wordsHash } from '#api/moderation/checks/review-origin';
 import { Refusal } from '#api/refusal';
-import { checkFeedback } from '../check-feedback';
+import { checkFeedback, lastWeddingDay } from '../check-feedback';
 import { holdPhotos, leavePhotos, photosOf } from '../review-photos';
 import { changedNow, showChange } from '../stored-review';
 import { authorsStep, changeOwn, requireOwn } from './own-review';
@@ -18,7 +18,7 @@ export const editReview: Handler<'editReview'> = async (context, call) => {
   const before = await firestore.doc(`reviews/${id}`).get();
   requireOwn(before, call);
   const feedback = { ...call.body.feedback, email: String(before.get('private.email')) };
-  const { form, photos: chosen } = checkFeedback(feedback, new Date(now).toISOString().slice(0, 10));
+  const { form, photos: chosen } = checkFeedback(feedback, lastWeddingDay(context, String(before.get('supplierId'))));
   const photos = await photosOf(firestore, chosen, { uid, reviewId: id });
   const state = await changeOwn(context, call, (transaction, { reference, review }): ReviewState => {
     if (!mayEditReview(review, now)) throw new Refusal(409, 'edit-over', 'This review can no longer be changed.');
