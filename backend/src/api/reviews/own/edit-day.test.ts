@@ -1,4 +1,5 @@
 import { type SupplierCard } from '@posy/shared-contracts/entities';
+import { confirmAddress } from '#testing/people';
 import { solveCaptcha } from '#testing/solve-captcha';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint } from '#testing/test-server';
@@ -9,7 +10,7 @@ const backend = testBackend({}, { clock: () => Date.UTC(2027, 6, 1, 23, 30) });
 
 test('a changed review keeps the wedding of today, as the supplier’s country has it, like a new one', async () => {
   const { server, firestore } = backend;
-  const couple = await backend.wed('midnight');
+  const couple = await confirmAddress(server, await backend.wed('midnight'));
   const found = await callEndpoint(server.url, 'searchSuppliers', { body: { countryCode: 'GB', size: 1 } });
   const supplierId = (found.body['results'] as SupplierCard[])[0]?.id ?? '';
   const body = { supplierId, feedback: feedback({ dateWedding: '2027-07-02' }) };
