@@ -66,6 +66,10 @@ export const commands: ReadonlyMap<string, Usage | null> = new Map<string, Usage
     },
     doctor: { call: 'npm run doctor' },
     pack: { call: 'npm run pack -- [<folder>]', words: 1 },
+    'export-set': {
+      call: 'node tools/bin/posy.mjs export-set <new folder> [<id of a release set>]',
+      words: 2,
+    },
     prune: { call: 'npm run prune -- [--dry-run]', flags: ['dry-run'] },
     backup: { call: 'npm run backup -- <new folder>', words: 1 },
     restore: { call: 'npm run restore -- <folder of a backup>', words: 1 },

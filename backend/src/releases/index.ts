@@ -18,6 +18,7 @@ export { asksFile, missingOf } from './check/lent-modules';
 export { versionOfFiles } from './compose/version-of-build';
 export { openAuditLog } from './operate/audit-log';
 export { changesBetween, inWords } from './operate/changes';
+export { exportSet } from './operate/export-set';
 export { tabDays, prune } from './operate/prune';
 export { removeRemote } from './operate/remove-remote';
 export { rollBack, rollBackMember } from './operate/roll-back';
