@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { openDeployTokens, openReleaseStore } from '@posy/backend/releases';
 import { type OwnServer, startOwnServer } from '@posy/tools/own-server';
 import { screen } from '#support/people/couple';
+import { pageOf } from '#support/people/people';
 import { pickFirstSupplier } from '#support/plan/suppliers';
 import { test } from '#support/run/test';
 
@@ -78,8 +79,9 @@ test.describe('a deploy of a team that has no access to the server', () => {
   };
 
   test('is refused before a visitor meets it, with both parties and what to do, and goes once it fits', async ({
-    page,
+    browser,
   }) => {
+    const page = await pageOf(browser, { baseURL: server.url });
     for (const [build, why] of [
       [
         wantsReact20(files),
@@ -91,16 +93,17 @@ test.describe('a deploy of a team that has no access to the server', () => {
       const { status, body } = await deploy(build);
       expect([status, (body['error'] as { message: string }).message]).toEqual([409, expect.stringMatching(why)]);
     }
-    await page.goto(`${server.url}/uk/wedding-suppliers`);
+    await page.goto('/uk/wedding-suppliers');
     const { id, name } = await pickFirstSupplier(page, 'venues');
-    await page.goto(`${server.url}/uk/reviews/${id}`);
+    await page.goto(`/uk/reviews/${id}`);
     await expect(screen(page).getByRole('heading', { level: 1, name: `Reviews of ${name}` })).toBeVisible();
     expect(await versionOf(page)).toBe(version);
 
     const { status } = await deploy({ ...files, 'changed.json': inBase64('{}') });
     expect(status).toBe(200);
-    await page.goto(`${server.url}/uk/reviews/${id}`);
+    await page.goto(`/uk/reviews/${id}`);
     await expect(screen(page).getByRole('heading', { level: 1, name: `Reviews of ${name}` })).toBeVisible();
     expect(await versionOf(page)).toMatch(/^9\.0\.0-/);
+    await page.context().close();
   });
 });
