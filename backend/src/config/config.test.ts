@@ -157,6 +157,17 @@ describe('configuration', () => {
     expect(offered({ POSY_FIREBASE_CONFIG: web, POSY_SIGN_IN_PROVIDERS: 'facebook' })).toEqual(['facebook']);
   });
 
+  test('reads the collector of metrics by OpenTelemetry’s own names', () => {
+    const metrics = (env: NodeJS.ProcessEnv) => readConfig(env).services.metrics;
+    expect(metrics({})).toBeNull();
+    const url = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' };
+    expect(metrics(url)).toEqual({ url: 'http://127.0.0.1:4318', headers: {} });
+    expect(metrics({ ...url, OTEL_EXPORTER_OTLP_HEADERS: 'X-Key=a%3Db=c,x-team=posy' })).toEqual({
+      url: 'http://127.0.0.1:4318',
+      headers: { 'x-key': 'a=b=c', 'x-team': 'posy' },
+    });
+  });
+
   test.each([
     ['POSY_SIGN_IN_PROVIDERS', 'google,github'],
     ['PORT', 'eighty'],
@@ -176,6 +187,7 @@ describe('configuration', () => {
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['OTEL_EXPORTER_OTLP_HEADERS', 'no pair'],
     ['OTEL_EXPORTER_OTLP_HEADERS', 'x-key=50%'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'x-key=%FF'],
     ['POSY_SERVICE_WORKER', 'maybe'],
     ['POSY_DRAW_PAGES', 'maybe'],
     ['POSY_DRAW_WAIT_MS', '0'],

@@ -8,16 +8,25 @@ const address = v.pipe(
   v.transform((url) => url.replace(/\/+$/, '')),
 );
 
+/** Returns a text of an address as it is meant; null for one that means nothing. */
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
 /** `name=value,name=value`, each value as in an address. */
 const headers = v.pipe(
   v.string(),
   v.regex(/^[\w-]{1,80}=[^,\s]{1,2000}(?:,[\w-]{1,80}=[^,\s]{1,2000})*$/),
-  v.check((text) => !/%(?![0-9a-f]{2})/i.test(text)),
+  v.check((text) => decoded(text) !== null),
   v.transform((text): Record<string, string> =>
     Object.fromEntries(
       text.split(',').map((pair) => {
         const at = pair.indexOf('=');
-        return [pair.slice(0, at).toLowerCase(), decodeURIComponent(pair.slice(at + 1))];
+        return [pair.slice(0, at).toLowerCase(), decoded(pair.slice(at + 1)) ?? ''];
       }),
     ),
   ),
