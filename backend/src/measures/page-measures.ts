@@ -88,7 +88,7 @@ export const openPageMeasures = ({ firestore, setOf, now, exportCounts, report }
   };
 
   return {
-    /** Counts what a page of a release set says of itself. What the set does not have is left out. */
+    /** Counts what a page of a release set says of itself. Members that the set does not have are left out. */
     take(setId: string, measured: readonly Measured[]): void {
       const set = setKnown(setId);
       if (set === null) return;

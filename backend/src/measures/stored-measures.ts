@@ -4,7 +4,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type CountedKind, emptyTally, type Tally } from './tally';
 
-/** Where and when something was counted. `day` is yyyy-MM-dd, in UTC. */
+/** The place and day at which something was counted. `day` is yyyy-MM-dd, in UTC. */
 export interface CountedAt {
   day: string;
   remote: string;

@@ -7,7 +7,7 @@ import {
   pageNumbers,
 } from '@posy/shared-contracts/entities';
 
-/** What is counted of pages: measured numbers, opened screens, and reported errors. */
+/** Kinds of counts of pages: measured numbers, opened screens, and reported errors. */
 export type CountedKind = Measure['kind'] | 'error';
 
 /** Counts of one kind: how many, their sum, and how many in each class; the last class has no upper bound. */

@@ -74,7 +74,7 @@ export const OpinionFields = ({ draft, faults, onChange }: Props) => {
   );
 };
 
-/** Whose wedding it was. Of a guest's the day is not known: the couple's own is no answer. */
+/** Asks for the author's part in the wedding. A guest's wedding has a day of its own: the couple's is no answer. */
 export const WhoseWeddingField = ({
   draft,
   isGuestOnly,

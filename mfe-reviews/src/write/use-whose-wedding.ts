@@ -2,7 +2,7 @@ import { useSession } from '@posy/remote-kit';
 import { useWeddingToCome } from '#review/reader/use-wedding-to-come';
 import type { EditedReview, ReviewDraft } from './rules/review-draft';
 
-/** Whose wedding a review is about: a couple's own, or one where its author was a guest. */
+/** The wedding that a review is about: the couple's own, or one where its author was a guest. */
 export interface WhoseWedding {
   asGuest: boolean;
   /** True while the author's own wedding is to come: no other can be meant. */

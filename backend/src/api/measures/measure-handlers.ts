@@ -1,7 +1,7 @@
 import { caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 
-/** Counts what a page measured of itself. Who sent it is stored nowhere. */
+/** Counts the numbers that a page measured. The sender is stored nowhere. */
 const measurePage: Handler<'measurePage'> = ({ measures, hearMeasured }, { body, network }) => {
   measures.take(body.set, body.measures);
   hearMeasured(body.set, network, body.measures);

@@ -16,7 +16,7 @@ interface Options {
   hooks: Pick<Required<ServerHooks>, 'clock' | 'fetch' | 'log'>;
 }
 
-/** Opens the counts of pages. What is held when the server stops is stored. */
+/** Opens the counts of pages. A server that stops stores those that it holds. */
 export const openMeasures = ({
   config,
   firestore,

@@ -8,11 +8,11 @@ import { nothing, words } from '../parts/fields';
 
 const call = { method: 'POST', params: nothing } as const;
 
-/** Numbers of pages: sent by who agreed to be counted, read by operators. */
+/** Numbers of pages: sent by visitors who agreed to be counted, read by operators. */
 export const measureEndpoints = {
   /**
    * Numbers that a page measured, counted with the version that its release set gives each remote. Nothing of the caller is
-   * stored. What the set does not have is left out, and so is a whole set that this server does not know.
+   * stored. Members that the set does not have are left out, and so is a whole set that this server does not know.
    */
   measurePage: endpoint({
     ...call,

@@ -39,7 +39,7 @@ export const measureSchema = v.object({
 });
 export type Measure = v.InferOutput<typeof measureSchema>;
 
-/** How a number was over many pages. */
+/** A number over many pages. */
 const spreadSchema = v.object({
   count: countSchema,
   /** Three quarters of the pages were at or below this. */
@@ -50,7 +50,7 @@ const spreadSchema = v.object({
 
 const spread = v.optional(spreadSchema);
 
-/** Counts of pages: of a remote, a screen or a day. Numbers come from who agreed to be counted, errors from everybody. */
+/** Counts of pages: of a remote, a screen or a day. Numbers come from visitors who agreed to be counted, errors from everybody. */
 export const pageFiguresSchema = v.object({
   views: countSchema,
   errors: countSchema,

@@ -13,13 +13,13 @@ const elementOf = (node: Node | null | undefined): Element | null =>
 
 /**
  * Watches the Web Vitals, those from before this call included. The last ones are found when the page is first hidden; each
- * is told once for a page.
+ * is reported once for a page.
  */
 export const watchVitals = (found: (vital: PageVital) => void): void => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const once = (id: string, vital: PageVital): void => {
-    if (told.has(id)) return;
-    told.add(id);
+    if (reported.has(id)) return;
+    reported.add(id);
     found(vital);
   };
   onTTFB(({ id, value }) => once(id, { kind: 'ttfb', value, element: null }));

@@ -55,7 +55,7 @@ export const measurePage = (options: Options): void => {
   moved();
   location.subscribe(moved);
 
-  // What a page shows first belongs to where it was loaded, and the rest to where its reader is.
+  // The first paint belongs to the path with which the page was loaded, the rest to the reader's own.
   const firstOnes: readonly PageVital['kind'][] = ['ttfb', 'fcp', 'lcp'];
   options.watchVitals(({ kind, value, element }) => {
     const remote = element?.closest<HTMLElement>('[data-remote]')?.dataset['remote'] ?? shellName;
