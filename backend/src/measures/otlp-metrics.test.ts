@@ -1,8 +1,8 @@
 import { otlpExport } from './otlp-metrics';
-import { type Counted } from './stored-measures';
+import { type CountedRow } from './stored-measures';
 import { countOne, emptyTally } from './tally';
 
-const counted = (kind: Counted['kind'], values: number[]): Counted => {
+const counted = (kind: CountedRow['kind'], values: number[]): CountedRow => {
   const tally = emptyTally(kind);
   for (const value of values) countOne(tally, kind, value);
   return { day: '2031-01-15', remote: 'mfe-reviews', version: '1.0.0', screen: 'reviews/*', kind, tally };

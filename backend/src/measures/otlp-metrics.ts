@@ -1,6 +1,6 @@
 import { measureBounds, pageNumbers } from '@posy/shared-contracts/entities';
 import { type ExportCounts } from './page-measures';
-import { type Counted } from './stored-measures';
+import { type CountedRow } from './stored-measures';
 
 /** A collector of OpenTelemetry metrics. */
 export interface MetricsTarget {
@@ -22,13 +22,13 @@ const attribute = (key: string, value: string) => ({ key, value: { stringValue: 
 
 const nanoseconds = (milliseconds: number): string => `${Math.round(milliseconds)}000000`;
 
-const pointOf = ({ remote, version, screen }: Counted, { from, to }: Span) => ({
+const pointOf = ({ remote, version, screen }: CountedRow, { from, to }: Span) => ({
   attributes: [attribute('remote', remote), attribute('version', version), attribute('screen', screen)],
   startTimeUnixNano: nanoseconds(from),
   timeUnixNano: nanoseconds(to),
 });
 
-const histograms = (counted: readonly Counted[], span: Span): object[] =>
+const histograms = (counted: readonly CountedRow[], span: Span): object[] =>
   pageNumbers.flatMap((name) => {
     const own = counted.filter(({ kind }) => kind === name);
     if (own.length === 0) return [];
@@ -43,7 +43,7 @@ const histograms = (counted: readonly Counted[], span: Span): object[] =>
     return [{ name: `posy.page.${name}`, unit, histogram: { aggregationTemporality: delta, dataPoints } }];
   });
 
-const counters = (counted: readonly Counted[], span: Span): object[] =>
+const counters = (counted: readonly CountedRow[], span: Span): object[] =>
   (['view', 'error'] as const).flatMap((kind) => {
     const own = counted.filter((one) => one.kind === kind);
     if (own.length === 0) return [];
@@ -53,7 +53,7 @@ const counters = (counted: readonly Counted[], span: Span): object[] =>
   });
 
 /** Counts as an OpenTelemetry collector takes them. Source: OTLP 1.3, JSON encoding of `ExportMetricsServiceRequest`. */
-export const otlpMetrics = (counted: readonly Counted[], span: Span) => ({
+export const otlpMetrics = (counted: readonly CountedRow[], span: Span) => ({
   resourceMetrics: [
     {
       resource: { attributes: [attribute('service.name', 'posy')] },

@@ -3,7 +3,7 @@ import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { type Firestore } from 'firebase-admin/firestore';
 import { knownSets, screenOf } from './known-sets';
-import { type Counted, type CountedAt, dayOf, lastDays, readCounts, storeCounts } from './stored-measures';
+import { type CountedRow, type CountedAt, dayOf, lastDays, readCounts, storeCounts } from './stored-measures';
 import { addTally, type CountedKind, countOne, createFigures, emptyTally, type Figures } from './tally';
 
 /** Something of a page to count. */
@@ -15,7 +15,7 @@ export interface Measured {
 }
 
 /** Sends counts to where an operator collects them; `from` and `to` are milliseconds since the epoch. */
-export type ExportCounts = (counted: readonly Counted[], span: { from: number; to: number }) => Promise<void>;
+export type ExportCounts = (counted: readonly CountedRow[], span: { from: number; to: number }) => Promise<void>;
 
 interface Options {
   firestore: Firestore;
@@ -33,7 +33,7 @@ const keyOf = ({ day, remote, version, screen }: CountedAt, kind: CountedKind): 
   [day, remote, version, screen, kind].join('\n');
 
 /** Figures by a key, each with what it is of. */
-const figuresBy = <T extends object>(counted: readonly Counted[], of: (at: CountedAt) => T) => {
+const figuresBy = <T extends object>(counted: readonly CountedRow[], of: (at: CountedAt) => T) => {
   const rows = new Map<string, { of: T; figures: Figures }>();
   for (const { kind, tally, ...at } of counted) {
     const key = JSON.stringify(of(at));
@@ -50,15 +50,15 @@ const mostViewed = <T extends { views: number; errors: number }>(rows: T[]): T[]
 /** Counts of pages, held in memory for a moment and stored together, so that a page costs no write. */
 export const openPageMeasures = ({ firestore, setOf, now, exportCounts, report }: Options) => {
   const setKnown = knownSets(setOf);
-  const held = new Map<string, Counted>();
+  const held = new Map<string, CountedRow>();
   let since = now();
 
-  const holdOf = (at: CountedAt, kind: CountedKind): Counted | null => {
+  const holdOf = (at: CountedAt, kind: CountedKind): CountedRow | null => {
     const key = keyOf(at, kind);
     const found = held.get(key);
     if (found !== undefined) return found;
     if (held.size >= mostHeld) return null;
-    const begun: Counted = { ...at, kind, tally: emptyTally(kind) };
+    const begun: CountedRow = { ...at, kind, tally: emptyTally(kind) };
     held.set(key, begun);
     return begun;
   };

@@ -13,7 +13,7 @@ export interface CountedAt {
 }
 
 /** Counts of one kind at one place and day. */
-export interface Counted extends CountedAt {
+export interface CountedRow extends CountedAt {
   kind: CountedKind;
   tally: Tally;
 }
@@ -48,8 +48,8 @@ const increments = ({ count, sum, classes }: Tally) => {
 const atOnce = 100;
 
 /** Counts by the document that has them. */
-const byDocument = (counted: readonly Counted[]): [string, Counted[]][] => {
-  const documents = new Map<string, Counted[]>();
+const byDocument = (counted: readonly CountedRow[]): [string, CountedRow[]][] => {
+  const documents = new Map<string, CountedRow[]>();
   for (const one of counted) {
     const id = idOf(one);
     const others = documents.get(id);
@@ -62,10 +62,10 @@ const byDocument = (counted: readonly Counted[]): [string, Counted[]][] => {
 /** Adds counts to the stored ones. Returns those that could not be stored, with the reason. */
 export const storeCounts = async (
   firestore: Firestore,
-  counted: readonly Counted[],
-): Promise<{ left: Counted[]; error: unknown }> => {
+  counted: readonly CountedRow[],
+): Promise<{ left: CountedRow[]; error: unknown }> => {
   const documents = byDocument(counted);
-  const left: Counted[] = [];
+  const left: CountedRow[] = [];
   let error: unknown = null;
   for (let start = 0; start < documents.length; start += atOnce) {
     const part = documents.slice(start, start + atOnce);
@@ -102,7 +102,7 @@ const tallyOf = (kind: CountedKind, { count, sum, classes }: v.InferOutput<typeo
   return { count, sum, classes: none.map((_none, at) => classes[`c${at}`] ?? 0) };
 };
 
-const countedIn = (data: unknown): Counted[] => {
+const countedIn = (data: unknown): CountedRow[] => {
   const read = v.safeParse(storedDay, data);
   if (!read.success) return [];
   const { screens, ...at } = read.output;
@@ -118,7 +118,7 @@ const countedIn = (data: unknown): Counted[] => {
 const mostRead = 5000;
 
 /** Reads the counts of the days from one on. */
-export const readCounts = async (firestore: Firestore, from: string): Promise<Counted[]> => {
+export const readCounts = async (firestore: Firestore, from: string): Promise<CountedRow[]> => {
   const { docs } = await collection(firestore).where('day', '>=', from).limit(mostRead).get();
   return docs.flatMap((document) => countedIn(document.data()));
 };

@@ -82,5 +82,5 @@ export const startLater = ({
   session.subscribe(sendBucket);
   sendBucket();
   offerInspector({ session, market, newRelease, report, inspected });
-  offerMeasures({ services, set: inspected.boot.releaseSet, report });
+  offerMeasures({ consent: services.consent, location: navigation.location, set: inspected.boot.releaseSet, report });
 };

@@ -1,17 +1,16 @@
 import { createReadable } from '@posy/remote-kit/testing';
 import { exampleReleaseSet } from '#testing/shell-services';
 import { offerMeasures } from './offer-measures';
-import type { MeasureOptions } from './start-measuring';
 
 const settled = (): Promise<void> => new Promise((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
 
 const begin = (isAllowed: boolean, isBroken = false) => {
   const asked = { mode: 'opt-in' as const, isAsking: !isAllowed, isReopened: false };
   const state = createReadable({ ...asked, isAllowed });
+  const location = createReadable({ pathname: '/uk' });
   const seen = { loads: 0, starts: 0, reported: [] as string[] };
-  const services = { consent: { state } } as unknown as MeasureOptions['services'];
   const report = (feature: string) => void seen.reported.push(feature);
-  offerMeasures({ services, set: exampleReleaseSet, report }, async () => {
+  offerMeasures({ consent: { state }, location, set: exampleReleaseSet, report }, async () => {
     seen.loads += 1;
     if (isBroken) throw new Error('The chunk is gone.');
     return () => void (seen.starts += 1);

@@ -5,7 +5,7 @@ export const offerMeasures = (
   options: MeasureOptions,
   load = async () => (await import('./start-measuring')).startMeasuring,
 ): void => {
-  const { state } = options.services.consent;
+  const { state } = options.consent;
   let isStarted = false;
   const start = (): void => {
     if (isStarted || !state.get().isAllowed) return;

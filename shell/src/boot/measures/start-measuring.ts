@@ -1,5 +1,6 @@
 import { createApiClient } from '@posy/shared-contracts/endpoints';
 import type { ReleaseSet } from '@posy/shared-contracts/manifest';
+import type { Readable } from '@posy/shared-contracts/mount-props';
 import { browserFetch } from '../../adapters/browser';
 import { sendFile } from '../../adapters/device/send-file';
 import { readPage } from '../../adapters/inspector/read-page';
@@ -7,11 +8,12 @@ import { landingPath } from '../../adapters/screen/landing-path';
 import { watchVitals } from '../../adapters/screen/page-vitals';
 import { whenHidden } from '../../adapters/screen/when-hidden';
 import { waitFor } from '../../adapters/wait-for';
+import type { ConsentHost } from '../../host/consent/consent-host';
 import { measurePage } from '../../tracking/measures/measure-page';
-import type { PageServices } from '../page-services';
 
 export interface MeasureOptions {
-  services: Pick<PageServices, 'consent' | 'navigation'>;
+  consent: Pick<ConsentHost, 'state'>;
+  location: Readable<{ pathname: string }>;
   set: ReleaseSet;
   report: (feature: string, error: unknown) => void;
 }
@@ -19,7 +21,7 @@ export interface MeasureOptions {
 const loadCalls = async () => (await import('../calls/later-calls')).laterEndpoints;
 
 /** Starts the measures of this page. */
-export const startMeasuring = ({ services: { consent, navigation }, set }: MeasureOptions): void => {
+export const startMeasuring = ({ consent, location, set }: MeasureOptions): void => {
   const api = createApiClient({
     tables: [loadCalls],
     // A call that begins while the page is left continues without it.
@@ -35,7 +37,7 @@ export const startMeasuring = ({ services: { consent, navigation }, set }: Measu
   measurePage({
     set,
     landing: landingPath(),
-    location: navigation.location,
+    location,
     isAllowed: () => consent.state.get().isAllowed,
     watchVitals,
     readPage,
