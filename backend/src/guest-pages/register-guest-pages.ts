@@ -18,6 +18,7 @@ import { householdPageLimits, type HouseholdPageParams, householdPageSenders } f
 import { guestPageSender, isOfOtherSite, marketOf, type Send } from './frame/send-guest-page';
 import { registerLostPage } from './lost/register-lost-page';
 import { registerPhotoPages } from './photos/register-photo-pages';
+import { registerReportPage } from './report/register-report-page';
 import { lockedWebsiteSender, registerWebsitePages } from './website/register-website-pages';
 import { guestWordsOf } from './words/words-of';
 
@@ -163,6 +164,7 @@ export const registerGuestPages = async (
     registerAddressPages(scope, api, send);
     registerPhotoPages(scope, api, send);
     registerLostPage(scope, api, send);
+    registerReportPage(scope, api, send);
     registerWebsitePages(scope, api, send);
   });
   return { sendLocked: lockedWebsiteSender(send) };

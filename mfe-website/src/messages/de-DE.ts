@@ -207,6 +207,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'website.site.reply': 'Auf eure Einladung antworten',
   'website.site.pictures': 'Eure Bilder teilen',
   'website.site.made-with': 'Gemacht mit Posy',
+  'website.site.report': 'Diese Website melden',
   'website.site.loading': 'Die Einladung wird geöffnet',
   'website.site.none': 'Hier gibt es keine Hochzeitswebsite',
   'website.site.none-text':

@@ -204,6 +204,7 @@ export const messages = {
   'website.site.reply': 'Reply to your invitation',
   'website.site.pictures': 'Share your pictures',
   'website.site.made-with': 'Made with Posy',
+  'website.site.report': 'Report this website',
   'website.site.loading': 'Opening the invitation',
   'website.site.none': 'There’s no wedding website here',
   'website.site.none-text':

@@ -207,6 +207,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'website.site.reply': 'Répondre à votre invitation',
   'website.site.pictures': 'Partager vos photos',
   'website.site.made-with': 'Fait avec Posy',
+  'website.site.report': 'Signaler ce site',
   'website.site.loading': 'Ouverture de l’invitation',
   'website.site.none': 'Il n’y a pas de site de mariage ici',
   'website.site.none-text':

@@ -45,6 +45,12 @@ describe('a wedding’s website', () => {
     expect(screen.queryByRole('link', { name: 'Reply to your invitation' })).not.toBeInTheDocument();
   });
 
+  test('can be reported by everybody', async () => {
+    await open('/uk/wedding-website/maya-and-tom', () => site);
+    const report = await screen.findByRole('link', { name: 'Report this website' });
+    expect(report).toHaveAttribute('href', '/uk/report-website/maya-and-tom');
+  });
+
   test('has the days below each other: the way for all of them asks for no column of its own', async () => {
     await open('/uk/wedding-website/maya-and-tom', () => ({
       ...site,

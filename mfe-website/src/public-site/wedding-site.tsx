@@ -20,6 +20,12 @@ const Foot = styled.footer`
   font-size: 0.875rem;
   color: var(--site-soft);
   text-align: center;
+  & > a {
+    display: inline-block;
+    margin-inline-start: 12px;
+    padding-block: 8px;
+    color: inherit;
+  }
 `;
 
 /** Puts the wedding's names, day, place and events into the reader's words. */
@@ -104,6 +110,11 @@ export const WeddingSite = ({ site, language, onLanguage, address = null, token 
       <SiteParts {...{ site, parts, welcome, events, names, address, isPreview }} />
       <Foot>
         <FormattedMessage id="website.site.made-with" />
+        {isPreview ? null : (
+          <a href={paths.reportWebsite(market.prefix, slug)} rel="nofollow">
+            <FormattedMessage id="website.site.report" />
+          </a>
+        )}
       </Foot>
     </SiteFrame>
   );

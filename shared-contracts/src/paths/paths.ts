@@ -156,6 +156,8 @@ export const paths = {
     `/${market}/rsvp/${segment(token)}${page === undefined ? '' : `/${page}`}`,
   /** Page on which a website's guest finds a lost invitation. The backend renders it. */
   lostInvitation: (market: MarketPrefix, slug: string) => `/${market}/lost-invitation/${segment(slug)}`,
+  /** Page on which anybody reports a couple's website to moderators. The backend renders it. */
+  reportWebsite: (market: MarketPrefix, slug: string) => `/${market}/report-website/${segment(slug)}`,
   /** `step` names one of its questions; without it onboarding begins. */
   websiteOnboarding: (market: MarketPrefix, query: { step?: string } = {}) =>
     withQuery(`/${market}/wedding-website-onboarding`, query),

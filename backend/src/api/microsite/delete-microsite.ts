@@ -1,9 +1,8 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { logActivity, personOf } from '../activity';
 import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
-import { publicationOf } from './publication';
 import { ownAddress, siteOf } from './site/addresses';
+import { takeOffline } from './take-offline';
 
 /** Takes a wedding's website off the web. The couple keeps the draft, and the address stays reserved for them. */
 export const deleteMicrosite: Handler<'deleteMicrosite'> = async ({ firestore }, call) => {
@@ -17,9 +16,7 @@ export const deleteMicrosite: Handler<'deleteMicrosite'> = async ({ firestore },
     const stored = await transaction.get(site);
     const address = await ownAddress(firestore, transaction, stored, weddingId);
     if (address !== null) logActivity(transaction, wedding, { kind: 'website-unpublished', by });
-    transaction.delete(publicationOf(firestore, weddingId));
-    if (stored.exists)
-      transaction.update(site, { slug: null, published: false, updatedAt: FieldValue.serverTimestamp() });
+    if (stored.exists) takeOffline(firestore, transaction, { weddingId, site });
   });
   return {};
 };

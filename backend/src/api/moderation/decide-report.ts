@@ -3,8 +3,11 @@ import { isHiddenByReport } from '@posy/shared-contracts/rules';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { plain } from '#documents/plain';
+import { logActivity } from '../activity';
 import { guestPhotoOf, removePhotoBytes } from '../guest-photos/stored/guest-photos';
 import { type ApiContext, type Handler } from '../handler';
+import { siteOf } from '../microsite/site/addresses';
+import { takeOffline } from '../microsite/take-offline';
 import { Refusal } from '../refusal';
 import { findReview } from '../reviews/moved-review';
 import { changedNow, showChange, type WrittenStep } from '../reviews/stored-review';
@@ -23,10 +26,26 @@ const prepareTakingAway = async (
   return () => void transaction.update(stored.ref, { state: 'removed' });
 };
 
+/** Returns the write that takes a couple's website off the web; null where it is not there any more. Its couple reads so in the wedding's log. */
+const prepareTakingOffline = async (
+  { firestore }: ApiContext,
+  transaction: Transaction,
+  { within }: Report['about'],
+): Promise<(() => void) | null> => {
+  if (within === null) return null;
+  const site = siteOf(firestore, within);
+  if ((await transaction.get(site)).get('published') !== true) return null;
+  return () => {
+    takeOffline(firestore, transaction, { weddingId: within, site });
+    const by = { uid: 'posy', name: 'Posy' };
+    logActivity(transaction, firestore.doc(`weddings/${within}`), { kind: 'website-unpublished', by });
+  };
+};
+
 /**
  * Returns the write that sends a published review back to the queue when its report is upheld: nobody sees it until a
- * moderator decided about the review itself, with a letter to its author. A guest's picture goes for good. Null for anything
- * else.
+ * moderator decided about the review itself, with a letter to its author. A guest's picture goes for good, a couple's website
+ * off the web. Null for anything else.
  */
 const prepareHiding = async (
   context: ApiContext,
@@ -34,6 +53,7 @@ const prepareHiding = async (
   { about, reason, uid }: Pick<Report, 'about'> & { reason: string; uid: string },
 ): Promise<(() => void) | null> => {
   if (about.kind === 'guest-photo') return prepareTakingAway(context, transaction, about);
+  if (about.kind === 'website') return prepareTakingOffline(context, transaction, about);
   if (about.kind !== 'review') return null;
   const found = await findReview(context, transaction, about.id);
   if (found === null || !isHiddenByReport(found.review.state)) return null;

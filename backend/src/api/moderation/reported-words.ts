@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { plain } from '#documents/plain';
 import { guestPhotoOf, readGuestPhoto } from '../guest-photos/stored/guest-photos';
 import { type ApiContext, type Handler } from '../handler';
+import { findMicrosite } from '../microsite/find-microsite';
 import { Refusal } from '../refusal';
 import { moderator } from './moderator';
 
@@ -39,6 +40,26 @@ const guestPhotoOfReport = async (firestore: Firestore, { id, within }: Report['
   return { words: '', by: typeof name === 'string' ? name : '', createdAt, photo: { path, portrait, width, height } };
 };
 
+/** The words of a couple's website as they are published, in each of its languages. */
+const websiteOfReport = async (firestore: Firestore, { id }: Report['about']): Promise<Reported | null> => {
+  const found = await findMicrosite(firestore, id);
+  if (found === null) return null;
+  const { welcome, welcomes = {}, sections, events = [], publishedAt } = found.publication;
+  const said: (string | undefined)[] = [
+    ...[welcome, ...Object.values(welcomes)],
+    ...sections.flatMap((section) =>
+      Object.values(section.words).flatMap((part) =>
+        part === undefined
+          ? []
+          : [part.title, part.body, ...part.items.flatMap((item) => [item.title, item.body, item.link])],
+      ),
+    ),
+    ...events.flatMap(({ name, place, description }) => [name, place, description]),
+  ];
+  const words = said.filter((text) => text !== undefined && text.trim() !== '').join('\n\n');
+  return { words, by: found.wedding.partners.join(' & '), createdAt: publishedAt };
+};
+
 /** Returns the text of a report's subject, for moderators: of a conversation only the reported message. */
 export const reportedWords: Handler<'reportedWords'> = async (context, call) => {
   const { firestore } = context;
@@ -48,5 +69,6 @@ export const reportedWords: Handler<'reportedWords'> = async (context, call) => 
   const { about } = read.output;
   if (about.kind === 'message') return { reported: await messageOf(firestore, about) };
   if (about.kind === 'guest-photo') return { reported: await guestPhotoOfReport(firestore, about) };
+  if (about.kind === 'website') return { reported: await websiteOfReport(firestore, about) };
   return { reported: about.kind === 'review' ? await reviewOf(context, about) : null };
 };

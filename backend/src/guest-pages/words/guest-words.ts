@@ -1,4 +1,4 @@
-import { type Allergen, type Diet } from '@posy/shared-contracts/entities';
+import { type Allergen, type Diet, type Report } from '@posy/shared-contracts/entities';
 
 /** Texts of the pages that a household's link opens. `couple` is empty while no names are known. */
 export interface GuestWords {
@@ -127,6 +127,19 @@ export interface GuestWords {
     name: string;
     proof: string;
     proofHint: string;
+    send: string;
+    sent: string;
+    missing: string;
+  };
+  /** The page on which a website is reported. */
+  reportSite: {
+    title: string;
+    lead: string;
+    why: string;
+    choose: string;
+    reasons: Record<Report['reason'], string>;
+    where: string;
+    whereHint: string;
     send: string;
     sent: string;
     missing: string;

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { useFocusOnChange, useHost } from '@posy/remote-kit';
+import { useFocusOnChange, useHost, useLocaleInfo } from '@posy/remote-kit';
 import { useQuery, useQueryClient } from '@posy/remote-kit/query';
+import { paths } from '@posy/shared-contracts';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { type Photo, photoSource, photoSourceSet } from '@posy/shared-contracts/entities';
-import { Card, EmptyState, Heading, Skeleton, Stack, Tag, Text } from '@posy/shared-ui';
+import { Card, EmptyState, Heading, Link, Skeleton, Stack, Tag, Text } from '@posy/shared-ui';
 import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { failureOf, type Read } from '#review/reviews-failure';
@@ -34,6 +35,18 @@ const ReportedPhoto = ({ photo }: { photo: Photo }) => (
   />
 );
 
+/** The way to a reported website, in a tab of its own: the desk stays as it is. */
+const WebsiteLink = ({ slug }: { slug: string }) => {
+  const { market } = useLocaleInfo();
+  return (
+    <Text size="small">
+      <Link href={paths.publicWebsite(market.prefix, slug)} target="_blank">
+        <FormattedMessage id="desk.report.open" />
+      </Link>
+    </Text>
+  );
+};
+
 /** The reported words or picture, as they stand now. */
 const Reported = ({ report }: { report: OpenReport }) => {
   const { api } = useHost();
@@ -54,6 +67,7 @@ const Reported = ({ report }: { report: OpenReport }) => {
     <>
       {photo === null || photo === undefined ? null : <ReportedPhoto photo={photo} />}
       {words === '' ? null : <OwnWords>{words}</OwnWords>}
+      {report.about.kind === 'website' ? <WebsiteLink slug={report.about.id} /> : null}
       <Text size="small" tone="faint">
         <FormattedMessage id="desk.report.by" values={{ name: by, moment: moment(createdAt) }} />
       </Text>

@@ -44,6 +44,21 @@ describe('reports', () => {
     expect(within(read()).getByText(/Kit/)).toBeVisible();
   });
 
+  test('of a couple’s website have its words and lead to it, in a tab of its own', async () => {
+    const about = { kind: 'website' as const, id: 'maya-and-tom', within: 'w1' };
+    const { api } = deskServer({ reports: [openReport('r1', { about, reason: 'rude', words: '' })] });
+    const reported = { words: 'You are all fools.', by: 'Maya & Tom', createdAt: '2026-11-19T10:00:00.000Z' };
+    await show({ api: { ...api, reportedWords: () => ({ reported }) } }, path);
+    const article = within(await screen.findByRole('article'));
+    expect(await article.findByText('You are all fools.')).toBeVisible();
+    expect(article.getByRole('heading', { name: 'A couple’s website' })).toBeVisible();
+    const link = article.getByRole('link', { name: /^Open the website/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      '/uk/wedding-website/maya-and-tom',
+      '_blank',
+    ]);
+  });
+
   test('of one’s own are decided by somebody else', async () => {
     await show(deskServer({ reports: [openReport('r1', { isMine: true })] }), path);
     expect(await screen.findByText('You reported this. Somebody else decides about it.')).toBeVisible();

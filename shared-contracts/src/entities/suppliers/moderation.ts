@@ -66,10 +66,10 @@ export const reviewMarkSchema = v.object({
 export type ReviewMark = v.InferOutput<typeof reviewMarkSchema>;
 
 /** Kinds of content that people may report. */
-export const reportables = ['review', 'message', 'guest-photo', 'supplier', 'real-wedding'] as const;
+export const reportables = ['review', 'message', 'website', 'guest-photo', 'supplier', 'real-wedding'] as const;
 export const reportReasons = ['spam', 'rude', 'untrue', 'private', 'other'] as const;
 
-/** Subject of a report: its id, and for a message that of its conversation. */
+/** Subject of a report: its id, for a message that of its conversation, for a website (by its address) that of its wedding. */
 const reportedSchema = v.object({
   kind: v.picklist(reportables),
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.:-]{1,128}$/)),
