@@ -5,7 +5,7 @@ const address = v.pipe(
   v.string(),
   v.url(),
   v.regex(/^https?:\/\/[^?#\s]+$/),
-  v.transform((url) => url.replace(/\/+$/, '')),
+  v.transform((url) => url.replace(/(?<!\/)\/+$/, '')),
 );
 
 /** Returns a text of an address as it is meant; null for one that means nothing. */

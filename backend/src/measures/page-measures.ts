@@ -3,7 +3,7 @@ import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { type Firestore } from 'firebase-admin/firestore';
 import { knownSets, screenOf } from './known-sets';
-import { type CountedRow, type CountedAt, dayOf, lastDays, readCounts, storeCounts } from './stored-measures';
+import { type CountedAt, type CountedRow, dayOf, lastDays, readCounts, storeCounts } from './stored-measures';
 import { addTally, type CountedKind, countOne, createFigures, emptyTally, type Figures } from './tally';
 
 /** Something of a page to count. */

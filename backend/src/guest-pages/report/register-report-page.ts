@@ -10,7 +10,7 @@ import { Refusal } from '#api/refusal';
 import { coupleOf } from '../frame/guest-names';
 import { isOfOtherSite, marketOf, plainPage, type Send } from '../frame/send-guest-page';
 import { guestWordsOf } from '../words/words-of';
-import { reportPage, reportedPage, type TypedReport, websiteReportReasons } from './report-page';
+import { reportedPage, reportPage, type TypedReport, websiteReportReasons } from './report-page';
 import { reportWebsite } from './report-website';
 
 type ReportPageParams = { market: string; slug: string };

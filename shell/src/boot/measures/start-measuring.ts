@@ -1,15 +1,15 @@
 import { createApiClient } from '@posy/shared-contracts/endpoints';
 import type { ReleaseSet } from '@posy/shared-contracts/manifest';
 import type { Readable } from '@posy/shared-contracts/mount-props';
-import { browserFetch } from '../../adapters/browser';
-import { sendFile } from '../../adapters/device/send-file';
-import { readPage } from '../../adapters/inspector/read-page';
-import { landingPath } from '../../adapters/screen/landing-path';
-import { watchVitals } from '../../adapters/screen/page-vitals';
-import { whenHidden } from '../../adapters/screen/when-hidden';
-import { waitFor } from '../../adapters/wait-for';
-import type { ConsentHost } from '../../host/consent/consent-host';
-import { measurePage } from '../../tracking/measures/measure-page';
+import { browserFetch } from '#adapters/browser';
+import { sendFile } from '#adapters/device/send-file';
+import { readPage } from '#adapters/inspector/read-page';
+import { landingPath } from '#adapters/screen/landing-path';
+import { watchVitals } from '#adapters/screen/page-vitals';
+import { whenHidden } from '#adapters/screen/when-hidden';
+import { waitFor } from '#adapters/wait-for';
+import type { ConsentHost } from '#host/consent/consent-host';
+import { measurePage } from '#tracking/measures/measure-page';
 
 export interface MeasureOptions {
   consent: Pick<ConsentHost, 'state'>;
