@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
-import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Integrities } from './integrity/integrity-lists';
+import { isUnproven } from './integrity/integrity-lists';
 import { type ReleaseStore } from './release-store';
 import { type StoredSet } from './stored/stored-set';
 
@@ -12,14 +11,6 @@ const sendSet = (reply: FastifyReply, set: StoredSet | null, cacheControl: strin
   if (set === null)
     return reply.code(404).send({ error: { code: 'release-set-unknown', message: 'There is no such release set.' } });
   return reply.header('cache-control', cacheControl).send(set);
-};
-
-/** Returns true when the integrity of a file is unknown although its build has a list: the list could not be read. */
-const isUnproven = ({ shell, remotes }: ReleaseSet, files: readonly string[], integrities: Integrities): boolean => {
-  const folders = [shell, ...remotes].flatMap(({ integrityList }) =>
-    integrityList === undefined ? [] : [integrityList.url.slice(0, integrityList.url.lastIndexOf('/') + 1)],
-  );
-  return files.some((file) => !integrities.has(file) && folders.some((folder) => file.startsWith(folder)));
 };
 
 /** Never cached: a worker that accepted files unchecked would run any bytes. */

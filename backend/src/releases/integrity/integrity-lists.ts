@@ -55,3 +55,15 @@ export const openIntegrityLists = (buildsDir: string, report: (sentence: string)
     return new Map([...(await Promise.all(lists.map(entriesOf))).flat(), ...first, ...entries]);
   };
 };
+
+/** Returns true when the integrity of a file is unknown although its build has a list: the list could not be read. */
+export const isUnproven = (
+  { shell, remotes }: ReleaseSet,
+  files: readonly string[],
+  integrities: Integrities,
+): boolean => {
+  const folders = [shell, ...remotes].flatMap(({ integrityList }) =>
+    integrityList === undefined ? [] : [integrityList.url.slice(0, integrityList.url.lastIndexOf('/') + 1)],
+  );
+  return files.some((file) => !integrities.has(file) && folders.some((folder) => file.startsWith(folder)));
+};

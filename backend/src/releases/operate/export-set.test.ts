@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +10,19 @@ import { exportSet } from './export-set';
 
 let dir: string;
 let store: ReleaseStore;
+/** The integrity of each file of a build, as the build tools list it. */
+const listOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder).map((file) => {
+      const bytes = readFileSync(join(folder, file));
+      return [file, `sha384-${createHash('sha384').update(bytes).digest('base64')}`];
+    }),
+  );
 const addBuild = async (name: string): Promise<void> => {
   const from = mkdtempSync(join(tmpdir(), 'posy-from-'));
   if (name === 'shell') writeExampleShell(from);
   else writeExampleRemote(from, name, { files: { 'app.js.map': '{}', 'app.js.br': 'smaller' } });
+  writeFileSync(join(from, 'posy-integrity.json'), JSON.stringify(listOf(from)));
   await store.addBuild({ name, version: '1.0.0', from });
   rmSync(from, { recursive: true });
 };
@@ -58,4 +68,11 @@ test('a set that is not there, builds that are gone and a folder that has someth
   rmSync(join(store.buildsDir, 'mfe-inbox', '1.0.0'), { recursive: true });
   await expect(exportSet(store, { to: to() })).rejects.toThrow('The files of mfe-inbox 1.0.0 are gone.');
   expect([existsSync(to()), existsSync(join(dir, 'releases'))]).toEqual([false, false]);
+});
+
+test('a set whose files are not those that were listed is refused, and nothing is written', async () => {
+  await release();
+  writeFileSync(join(store.buildsDir, 'mfe-inbox', '1.0.0', 'posy-integrity.json'), '{}');
+  await expect(exportSet(store, { to: to() })).rejects.toThrow('are not those that their builds listed.');
+  expect(existsSync(to())).toBe(false);
 });

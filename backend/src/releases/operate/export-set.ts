@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { isUnproven } from '../integrity/integrity-lists';
 import { ReleaseFault } from '../release-fault';
 import { type ReleaseStore } from '../release-store';
 import { textOf } from '../set-files';
@@ -22,6 +23,10 @@ export const exportSet = async (
   const builds = [{ name: 'shell', version: set.shell.version }, ...set.remotes];
   for (const build of builds)
     if (!store.hasBuild(build)) throw new ReleaseFault(`The files of ${build.name} ${build.version} are gone.`);
+  const [files, integrities] = [await store.filesOf(set), await store.integritiesOf(set)];
+  // Pages would refuse its files, or a worker would run them unchecked.
+  if (isUnproven(set, files, integrities))
+    throw new ReleaseFault(`The files of ${set.id} are not those that their builds listed.`);
   if ((await filesIn(to)).length > 0) throw new ReleaseFault(`${to} is not empty: name a new folder.`);
 
   const releases = join(to, 'releases');
@@ -30,7 +35,6 @@ export const exportSet = async (
       recursive: true,
       filter: (path) => !basename(path).endsWith('.map'),
     });
-  const [files, integrities] = [await store.filesOf(set), await store.integritiesOf(set)];
   const integrity = Object.fromEntries(files.flatMap((file) => [[file, integrities.get(file)]]));
   await mkdir(join(releases, 'sets', set.id), { recursive: true });
   await writeFile(join(releases, 'sets', set.id, 'files.json'), textOf({ files, integrity }));

@@ -46,14 +46,14 @@ describe('how pages do', () => {
       .map((row) => [...row.children].map(({ textContent }) => textContent));
     expect(cells).toEqual([
       ['Remote', 'Opened', 'Errors', 'LCP', 'INP', 'CLS', 'Files'],
-      ['mfe-reviewsabc123', '1,200', '3', '2.1 sec82% good', '–', '–', '–'],
+      ['mfe-reviewsabc123', '1,200', '3', '2.1s82% good', '–', '–', '–'],
       ['shelldef456', '10', '0', '–', '–', '0.04100% good', '–'],
     ]);
     expect(within(screen.getByRole('table', { name: 'By screen' })).getByText('reviews/*')).toBeVisible();
     const days = within(screen.getByRole('list', { name: 'Screens opened' })).getAllByRole('listitem');
     expect(days.map(({ textContent }) => textContent)).toEqual(['19 Nov: 0', '20 Nov: 1,210']);
     const speeds = within(screen.getByRole('list', { name: /LCP/ })).getAllByRole('listitem');
-    expect(speeds.map(({ textContent }) => textContent)).toEqual(['19 Nov: none', '20 Nov: 2.1 sec']);
+    expect(speeds.map(({ textContent }) => textContent)).toEqual(['19 Nov: none', '20 Nov: 2.1s']);
     expect(calls).toEqual([{ name: 'pageMeasures', body: { days: 7 } }]);
   });
 

@@ -11,9 +11,9 @@ export const useNumber = (): ((name: PageNumber, value: number) => string) => {
   return (name, value) => {
     if (name === 'cls') return formatNumber(value / shiftUnits, { maximumFractionDigits: 2 });
     return value < secondMs
-      ? formatNumber(value, { style: 'unit', unit: 'millisecond', unitDisplay: 'short' })
+      ? formatNumber(value, { style: 'unit', unit: 'millisecond', unitDisplay: 'narrow' })
       : formatNumber(value / secondMs, {
-          ...{ style: 'unit', unit: 'second', unitDisplay: 'short' },
+          ...{ style: 'unit', unit: 'second', unitDisplay: 'narrow' },
           maximumFractionDigits: 1,
         });
   };
