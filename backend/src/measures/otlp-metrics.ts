@@ -15,7 +15,7 @@ interface Span {
   to: number;
 }
 
-/** Counts since the last call, not since the start. Source: OTLP 1.3, `AggregationTemporality`. */
+/** Counts since the last call, not since the start. OpenTelemetry calls that the delta temporality. */
 const delta = 1;
 
 const attribute = (key: string, value: string) => ({ key, value: { stringValue: value } });
@@ -52,7 +52,7 @@ const counters = (counted: readonly CountedRow[], span: Span): object[] =>
     return [{ name: `posy.page.${kind}s`, unit: `{${kind}}`, sum }];
   });
 
-/** Counts as an OpenTelemetry collector takes them. Source: OTLP 1.3, JSON encoding of `ExportMetricsServiceRequest`. */
+/** Counts as an OpenTelemetry collector takes them. Its request has the JSON encoding of OTLP 1.3. */
 export const otlpMetrics = (counted: readonly CountedRow[], span: Span) => ({
   resourceMetrics: [
     {

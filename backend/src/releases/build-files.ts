@@ -5,4 +5,4 @@ export { describeCall } from './check/describe-call';
 export { declaredSideOf, eventSideOf } from './check/event-side';
 export { asksFile } from './check/lent-modules';
 export type { LentModules } from './check/lent-modules';
-export { inWords } from './operate/changes';
+export { inWords } from './stored/changes';

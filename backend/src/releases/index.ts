@@ -17,7 +17,7 @@ export type { BuildSurface, ServerSurface } from './check/build-surface';
 export { asksFile, missingOf } from './check/lent-modules';
 export { versionOfFiles } from './compose/version-of-build';
 export { openAuditLog } from './operate/audit-log';
-export { changesBetween, inWords } from './operate/changes';
+export { changesBetween, inWords } from './stored/changes';
 export { exportSet } from './operate/export-set';
 export { tabDays, prune } from './operate/prune';
 export { removeRemote } from './operate/remove-remote';

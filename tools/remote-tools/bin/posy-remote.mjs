@@ -5,4 +5,4 @@ import { register } from 'tsx/esm/api';
 // All commands work in the folder of the remote.
 process.env.POSY_ROOT = process.cwd();
 register();
-await import('../dist/tools/src/remote/cli.js');
+await import('../dist/tools/src/remote/commands/cli.js');

@@ -1,4 +1,5 @@
 import { dirname, relative, sep } from 'node:path';
+import { initSync, parse } from 'es-module-lexer';
 import { PlainError } from '../support/progress';
 import { type PackedAlong, resolveImport } from './resolve-import';
 
@@ -19,10 +20,13 @@ export interface Emitted {
   packages: Set<string>;
 }
 
-/** Imports and exports of compiled scripts and declarations, and modules that helpers of tests ask Jest for; the specifier is the third group. */
-const imported = /(\bfrom\s*|\bimport\s*\(?\s*|\brequireActual\(\s*)(["'])([^"'\n]+)\2/g;
+/** Imports and exports of declarations; the specifier is the third group. */
+const imported = /((?<=[\s}*])from\s*|\bimport\s*\(?\s*)(["'])([^"'\n]+)\2/g;
 
-/** Comments of declarations, which may show an import as an example, apart from the rest. Compiled scripts have none. */
+/** Modules that helpers of tests ask Jest for; the specifier is the third group. */
+const asked = /(\brequireActual\(\s*)(["'])([^"'\n]+)\2/g;
+
+/** Comments of declarations, which may show an import as an example, apart from the rest. */
 const commentsApart = /(\/\*[\s\S]*?\*\/)/;
 
 const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
@@ -32,21 +36,37 @@ const asSpecifier = (from: string, to: string): string => {
   return `${path.startsWith('.') ? path : `./${path}`}.js`;
 };
 
+initSync();
+
 type Replace = (specifier: string) => string;
 
-const replaceIn = (text: string, replace: Replace): string =>
+const replaceBy = (pattern: RegExp, text: string, replace: Replace): string =>
   text.replace(
-    imported,
+    pattern,
     (_all, before: string, quote: string, specifier: string) => `${before}${quote}${replace(specifier)}${quote}`,
   );
+
+/** Replaces the specifiers of a script, but not those in its texts: a generator of scripts has such. */
+const replaceInScript = (text: string, replace: Replace): string => {
+  const [imports] = parse(text);
+  let replaced = '';
+  let end = 0;
+  for (const { n: specifier, s, e, d } of imports) {
+    if (specifier === undefined) continue;
+    const isDynamic = d >= 0;
+    replaced += `${text.slice(end, s)}${isDynamic ? JSON.stringify(replace(specifier)) : replace(specifier)}`;
+    end = e;
+  }
+  return replaceBy(asked, `${replaced}${text.slice(end)}`, replace);
+};
 
 /** Replaces the specifiers of a compiled text, outside its comments. */
 export const replaceImports = (text: string, ending: Emission['ending'], replace: Replace): string =>
   ending === '.js'
-    ? replaceIn(text, replace)
+    ? replaceInScript(text, replace)
     : text
         .split(commentsApart)
-        .map((part) => (part.startsWith('/*') ? part : replaceIn(part, replace)))
+        .map((part) => (part.startsWith('/*') ? part : replaceBy(imported, part, replace)))
         .join('');
 
 /**

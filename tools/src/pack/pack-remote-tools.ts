@@ -64,7 +64,7 @@ const jestFiles = (): string[] => readdirSync(inRoot('tools', 'jest')).filter((n
 export const packRemoteTools = async (to: string): Promise<void> => {
   const file = readJson<RemoteToolsFile>(...own, 'package.json');
   const { files, packages } = await emitReachable({
-    entries: [inRoot('tools', 'src', 'remote', 'cli.ts')],
+    entries: [inRoot('tools', 'src', 'remote', 'commands', 'cli.ts')],
     textOf: scriptOf,
     pathOf: (source) => join('dist', relative(root, source).replace(/\.tsx?$/, '')),
     ending: '.js',

@@ -1,10 +1,10 @@
 import { type ServerSurface } from '../check/build-surface';
-import { changesBetween } from '../operate/changes';
 import { composeStored, deployStored } from '../operate/deploy-stored';
 import { type Operated } from '../operate/roll-back';
 import { ReleaseFault } from '../release-fault';
 import { type ReleaseStore } from '../release-store';
 import { type BuildId } from '../stored/builds';
+import { changesBetween } from '../stored/changes';
 import { openChannels } from '../stored/channel-state';
 import { type StoredSet } from '../stored/stored-set';
 

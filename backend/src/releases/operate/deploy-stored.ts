@@ -6,8 +6,8 @@ import { describeRemote, describeShell } from '../compose/describe-build';
 import { ReleaseFault } from '../release-fault';
 import { type ReleaseStore } from '../release-store';
 import { type BuildId } from '../stored/builds';
+import { changesBetween } from '../stored/changes';
 import { type StoredSet } from '../stored/stored-set';
-import { changesBetween } from './changes';
 import { type Operated } from './roll-back';
 
 /** Builds of the store as parts of a set. */

@@ -6,9 +6,9 @@ import * as v from 'valibot';
 import { type HistoryEntry } from '../history';
 import { ReleaseFault } from '../release-fault';
 import { type ReleaseStore } from '../release-store';
+import { versionsIn } from '../stored/changes';
 import { openChannels, setsOfChannels } from '../stored/channel-state';
 import { type StoredSet, storedSetSchema } from '../stored/stored-set';
-import { versionsIn } from './changes';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { identified } from '../compose/compose-set';
 import { ReleaseFault } from '../release-fault';
 import { type ReleaseStore } from '../release-store';
+import { changesBetween } from '../stored/changes';
 import { type StoredSet } from '../stored/stored-set';
-import { changesBetween } from './changes';
 import { type Operated } from './roll-back';
 
 /** Makes a set current without a remote. Open tabs keep it until they load anew; `rollback <remote>` brings it back. */

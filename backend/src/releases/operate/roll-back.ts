@@ -4,8 +4,8 @@ import { identified } from '../compose/compose-set';
 import { entryBack, type HistoryEntry } from '../history';
 import { ReleaseFault } from '../release-fault';
 import { type ReleaseStore } from '../release-store';
+import { changesBetween, type MemberChange } from '../stored/changes';
 import { type StoredRemote, type StoredSet } from '../stored/stored-set';
-import { changesBetween, type MemberChange } from './changes';
 import { memberBack } from './member-back';
 
 /** The set that became current, with its changes. */

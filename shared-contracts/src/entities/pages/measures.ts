@@ -22,7 +22,7 @@ export const measureBounds: Readonly<Record<PageNumber, readonly number[]>> = {
   cls: shifts,
 };
 
-/** Up to here a number is good. Source: web.dev/articles/vitals; `load`, our own. Each is one of the bounds. */
+/** Up to here a number is good; each is one of the bounds. `load` is our own, the others are those of Web Vitals. */
 export const goodMeasures: Readonly<Record<PageNumber, number>> = {
   ...{ lcp: 2500, inp: 200, cls: 100, fcp: 1800, ttfb: 800 },
   load: 1200,

@@ -1,4 +1,4 @@
-import { type StoredSet } from '../stored/stored-set';
+import { type StoredSet } from './stored-set';
 
 /** A member that is another in the next set. Null: it is not there. */
 export interface MemberChange {

@@ -1,5 +1,5 @@
-import { checkArguments, type Usage } from '../support/check-arguments';
-import { run, UsageError } from '../support/progress';
+import { checkArguments, type Usage } from '../../support/check-arguments';
+import { run, UsageError } from '../../support/progress';
 
 interface RemoteCommand {
   /** Null for a command that hands its arguments to a program, which checks them itself. */
@@ -14,17 +14,17 @@ const commands: ReadonlyMap<string, RemoteCommand> = new Map<string, RemoteComma
   Object.entries({
     new: {
       usage: { call: 'npx posy-remote new <name> [--packages <folder>]', words: 1, values: ['packages'] },
-      load: () => import('./commands/new'),
+      load: () => import('./new'),
     },
     dev: {
       usage: { call: 'npx posy-remote dev [--alone] [--port <number>]', flags: ['alone'], values: ['port'] },
-      load: () => import('./commands/dev'),
+      load: () => import('./dev'),
     },
-    build: { usage: { call: 'npx posy-remote build' }, load: () => import('./commands/build') },
-    test: { usage: null, load: () => import('./commands/test') },
+    build: { usage: { call: 'npx posy-remote build' }, load: () => import('./build') },
+    test: { usage: null, load: () => import('./test') },
     check: {
       usage: { call: `npx posy-remote check [${somewhere}]`, values: ['to'] },
-      load: () => import('./commands/check'),
+      load: () => import('./check'),
     },
     deploy: {
       usage: {
@@ -32,15 +32,15 @@ const commands: ReadonlyMap<string, RemoteCommand> = new Map<string, RemoteComma
         flags: ['untested'],
         values: ['to', 'canary', 'preview'],
       },
-      load: () => import('./commands/deploy'),
+      load: () => import('./deploy'),
     },
     rollback: {
       usage: { call: `npx posy-remote rollback [<steps> | <version>] ${somewhere}`, words: 1, values: ['to'] },
-      load: () => import('./commands/rollback'),
+      load: () => import('./rollback'),
     },
     remove: {
       usage: { call: `npx posy-remote remove ${somewhere}`, values: ['to'] },
-      load: () => import('./commands/remove'),
+      load: () => import('./remove'),
     },
   } satisfies Record<string, RemoteCommand>),
 );
