@@ -87,7 +87,7 @@ test.describe('a deploy of a team that has no access to the server', () => {
         wantsReact20(files),
         /mfe-reviews 9\.0\.0-\w+ wants react \^20\.0\.0, and the shell .* lends .* Deploy the shell/,
       ],
-      [losesAField(files), /mfe-reviews 9\.0\.0-\w+ publishes review\.saved .* the shell .* supplierId is missing/],
+      [losesAField(files), /mfe-reviews 9\.0\.0-\w+ publishes review\.saved .* the shell .*supplierId is missing/],
       [lacksAModule(files), /mfe-reviews 9\.0\.0-\w+ names \.\/slots\/card for the slot home\.card, .* Expose it/],
     ] as const) {
       const { status, body } = await deploy(build);
