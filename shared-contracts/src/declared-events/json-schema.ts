@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { payloadLimit } from '../bus/read-payload';
 
 /** A JSON Schema that a remote's manifest may not have: with the place in it, and the reason. */
 export class UnreadableSchema extends Error {
@@ -10,6 +9,9 @@ type Json = Record<string, unknown>;
 
 /** Keywords that say nothing of the values. */
 const remarks = ['title', 'description', 'examples', '$schema', '$comment'];
+
+/** Texts and lists that say no length of their own: the bus refuses a payload that is too large. */
+const unlimited = Number.MAX_SAFE_INTEGER;
 
 /** Levels of a payload: it carries ids and a few words, not documents. */
 const deepest = 8;
@@ -45,7 +47,7 @@ const readText: Read = (json, where) => {
   return v.pipe(
     v.string(),
     v.minLength(numberIn(json, 'minLength', 0, where)),
-    v.maxLength(numberIn(json, 'maxLength', payloadLimit, where)),
+    v.maxLength(numberIn(json, 'maxLength', unlimited, where)),
   );
 };
 
@@ -68,7 +70,7 @@ const readList: Read = (json, where, depth) => {
   return v.pipe(
     v.array(readSchema(json['items'], `${where}.items`, depth)),
     v.minLength(numberIn(json, 'minItems', 0, where)),
-    v.maxLength(numberIn(json, 'maxItems', payloadLimit, where)),
+    v.maxLength(numberIn(json, 'maxItems', unlimited, where)),
   );
 };
 
