@@ -20,7 +20,6 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'mfe-suppliers recommended-cards.tsx level 3': 'level of a heading',
   'mfe-suppliers price-steps.ts minorUnits 100': 'pence of a pound',
   'mfe-suppliers results-map.tsx slice 40': 'towns that a map names',
-  'mfe-suppliers ring.tsx aria-valuemax 100': 'percent of a profile',
   'mfe-suppliers rescue-way.ts chipsAtMost 3': 'ways on side by side',
   'mfe-suppliers place-words.tsx least 3': 'results that make a heading',
   'mfe-suppliers result-list.tsx place 4': 'pictures that are fetched first',

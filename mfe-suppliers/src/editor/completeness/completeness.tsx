@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { OwnProfile, SupplierCategory } from '@posy/shared-contracts/entities';
 import { Card, color, Heading, media, Row, Rows, Text } from '@posy/shared-ui';
+import { ShareRing } from '@posy/shared-ui/charts';
 import { CheckIcon, WarningCircleIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Ring } from './ring';
 import { type Step, stepsOf } from './steps';
 
 const Head = styled.div`
@@ -63,7 +63,7 @@ export const Completeness = ({ own, type }: Props) => {
   return (
     <Card isFlush as="section" aria-label={title}>
       <Head>
-        <Ring share={done / steps.length} label={title} />
+        <ShareRing share={done / steps.length} label={title} />
         <div>
           <Heading level={2} size="title">
             {title}
