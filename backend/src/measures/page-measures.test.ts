@@ -1,3 +1,4 @@
+import { measureBounds, pageNumbers } from '@posy/shared-contracts/entities';
 import { exampleSet } from '#testing/release-set';
 import { testBackend } from '#testing/test-backend';
 import { type ExportCounts, openPageMeasures } from './page-measures';
@@ -73,6 +74,23 @@ describe('what pages measure', () => {
     expect(remotes).toEqual([expect.objectContaining({ remote: 'mfe-reviews', views: 50 })]);
     expect(screens).toEqual([expect.objectContaining({ screen: 'other', views: 50 })]);
     expect(JSON.stringify((await documents()).map((document) => document.data()))).not.toMatch(/maya|secret/);
+  });
+
+  test('is stored however many screens, kinds and classes one minute had', async () => {
+    const { measures, reported } = open();
+    const paths = ['/uk', '/uk/reviews', '/uk/reviews/a', '/uk/checklist', '/uk/checklist/a', '/uk/settings', '/uk/x'];
+    const numbers = pageNumbers.flatMap((kind) => measureBounds[kind].map((value) => ({ kind, value })));
+    for (const path of paths)
+      measures.take(
+        'set-1',
+        numbers.map((number) => ({ ...at(path), ...number })),
+      );
+    expect(numbers.length * paths.length).toBeGreaterThan(500);
+    const { remotes, screens } = await measures.read(1);
+    expect(reported).toEqual([]);
+    const count = measureBounds.lcp.length * paths.length;
+    expect(remotes[0]?.numbers.lcp?.count).toBe(count);
+    expect(screens).toHaveLength(paths.length);
   });
 
   test('is kept for the next time when it cannot be stored, and counts once', async () => {

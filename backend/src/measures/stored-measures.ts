@@ -44,8 +44,8 @@ const increments = ({ count, sum, classes }: Tally) => {
   };
 };
 
-/** Documents of one batch. */
-const atOnce = 100;
+/** Rows of one commit, in which a document takes 500 increments at most: a row has up to sixteen. */
+const rowsAtOnce = 30;
 
 /** Counts by the document that has them. */
 const byDocument = (counted: readonly CountedRow[]): [string, CountedRow[]][] => {
@@ -64,13 +64,12 @@ export const storeCounts = async (
   firestore: Firestore,
   counted: readonly CountedRow[],
 ): Promise<{ left: CountedRow[]; error: unknown }> => {
-  const documents = byDocument(counted);
   const left: CountedRow[] = [];
   let error: unknown = null;
-  for (let start = 0; start < documents.length; start += atOnce) {
-    const part = documents.slice(start, start + atOnce);
+  for (let start = 0; start < counted.length; start += rowsAtOnce) {
+    const part = counted.slice(start, start + rowsAtOnce);
     const batch = firestore.batch();
-    for (const [id, rows] of part) {
+    for (const [id, rows] of byDocument(part)) {
       const screens: Record<string, Record<string, object>> = {};
       for (const { screen, kind, tally } of rows) (screens[screen] ??= {})[kind] = increments(tally);
       const [{ day, remote, version } = { day: '', remote: '', version: '' }] = rows;
@@ -80,7 +79,7 @@ export const storeCounts = async (
       await batch.commit();
     } catch (failure) {
       error = failure;
-      left.push(...part.flatMap(([, rows]) => rows));
+      left.push(...part);
     }
   }
   return { left, error };
