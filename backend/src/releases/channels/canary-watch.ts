@@ -33,14 +33,24 @@ const createComparison = (drift: Drift) => {
   };
 };
 
-const watchSet = (set: string) => ({
-  set,
-  isHalted: false,
-  faults: createComparison(createDrift()),
-  numbers: createComparison(createDrift(haltingEvidenceOfNumbers)),
-});
+type Comparison = ReturnType<typeof createComparison>;
 
-const whyHalted = (what: string, { all, bad }: ReturnType<typeof createComparison>, evidence: number): string =>
+const watchSet = (set: string) => {
+  const numbers = new Map<string, Comparison>();
+  return {
+    set,
+    isHalted: false,
+    faults: createComparison(createDrift()),
+    /** The numbers of one kind. On a slow device all kinds are bad at once: together they would make one visitor several. */
+    numbersOf(kind: string): Comparison {
+      const compared = numbers.get(kind) ?? createComparison(createDrift(haltingEvidenceOfNumbers));
+      numbers.set(kind, compared);
+      return compared;
+    },
+  };
+};
+
+const whyHalted = (what: string, { all, bad }: Comparison, evidence: number): string =>
   `${bad.canary} of ${all.canary} ${what}, and ${bad.baseline} of ${all.baseline} others: ${Math.round(evidence)} to 1 that this is no chance`;
 
 /** Watches one canary after the other: pages that were opened, faults that they reported, and how quick they were. */
@@ -93,10 +103,11 @@ export const createCanaryWatch = ({ now, halt }: Options) => {
     measured({ kind, isGood, ...seen }: Seen & { kind: string; isGood: boolean }): void {
       const side = sideOf(seen);
       if (watched === null || side === null || !isNew(`${seen.visitor} ${kind}`)) return;
-      const { numbers } = watched;
+      const numbers = watched.numbersOf(kind);
       numbers.all[side] += 1;
       if (isGood) return;
-      end(numbers.met(side), (evidence) => whyHalted('numbers of the canary were not good', numbers, evidence));
+      const what = `${kind.toUpperCase()} numbers of the canary were not good`;
+      end(numbers.met(side), (evidence) => whyHalted(what, numbers, evidence));
     },
   };
 };

@@ -230,7 +230,7 @@ test('a canary that is slower than the rest is halted, and one visitor’s numbe
     measure(isCanary ? 'canary' : 'current', visitor, !isCanary && visitor % 10 !== 1);
   }
   expect(halted).toEqual([
-    expect.stringMatching(/^canary: \d+ of \d+ numbers of the canary were not good, and \d+ of \d+ others: /),
+    expect.stringMatching(/^canary: \d+ of \d+ LCP numbers of the canary were not good, and \d+ of \d+ others: /),
   ]);
 });
 
