@@ -43,7 +43,8 @@ interface Props {
 /** One number by days, as bars; assistive technology reads a list of the same. */
 export const DayChart = ({ title, days, words, hue }: Props) => {
   const { formatDate, formatMessage } = useIntl();
-  const most = Math.max(1, ...days.map(({ value }) => value ?? 0));
+  const values = days.flatMap(({ value }) => value ?? []);
+  const most = values.length === 0 ? null : Math.max(...values);
   const dayOf = (day: string): string => formatDate(day, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   const said = (value: number | null): string =>
@@ -56,7 +57,7 @@ export const DayChart = ({ title, days, words, hue }: Props) => {
             {title}
           </Heading>
           <Text size="small" tone="soft" aria-hidden>
-            {said(days.some(({ value }) => value !== null) ? most : null)}
+            {said(most)}
           </Text>
         </Ends>
         <Bars data-hue={hue} aria-hidden>
@@ -64,7 +65,7 @@ export const DayChart = ({ title, days, words, hue }: Props) => {
             <span
               key={day}
               data-none={value === null || value === 0 ? '' : undefined}
-              style={{ blockSize: `${(100 * (value ?? 0)) / most}%` }}
+              style={{ blockSize: `${(100 * (value ?? 0)) / Math.max(1, most ?? 0)}%` }}
             />
           ))}
         </Bars>

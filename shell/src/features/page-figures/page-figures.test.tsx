@@ -57,6 +57,14 @@ describe('how pages do', () => {
     expect(calls).toEqual([{ name: 'pageMeasures', body: { days: 7 } }]);
   });
 
+  test('has the largest day beside each chart: 0 where no page reported an error', async () => {
+    await show(() => ({ ...found(), days: found().days.map((day) => ({ ...day, errors: 0 })) }));
+    const head = async (name: string) => (await screen.findByRole('heading', { level: 3, name })).closest('div');
+    expect(await head('Screens opened')).toHaveTextContent(/^Screens opened1,210$/);
+    expect(await head('Errors reported')).toHaveTextContent(/^Errors reported0$/);
+    expect(await head('Until a press is answered (INP)')).toHaveTextContent(/none$/);
+  });
+
   test('is read for other days by a press', async () => {
     const { calls } = await show(found);
     await screen.findByRole('table', { name: 'By screen' });
