@@ -3,7 +3,7 @@ import { useQuery } from '@posy/remote-kit/query';
 import { useLocation } from '@posy/remote-kit/router';
 import type { SupplierCategory } from '@posy/shared-contracts/entities';
 import { Heading, Page, Stack } from '@posy/shared-ui';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { LateDraftReading, LateResults, SearchForm, useFirstArea } from '#search/public';
 import { emptySearch, isWholeDirectory, parseSearch } from '#supplier/rules/asked/search-state';
@@ -73,6 +73,7 @@ const useCouplesWedding = () => {
 const Landing = () => {
   const wedding = useCouplesWedding();
   const area = useFirstArea();
+  const reading = useRef<HTMLDivElement>(null);
   useTitle(useIntl().formatMessage({ id: 'search.directory.title' }));
   return (
     <Page>
@@ -84,8 +85,19 @@ const Landing = () => {
           <SearchForm
             search={{ ...emptySearch, area }}
             below={(draft, change) => (
-              <BelowSearch>
-                {draft.text === '' ? <ExampleSearches /> : <LateDraftReading draft={draft} onChange={change} />}
+              <BelowSearch ref={reading} tabIndex={-1}>
+                {draft.text === '' ? (
+                  <ExampleSearches />
+                ) : (
+                  <LateDraftReading
+                    draft={draft}
+                    onChange={(changes) => {
+                      change(changes);
+                      // The pressed part goes, and the focus would go with it.
+                      reading.current?.focus();
+                    }}
+                  />
+                )}
               </BelowSearch>
             )}
           />

@@ -60,6 +60,7 @@ export const BelowSearch = styled.div`
   grid-template-columns: minmax(0, 1fr);
   min-block-size: 48px;
   margin-block-start: 10px;
+  outline: none;
 `;
 
 /** The top of the directory, in the colour of its area: its title and its search. Full width on phones. */

@@ -52,6 +52,7 @@ test('a sentence is read while it is typed: how many fit is said, and each part 
   expect(asked.at(-1)).toMatchObject({ countryCode: 'GB', text: 'photographer near Bath', size: 1 });
   await user.click(within(await reading()).getByRole('button', { name: 'Remove: Bath, Somerset' }));
   expect(await field()).toHaveValue('photographer');
+  expect(document.body).not.toHaveFocus();
   await rest();
   expect(await removes()).toEqual(['Remove: Photographers']);
   expect(screen.getByText(/fit$/).closest('[role=status]')).toHaveTextContent('40 fit');
