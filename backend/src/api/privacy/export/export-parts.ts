@@ -82,7 +82,7 @@ const calendarPart = (firestore: Firestore, weddingId: string): ExportPart => ({
     }),
 });
 
-/** Documents of remotes that the contract does not know, each with its remote and collection. */
+/** Documents of remotes that the contract does not know, each with its remote and collection beside its fields, whatever they are called. */
 const remotesPart = (firestore: Firestore, weddingId: string): ExportPart => ({
   name: 'remote-documents',
   async rows() {
@@ -90,9 +90,10 @@ const remotesPart = (firestore: Firestore, weddingId: string): ExportPart => ({
     const rows = await Promise.all(
       found.map(async (collection) =>
         (await collection.get()).docs.map((document) => ({
-          ...rowOf(document.id, document.data()),
+          id: document.id,
           remote: collection.parent?.id,
           collection: collection.id,
+          fields: plain(document.data()),
         })),
       ),
     );

@@ -9,10 +9,14 @@ import { type Exported, exportedCollections } from './exported-collections';
 const backend = testBackend();
 const all = Object.entries(exportedCollections) as [keyof typeof collections, Exported][];
 
+const partsOf = async (uid: string, id: string) => {
+  const wedding = readWedding(await backend.firestore.doc(`weddings/${id}`).get());
+  return exportParts(backend.firestore, uid, { id, wedding });
+};
+
 /** The parts of a person's export and the ids in each. */
 const idsOfParts = async (uid: string, id: string): Promise<Record<string, string[]>> => {
-  const wedding = readWedding(await backend.firestore.doc(`weddings/${id}`).get());
-  const parts = exportParts(backend.firestore, uid, { id, wedding });
+  const parts = await partsOf(uid, id);
   return Object.fromEntries(
     await Promise.all(parts.map(async ({ name, rows }) => [name, (await rows()).map((row) => row.id)] as const)),
   );
@@ -61,4 +65,12 @@ test('an export has each of them, and a helper’s what they may see [D-privacy-
   expect(beside).toEqual(['saved-searches', 'calendar-link', 'remote-documents']);
   expect([mine['remote-documents'], theirs['remote-documents']]).toEqual([['madeira'], undefined]);
   expect(Object.keys(theirs)).toContain('saved-searches');
+});
+
+test('a document of a remote is exported whole, whatever its fields are called', async () => {
+  const { uid, weddingId } = await backend.couple('exporting-remotes');
+  const fields = { id: 'n1', remote: 'control', collection: ['shells'], nights: 7 };
+  await backend.firestore.doc(`weddings/${weddingId}/remotes/honeymoon/places/madeira`).set(fields);
+  const part = (await partsOf(uid, weddingId)).find(({ name }) => name === 'remote-documents');
+  expect(await part?.rows()).toEqual([{ id: 'madeira', remote: 'honeymoon', collection: 'places', fields }]);
 });
