@@ -91,6 +91,15 @@ describe('a guest of another wedding', () => {
     expect(codeOf(await send(supplierId, { token, asGuest: true }))).toEqual([409, 'review-exists']);
   });
 
+  test('confirms no address by being signed in, but by the key of the letter to it', async () => {
+    const couple = await backend.couple('guest-six');
+    const { body } = await send(nextSupplier(), { token: couple.token, asGuest: true });
+    const call = { params: { id: String(body['id']) }, body: {}, token: couple.token };
+    const bySignIn = await callEndpoint(backend.server.url, 'confirmReview', call);
+    expect([codeOf(bySignIn), (await stored(body['id']))?.['state']]).toEqual([[404, 'review-unknown'], 'unconfirmed']);
+    expect(codeOf(await confirm(body['id'], couple.email))).toEqual([200, 'pending']);
+  });
+
   test('still has the review of their own wedding once it has been', async () => {
     const couple = await planning('guest-four');
     const supplierId = nextSupplier();
