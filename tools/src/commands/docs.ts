@@ -23,8 +23,11 @@ const repositoryFiles = (): string[] =>
 const factsOf = async (name: string, files: readonly string[]): Promise<RemoteFacts> => {
   const url = pathToFileURL(inRoot(name, 'src', 'manifest.ts')).href;
   const { manifest } = (await import(url)) as { manifest: RemoteManifestInput };
-  const sources = files.filter((file) => file.startsWith(`${name}/src/`) && /(?<!\.test)\.tsx?$/.test(file)).map(read);
-  const all = sources.join('\n');
+  const own = files.filter((file) => file.startsWith(`${name}/src/`) && /(?<!\.test)\.tsx?$/.test(file));
+  const sources = own.map(read);
+  // Helpers of tests open screens, and have none.
+  const shown = own.filter((file) => !file.includes('/testing/')).map(read);
+  const all = shown.join('\n');
   const { gzipKb } = JSON.parse(read(`${name}/limits.json`)) as { gzipKb: number };
   const writes = [...new Set(sources.flatMap(writtenCollections))].sort();
   return { manifest, routes: routesIn(all), mounts: slotsIn(all), writes, gzipKb };

@@ -1,4 +1,6 @@
-import type { RemoteManifestInput } from '@posy/shared-contracts/manifest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RemoteManifestInput, remoteNames } from '@posy/shared-contracts/manifest';
 import { routesIn, slotsIn, withSurface } from './remote-surface';
 
 const manifest: RemoteManifestInput = {
@@ -32,5 +34,13 @@ describe("a remote's surface in its README", () => {
     expect(second).toContain('`/hats` · `/caps`');
     expect(second).toMatch(/^# hats\n[^]*\nmore\n$/);
     expect(second.match(/## Surface/g)).toHaveLength(1);
+  });
+
+  test('has screens below the market prefix, and no address that a test opens', () => {
+    for (const name of remoteNames) {
+      const readme = readFileSync(join(__dirname, '../../..', name, 'README.md'), 'utf8');
+      const [screens] = /^- \*\*screens\*\*: .+$/m.exec(readme) ?? [];
+      expect([name, screens]).toEqual([name, expect.not.stringMatching(/`\/(?:uk|ie|us|de|fr)\//)]);
+    }
   });
 });
