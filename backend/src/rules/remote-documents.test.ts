@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { documentLimits } from '@posy/shared-contracts/constants';
 import { mayWrite, type World } from './testing/decide';
 import { wedding } from './testing/written/people';
@@ -34,4 +36,15 @@ describe('a document of a remote that the contract does not know', () => {
     'weddings/w1/remotes/honeymoon/places/p1/nights/n1',
     'weddings/other/remotes/honeymoon/places/p1',
   ])('lies nowhere else: %s', (path) => expect(mayWrite('ana', path, stay, world)).toBe(false));
+
+  test('is in no collection that the backend looks through wherever it lies', () => {
+    const src = join(__dirname, '..');
+    const names = readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !/\.test\.|\/testing\//.test(file))
+      .flatMap((file) => [...readFileSync(join(src, file), 'utf8').matchAll(/\.collectionGroup\(\s*'([^']+)'/g)])
+      .map(([, name = '']) => name);
+    expect(names).toContain('busyDays');
+    for (const name of names)
+      expect([name, mayWrite('ana', `weddings/w1/remotes/honeymoon/${name}/p1`, stay, world)]).toEqual([name, false]);
+  });
 });
