@@ -140,6 +140,16 @@ describe('a helper', () => {
     expect(await screen.findByRole('checkbox', { name: 'Find a venue' })).toBeDisabled();
   });
 
+  test('who sees the suppliers has the room of their search before it has come, and others have none', async () => {
+    const room = () => document.querySelector('[data-slot="home.recommendations"]')?.parentElement;
+    await asHelper({ suppliers: 'view' });
+    await waitFor(() => expect(room()).toHaveAttribute('data-searched'));
+    await leave();
+    await asHelper({ guests: 'view' });
+    await waitFor(() => expect(room()).toBeInstanceOf(HTMLElement));
+    expect(room()).not.toHaveAttribute('data-searched');
+  });
+
   test('a member without access to anything reads so', async () => {
     await asHelper({});
     expect(await screen.findByRole('heading', { name: 'Nothing to see here yet' })).toBeInTheDocument();

@@ -31,6 +31,15 @@ const Parts = styled.div`
   }
 `;
 
+/** The slot begins with a search for those who see the suppliers: its room is there before it, so that no link below moves. */
+const Suggested = styled.div`
+  display: contents;
+  &[data-searched] {
+    display: block;
+    min-block-size: calc(90px + 1.15 * var(--posy-text-h2));
+  }
+`;
+
 const noProps = {};
 
 interface Props {
@@ -39,14 +48,21 @@ interface Props {
 }
 
 /** The last parts may load late: only links are below them. */
-const Last = ({ wedding, isCalm }: { wedding: Identified<Wedding>; isCalm: boolean }) => (
-  <>
-    <Slot name="home.card" props={noProps} />
-    {!isCalm && <Slot name="home.recommendations" props={noProps} />}
-    <WaysOn />
-    <CalmSwitch weddingId={wedding.id} />
-  </>
-);
+const Last = ({ wedding, isCalm }: { wedding: Identified<Wedding>; isCalm: boolean }) => {
+  const seesSuppliers = useAccess('suppliers') !== 'none';
+  return (
+    <>
+      <Slot name="home.card" props={noProps} />
+      {isCalm ? null : (
+        <Suggested data-searched={seesSuppliers ? '' : undefined}>
+          <Slot name="home.recommendations" props={noProps} />
+        </Suggested>
+      )}
+      <WaysOn />
+      <CalmSwitch weddingId={wedding.id} />
+    </>
+  );
+};
 
 interface BelowProps {
   wedding: Identified<Wedding>;
