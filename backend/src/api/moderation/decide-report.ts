@@ -65,7 +65,7 @@ const prepareHiding = async (
 
 /**
  * Decides an open report; nobody decides what they reported themselves. A review whose report is upheld waits for a
- * moderator again; a guest's picture is deleted, and only that it was taken away stays.
+ * moderator again; a guest's picture is deleted, and only that it was taken away stays; a couple's website goes off the web.
  */
 export const decideReport: Handler<'decideReport'> = async (context, call) => {
   const { firestore } = context;

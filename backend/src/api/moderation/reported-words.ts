@@ -40,10 +40,10 @@ const guestPhotoOfReport = async (firestore: Firestore, { id, within }: Report['
   return { words: '', by: typeof name === 'string' ? name : '', createdAt, photo: { path, portrait, width, height } };
 };
 
-/** The words of a couple's website as they are published, in each of its languages. */
-const websiteOfReport = async (firestore: Firestore, { id }: Report['about']): Promise<Reported | null> => {
+/** The words of a couple's website as they are published, in each of its languages; none of another couple's that has its address by now. */
+const websiteOfReport = async (firestore: Firestore, { id, within }: Report['about']): Promise<Reported | null> => {
   const found = await findMicrosite(firestore, id);
-  if (found === null) return null;
+  if (found === null || found.weddingId !== within) return null;
   const { welcome, welcomes = {}, sections, events = [], publishedAt } = found.publication;
   const said: (string | undefined)[] = [
     ...[welcome, ...Object.values(welcomes)],

@@ -79,3 +79,14 @@ test('a moderator reads the website’s words; one that breaks a rule goes off t
   const site = await backend.firestore.doc(`weddings/${couple.weddingId}/website/site`).get();
   expect([site.get('published'), site.get('welcome')]).toEqual([false, 'Whoever reads this is a fool.']);
 });
+
+test('a moderator reads no website of another couple that has the reported one’s address by then', async () => {
+  await published('address-moves');
+  await pageOf('address-moves', { reason: 'rude', words: '' });
+  const { weddingId } = await published('address-moved-to');
+  await backend.firestore.doc('websites/address-moves').update({ weddingId });
+  const report = (await openReports()).find(({ about }) => about.id === 'address-moves');
+  const asked = { token: moderator, params: { id: report?.id ?? '' } };
+  const { status, body } = await callEndpoint(backend.server.url, 'reportedWords', asked);
+  expect([status, body['reported']]).toEqual([200, null]);
+});
