@@ -33,7 +33,7 @@ const hide = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const say = (visibilityState: DocumentVisibilityState): void => {
       Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     };
     say('hidden');
     say('visible');
