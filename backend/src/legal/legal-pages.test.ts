@@ -31,3 +31,8 @@ test.each(pages)('the $topic in $locale name who runs the installation and where
 test.each(pages)('the $topic in $locale can be read where nobody said who runs it', ({ topic, locale }) => {
   expect(JSON.stringify(readLegalPage(locale, topic, null))).not.toContain('{{');
 });
+
+test.each(locales)('the privacy policy in %s says what whoever draws the maps learns', (locale) => {
+  const words = JSON.stringify(readLegalPage(locale, 'privacy-policy', operator).blocks);
+  expect(words).toMatch(/(?:draws our maps|unsere Karten zeichnet|dessine nos cartes)/);
+});
