@@ -1,5 +1,5 @@
-import { checkArguments, type Usage } from '../../support/check-arguments';
-import { run, UsageError } from '../../support/progress';
+import { checkArguments, type Usage } from '#support/check-arguments';
+import { run, UsageError } from '#support/progress';
 
 interface RemoteCommand {
   /** Null for a command that hands its arguments to a program, which checks them itself. */
