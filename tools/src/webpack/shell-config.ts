@@ -43,6 +43,12 @@ const withoutParser = (projectDir: string): RuleSetRule => {
   };
 };
 
+/** Bundles Emotion without what copies the statics of components. */
+const withoutStatics: RuleSetRule = {
+  test: /[\\/]node_modules[\\/]@emotion[\\/]react[\\/]/,
+  resolve: { alias: { 'hoist-non-react-statics$': join(import.meta.dirname, 'shared/without-statics.ts') } },
+};
+
 /** The webpack configuration of the host. It names no remote: those come from the release set at run time. */
 export const shellConfig = (projectDir: string, mode: 'production' | 'development' = 'production'): Configuration => {
   const base = baseConfig(projectDir, mode);
@@ -50,7 +56,7 @@ export const shellConfig = (projectDir: string, mode: 'production' | 'developmen
     ...base,
     name: 'shell',
     resolve: { ...base.resolve, alias: { ...aliasesOfImports(projectDir), ...oneRuntime(projectDir) } },
-    module: { rules: [...(base.module?.rules ?? []), withoutParser(projectDir)] },
+    module: { rules: [...(base.module?.rules ?? []), withoutParser(projectDir), withoutStatics] },
     entry: { shell: './src/main.ts' },
     output: {
       ...base.output,
