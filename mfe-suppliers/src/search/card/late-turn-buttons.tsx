@@ -7,7 +7,7 @@ const TurnButtons = lazy(() => orNothing(import('./turn-buttons').then((module) 
 
 /** The buttons of a card's pictures, after hydration: their code is none of a page's first scripts. */
 export const LateTurnButtons = (props: TurnButtonsProps) =>
-  useAwake() && props.count > 1 ? (
+  useAwake() ? (
     <Suspense fallback={null}>
       <TurnButtons {...props} />
     </Suspense>

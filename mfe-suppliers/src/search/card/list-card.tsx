@@ -7,6 +7,7 @@ import { supplierHref } from '#supplier/rules/links';
 import type { PictureRef } from '#supplier/rules/picture-sources';
 import { ShareButton } from '#supplier/share/share-button';
 import { LateTurnButtons } from './late-turn-buttons';
+import { PictureDots } from './picture-dots';
 import { useTurnedPicture } from './use-turned-picture';
 
 /** At the end of the name, whose line it makes no higher; above the link that covers the card. */
@@ -53,7 +54,12 @@ export const ListCard = ({ supplier, ...card }: Props) => {
         </Beside>
       }
     >
-      <LateTurnButtons name={name} picture={picture} count={pictures.length} />
+      {pictures.length > 1 ? (
+        <>
+          <PictureDots count={pictures.length} place={picture.place} />
+          <LateTurnButtons name={name} picture={picture} />
+        </>
+      ) : null}
     </CardForCouple>
   );
 };

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, IconButton, media, motion, VisuallyHidden } from '@posy/shared-ui';
+import { IconButton, media, motion, VisuallyHidden } from '@posy/shared-ui';
 import { CaretLeftIcon, CaretRightIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import type { TurnedPicture } from './use-turned-picture';
@@ -36,48 +36,20 @@ const Root = styled.div`
   }
 `;
 
-/** In the corner that neither the heart nor the couple's state needs. */
-const Dots = styled.span`
-  position: absolute;
-  inset-block-start: 10px;
-  inset-inline-start: 10px;
-  display: flex;
-  gap: 4px;
-  padding: 5px 7px;
-  border-radius: 99px;
-  background: color-mix(in oklab, ${color.inverse}, transparent 45%);
-  & > span {
-    inline-size: 5px;
-    block-size: 5px;
-    border-radius: 50%;
-    background: color-mix(in oklab, ${color.onInverse}, transparent 45%);
-  }
-  & > [data-shown] {
-    background: ${color.onInverse};
-  }
-`;
-
 export interface TurnButtonsProps {
   /** Name of the supplier. */
   name: string;
   picture: TurnedPicture;
-  /** Number of pictures. */
-  count: number;
 }
 
 /**
- * The buttons to a card's next and previous picture, and dots for how many there are. One of them is enough for the
- * Tab key: the arrow keys turn both ways anywhere in the card.
+ * The buttons to a card's next and previous picture. One of them is enough for the Tab key: the arrow keys turn both ways
+ * anywhere in the card.
  */
-export const TurnButtons = ({ name, picture: { shown, place, hasTurned, turn }, count }: TurnButtonsProps) => {
+export const TurnButtons = ({ name, picture: { shown, place, hasTurned, turn } }: TurnButtonsProps) => {
   const { formatMessage } = useIntl();
   return (
     <Root>
-      <Dots aria-hidden>
-        {Array.from({ length: count }, (_, at) => (
-          <span key={at} data-shown={at === place ? '' : undefined} />
-        ))}
-      </Dots>
       <IconButton
         label={formatMessage({ id: 'search.card.previous' }, { name })}
         isOnPicture
