@@ -9,7 +9,7 @@ import { CaretLeftIcon, SquaresFourIcon } from '@posy/shared-ui/icons';
 import { Suspense, useEffect } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
 import { Heart } from '#shortlist/public';
-import { isIllustration } from '#supplier/gallery/caption';
+import { captionOf } from '#supplier/gallery/caption';
 import { usePhoto } from '#supplier/gallery/use-photo';
 import { ListIcon } from '#supplier/icons/list-icon';
 import { supplierHref } from '#supplier/rules/links';
@@ -98,7 +98,7 @@ const Head = ({ profile }: { profile: SupplierProfile }) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   const { name, town, pictures } = profile;
-  const areAllDrawn = pictures.every(({ label }) => isIllustration(label));
+  const areAllDrawn = pictures.every(({ label }) => captionOf(label, name).isIllustration);
   return (
     <>
       <Back href={supplierHref(prefix, profile)}>

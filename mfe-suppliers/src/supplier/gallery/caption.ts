@@ -7,11 +7,8 @@ export interface Caption {
 
 const mark = /^Illustration\s?: /;
 
-/** Returns true for the label of a picture that the catalogue drew. */
-export const isIllustration = (label: string): boolean => mark.test(label);
-
 /** Returns a label without the supplier's name, which stands above all of its pictures, and without the mark. */
 export const captionOf = (label: string, name: string): Caption => ({
   text: label.replace(mark, '').replace(`, ${name}`, ''),
-  isIllustration: isIllustration(label),
+  isIllustration: mark.test(label),
 });

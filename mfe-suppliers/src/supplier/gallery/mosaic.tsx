@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Picture } from '../card/picture';
 import type { PictureRef } from '../rules/picture-sources';
-import { isIllustration } from './caption';
 
 /** Number of pictures in the mosaic, of which phones show the first; the viewer has all. */
 const inMosaic = 5;
@@ -73,6 +72,9 @@ const More = styled.div`
   inset-inline-end: 14px;
 `;
 
+/** The catalogue drew a picture unless its seed is that of an uploaded photo. */
+const isDrawn = ({ seed }: PictureRef): boolean => !seed.startsWith('photo_');
+
 const sizes = '(min-width: 1280px) 600px, (min-width: 768px) 50vw, 100vw';
 
 interface Props {
@@ -98,7 +100,7 @@ export const Mosaic = ({ pictures, onOpen, children }: Props) => {
           </li>
         ))}
       </Tiles>
-      {shown.some(({ label }) => isIllustration(label)) ? (
+      {shown.some(isDrawn) ? (
         <Note>
           <Tag>{formatMessage({ id: 'suppliers.profile.illustrations' })}</Tag>
         </Note>
