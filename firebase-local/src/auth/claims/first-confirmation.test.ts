@@ -130,6 +130,20 @@ test.each(['by a letter', 'as the owner', 'by the backend'])(
   },
 );
 
+test('a revocation that arrives a second after the account was made ends its change of address too [H-11]', async () => {
+  await server.stop();
+  let now = 1_800_000_000_900;
+  server = await startAuthServer({ clock: () => now, requireVerifiedEmailChange: true });
+  await server.admin('/accounts', { localId: 'u1', emailVerified: true, ...early });
+  const idToken = idTokenOf(await signIn(early));
+  const order = { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail: 'eve@example.com', idToken };
+  expect((await server.call('accounts:sendOobCode', order)).status).toBe(200);
+  now += 200;
+  await server.admin('/accounts:update', { localId: 'u1', validSince: '1800000000' });
+  const redeemed = await server.call('accounts:update', { oobCode: codeOf('VERIFY_AND_CHANGE_EMAIL') });
+  expect(errorOf(redeemed)).toBe('INVALID_OOB_CODE');
+});
+
 test('a first new password can be chosen for a day, a later one for an hour [H-17]', async () => {
   const hour = 3_600_000;
   await server.call('accounts:signUp', early);

@@ -101,16 +101,19 @@ export const createAny: Operation = async (context, { body }) => {
 const withValidSince = (context: AuthContext, user: User, body: RequestBody): User => {
   const validSince = wholeNumber(body, 'validSince');
   if (validSince === undefined) return user;
-  // A revocation also ends the refresh tokens of its own second, and one that is 'now' all that there are.
-  const endsAll = validSince >= Math.floor(context.now() / 1000);
+  // A revocation also ends the refresh tokens of its own second and a requested change of address, whenever the call
+  // arrives; one that is 'now' ends all that there are.
+  const second = Math.floor(context.now() / 1000);
+  const endsAll = validSince >= second;
   if (endsAll) revokeSessions(context, user);
   else {
     context.refreshTokens.revokeBefore(user.uid, validSince + 1);
+    context.codes.remove(user.uid, 'VERIFY_AND_CHANGE_EMAIL');
     context.challenges.removeSignIns(user.uid);
   }
   // A revoked session must not become valid again. A session begun after an earlier revocation in this second counts
-  // from the next one, and a later revocation ends it all the same.
-  const again = endsAll && user.validSince >= validSince;
+  // from the next one, and a later revocation ends it all the same. A call may arrive in the second after its own.
+  const again = validSince >= second - 1 && user.validSince >= validSince;
   return { ...user, validSince: again ? user.validSince + 1 : Math.max(validSince, user.validSince) };
 };
 
