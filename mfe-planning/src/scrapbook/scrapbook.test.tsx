@@ -1,6 +1,7 @@
 import { exampleWedding } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { noteConstants } from '@posy/shared-contracts/constants';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openNote as dialog, scrapbookPages, uploaded } from '#testing/render-scrapbook';
 
@@ -61,6 +62,25 @@ test('pictures are put in order and taken out by buttons', async () => {
     { ...uploaded('p3'), width: 4, height: 3 },
     { ...uploaded('p2'), width: 4, height: 3 },
   ]);
+});
+
+test('pictures for which a note has no room are said, also where one is dropped onto a full note', async () => {
+  let count = 0;
+  await render('/uk/scrapbook/new', {
+    uploadPhoto: () => ({ ...uploaded(`p${(count += 1)}`), width: 4, height: 3 }),
+  });
+  const popup = within(await dialog());
+  const most = noteConstants.mostPhotos;
+  const choose = (chosen: number) => user.upload(screen.getByTestId('note-photos'), Array<File>(chosen).fill(file));
+  await choose(most - 1);
+  expect(await screen.findByRole('img', { name: `Picture ${most - 1} of ${most - 1}` })).toBeInTheDocument();
+  expect(popup.queryByRole('alert')).toBeNull();
+  await choose(3);
+  expect(popup.getByRole('alert')).toHaveTextContent(`Posy took 1 of 3 pictures: a note has room for ${most}.`);
+  await screen.findByRole('img', { name: `Picture ${most} of ${most}` });
+  fireEvent.drop(popup.getByRole('textbox', { name: 'Note' }), { dataTransfer: { files: [file] } });
+  expect(popup.getByRole('alert')).toHaveTextContent(`The picture wasn’t taken: a note has room for ${most}.`);
+  expect(count).toBe(most);
 });
 
 test('a picture that the server refuses says why, and the note goes on', async () => {

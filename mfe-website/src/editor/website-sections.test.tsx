@@ -4,9 +4,11 @@ import {
   exampleSignedIn,
   renderWithHost,
   type TestHost,
+  type TestHostOptions,
 } from '@posy/remote-kit/testing';
 import { collections } from '@posy/shared-contracts/collections';
-import { act, screen, within } from '@testing-library/react';
+import { websiteConstants } from '@posy/shared-contracts/constants';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '#messages/en-GB';
 import { WebsiteScreen } from './website-screen';
@@ -20,9 +22,15 @@ const gifts = {
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 
-const open = async (section: string, sections: object = { gifts }, site?: object): Promise<TestHost> => {
+const open = async (
+  section: string,
+  sections: object = { gifts },
+  site?: object,
+  api: TestHostOptions['api'] = {},
+): Promise<TestHost> => {
   const host = createTestHost({
     session: exampleSignedIn(),
+    api,
     path: `/uk/website?section=${section}`,
     firestore: createMemoryFirestore({
       'weddings/w1/websiteSections': sections,
@@ -202,6 +210,21 @@ test('on a phone one side is shown at a time, and the page is looked at as on a 
   expect(screen.getByRole('radio', { name: 'Preview' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'On a desktop' }));
   expect(screen.getByRole('group', { name: 'Your website as on a desktop' })).toHaveTextContent('Maya');
+});
+
+test('photos for which a section has no room are said, and the others are on the page', async () => {
+  const most = websiteConstants.mostPhotos;
+  const photos = Array.from({ length: most - 1 }, (_, at) => `/photos/${`${at}`.padStart(32, 'x')}`);
+  const gallery = { kind: 'photos', order: 1, visible: true, updatedAt: at, words: {}, photos };
+  const added = `/photos/${'n'.repeat(32)}`;
+  const uploadPhoto = () => ({ path: added, portrait: false, width: 4, height: 3 });
+  const host = await open('gallery', { gallery }, undefined, { uploadPhoto });
+  const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
+  await userEvent.upload(screen.getByLabelText('Add photos', { selector: 'input' }), files);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `Posy took 1 of 3 photos: a section has room for ${most}.`,
+  );
+  await waitFor(() => expect(stored(host, 'gallery')).toMatchObject({ photos: [...photos, added] }));
 });
 
 test('a caption is written beside its photo’s number, is on the page as it is typed, and moves with the photo [31]', async () => {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { CutNotice, useFilesWithin } from '@posy/remote-kit/uploads';
 import { photoConstants, websiteConstants } from '@posy/shared-contracts/constants';
 import type { PhotoFault } from '@posy/shared-contracts/endpoints';
 import { photoSource } from '@posy/shared-contracts/entities';
@@ -57,7 +58,9 @@ export const PhotosField = ({ weddingId, photos, onChange }: Props) => {
     const rest = photos.filter((_, other) => other !== place);
     return [...rest.slice(0, place - 1), ...photos.slice(place, place + 1), ...rest.slice(place - 1)];
   };
-  const room = websiteConstants.mostPhotos - photos.length;
+  const { mostPhotos: most } = websiteConstants;
+  const room = most - photos.length;
+  const within = useFilesWithin(room, (files) => void upload.add(files));
   return (
     <Stack gap={3}>
       <Heading level={3} size="title">
@@ -98,7 +101,7 @@ export const PhotosField = ({ weddingId, photos, onChange }: Props) => {
         accept={photoConstants.types.join(',')}
         aria-label={formatMessage({ id: 'sections.photos.add' })}
         onChange={({ currentTarget }) => {
-          void upload.add([...(currentTarget.files ?? [])].slice(0, room));
+          within.add([...(currentTarget.files ?? [])]);
           currentTarget.value = '';
         }}
       />
@@ -117,6 +120,7 @@ export const PhotosField = ({ weddingId, photos, onChange }: Props) => {
           <FormattedMessage id="sections.photos.room" values={{ count: room }} />
         </Text>
       </Inline>
+      <CutNotice cut={within.cut} words={(cut) => formatMessage({ id: 'sections.photos.cut' }, { ...cut, most })} />
       {upload.fault === null ? null : (
         <InlineError isAlert>
           <FormattedMessage id={faultWords[upload.fault]} />

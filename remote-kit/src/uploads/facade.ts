@@ -4,4 +4,5 @@ export { type CallFailure, callFailure, callFailures } from './call-failure';
 export { ChooseFile } from './choose-file';
 export { acceptedTypes, type FileFault, fileFault, fileFaults, mayRetry, nameOfFile, uploadFault } from './file-faults';
 export { fileSize } from './file-size';
+export { CutNotice, useFilesWithin } from './files-within';
 export { type PhotoUpload, UploadTile } from './upload-tile';

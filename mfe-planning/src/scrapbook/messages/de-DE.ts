@@ -31,6 +31,8 @@ export const messages: Record<keyof typeof source, string> = {
   'scrapbook.body-field': 'Notiz',
   'scrapbook.empty-note': 'Gebt der Notiz einen Titel, ein paar Worte oder ein Bild.',
   'scrapbook.photos': 'Bilder',
+  'scrapbook.photos.cut':
+    '{taken, plural, =0 {{chosen, plural, one {Das Bild wurde nicht übernommen} other {Von den # Bildern wurde keines übernommen}}} other {Posy hat # von {chosen} Bildern übernommen}}: In eine Notiz passen {most}.',
   'scrapbook.photo': 'Bild {number} von {total}',
   'scrapbook.photo.add': 'Hinzufügen',
   'scrapbook.photo.remove': 'Bild {number} entfernen',

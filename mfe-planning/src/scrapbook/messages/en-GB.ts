@@ -29,6 +29,8 @@ export const messages = {
   'scrapbook.body-field': 'Note',
   'scrapbook.empty-note': 'Give it a title, a few words or a picture.',
   'scrapbook.photos': 'Pictures',
+  'scrapbook.photos.cut':
+    '{taken, plural, =0 {{chosen, plural, one {The picture wasn’t taken} other {None of the # pictures was taken}}} other {Posy took # of {chosen} pictures}}: a note has room for {most}.',
   'scrapbook.photo': 'Picture {number} of {total}',
   'scrapbook.photo.add': 'Add',
   'scrapbook.photo.remove': 'Remove picture {number}',

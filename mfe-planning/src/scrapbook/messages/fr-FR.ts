@@ -31,6 +31,8 @@ export const messages: Record<keyof typeof source, string> = {
   'scrapbook.body-field': 'Note',
   'scrapbook.empty-note': 'Donnez-lui un titre, quelques mots ou une image.',
   'scrapbook.photos': 'Images',
+  'scrapbook.photos.cut':
+    '{taken, plural, =0 {{chosen, plural, one {L’image n’a pas été ajoutée} other {Aucune des # images n’a été ajoutée}}} one {Posy a ajouté une image sur {chosen}} other {Posy a ajouté # images sur {chosen}}}\u00a0: une note en contient {most} au plus.',
   'scrapbook.photo': 'Image {number} sur {total}',
   'scrapbook.photo.add': 'Ajouter',
   'scrapbook.photo.remove': 'Retirer l’image {number}',

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { PhotoUpload } from '@posy/remote-kit/uploads';
+import { CutNotice, type PhotoUpload, useFilesWithin } from '@posy/remote-kit/uploads';
 import { noteConstants, photoConstants } from '@posy/shared-contracts/constants';
 import { Button, IconButton, media } from '@posy/shared-ui';
 import { TrashIcon } from '@posy/shared-ui/icons';
@@ -85,15 +85,17 @@ const isOnItsWay = ({ fault }: PhotoUpload): boolean => fault === null;
 /** Edits a note as a page, saved while it is written. Its tags and its link stand beside it. */
 export const NoteEditor = ({ weddingId, popup, control, onDelete }: Props) => {
   const { draft, mode, noteId } = popup;
+  const { formatMessage } = useIntl();
   const writing = useWriting(draft, control.change);
   const { uploads, add, dismiss } = usePhotoUploads({
     weddingId,
     noteKey: mode === 'add' ? newNoteKey : noteId,
     onUploaded: control.addPhoto,
   });
-  const room = noteConstants.mostPhotos - draft.photos.length - uploads.length;
-  const addFiles = (files: readonly File[]): void => add(files.slice(0, room));
-  const files = useFiles(addFiles);
+  const { mostPhotos: most } = noteConstants;
+  const room = most - draft.photos.length - uploads.filter(isOnItsWay).length;
+  const within = useFilesWithin(room, add);
+  const files = useFiles(within.add);
   const pictures = (
     <PhotoStrip
       photos={draft.photos}
@@ -111,7 +113,7 @@ export const NoteEditor = ({ weddingId, popup, control, onDelete }: Props) => {
         onDrop={(event) => {
           if (event.dataTransfer.files.length === 0) return;
           event.preventDefault();
-          addFiles([...event.dataTransfer.files]);
+          within.add([...event.dataTransfer.files]);
         }}
       >
         <Sheet>
@@ -120,6 +122,10 @@ export const NoteEditor = ({ weddingId, popup, control, onDelete }: Props) => {
             isNew={mode === 'add'}
             writing={writing}
             pictures={draft.photos.length + uploads.length === 0 ? null : pictures}
+          />
+          <CutNotice
+            cut={within.cut}
+            words={(cut) => formatMessage({ id: 'scrapbook.photos.cut' }, { ...cut, most })}
           />
           <WritingBar writing={writing} onPicture={room > 0 ? files.ask : null} />
           {files.field}

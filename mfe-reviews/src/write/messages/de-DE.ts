@@ -20,6 +20,8 @@ export const messages: Record<keyof typeof source, string> = {
   'write.guest.only': 'Eure eigene Hochzeit kommt erst noch, darum geht es hier um eine, bei der ihr zu Gast wart.',
   'write.photos': 'Fotos <small>bis zu {most}</small>',
   'write.photos.add': 'Hinzufügen',
+  'write.photos.cut':
+    '{taken, plural, =0 {{chosen, plural, one {Das Foto wurde nicht übernommen} other {Von den # Fotos wurde keines übernommen}}} other {Posy hat # von {chosen} Fotos übernommen}}: In eine Bewertung passen {most}.',
   'write.photos.gone':
     '{count, plural, one {Ein Foto von euch ist} other {# Fotos von euch sind}} nicht mehr auf unserem Server: Fotos ohne Bewertung löschen wir nach einer Woche. Bitte wählt {count, plural, one {es} other {sie}} noch einmal.',
   'write.photo': 'Foto {number}',

@@ -18,6 +18,8 @@ export const messages = {
   'write.guest.only': 'Your own wedding is still to come, so this is a review of one where you were a guest.',
   'write.photos': 'Photos <small>up to {most}</small>',
   'write.photos.add': 'Add',
+  'write.photos.cut':
+    '{taken, plural, =0 {{chosen, plural, one {The photo wasn’t taken} other {None of the # photos was taken}}} other {Posy took # of {chosen} photos}}: a review has room for {most}.',
   'write.photos.gone':
     '{count, plural, one {A photo of yours isn’t} other {# photos of yours aren’t}} on our server any more: photos that no review has go after a week. Please choose {count, plural, one {it} other {them}} again.',
   'write.photo': 'Photo {number}',

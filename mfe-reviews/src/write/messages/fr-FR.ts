@@ -21,6 +21,8 @@ export const messages: Record<keyof typeof source, string> = {
     'Votre mariage est encore à venir\u00a0: cet avis porte donc sur un mariage où vous étiez parmi les invités.',
   'write.photos': 'Photos <small>jusqu’à {most}</small>',
   'write.photos.add': 'Ajouter',
+  'write.photos.cut':
+    '{taken, plural, =0 {{chosen, plural, one {La photo n’a pas été ajoutée} other {Aucune des # photos n’a été ajoutée}}} one {Posy a ajouté une photo sur {chosen}} other {Posy a ajouté # photos sur {chosen}}}\u00a0: un avis en contient {most} au plus.',
   'write.photos.gone':
     '{count, plural, one {Une de vos photos n’est} other {# de vos photos ne sont}} plus sur notre serveur\u00a0: nous effaçons après une semaine les photos sans avis. Merci de {count, plural, one {la} other {les}} choisir à nouveau.',
   'write.photo': 'Photo {number}',

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { UploadTile } from '@posy/remote-kit/uploads';
+import { CutNotice, UploadTile } from '@posy/remote-kit/uploads';
 import { photoConstants, reviewConstants } from '@posy/shared-contracts/constants';
 import { color, Text } from '@posy/shared-ui';
 import { PlusIcon } from '@posy/shared-ui/icons';
 import { useId, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { DraftPhoto } from '../rules/review-draft';
 import { PhotoTile } from './photo-tiles';
 import { useUploadWords } from './upload-words';
@@ -54,14 +54,13 @@ interface Props {
 export const PhotosField = ({ photos, control, onChange }: Props) => {
   const label = useId();
   const words = useUploadWords();
+  const { formatMessage } = useIntl();
+  const { mostPhotos: most } = reviewConstants;
   const input = useRef<HTMLInputElement>(null);
   return (
     <Group role="group" aria-labelledby={label}>
       <Text id={label} isStrong size="small">
-        <FormattedMessage
-          id="write.photos"
-          values={{ most: reviewConstants.mostPhotos, small: (words) => <small key="most">{words}</small> }}
-        />
+        <FormattedMessage id="write.photos" values={{ most, small: (words) => <small key="most">{words}</small> }} />
       </Text>
       <Strip>
         {photos.map(({ public_id: id }, place) => (
@@ -79,6 +78,7 @@ export const PhotosField = ({ photos, control, onChange }: Props) => {
           </li>
         )}
       </Strip>
+      <CutNotice cut={control.cut} words={(cut) => formatMessage({ id: 'write.photos.cut' }, { ...cut, most })} />
       {control.gone === 0 ? null : (
         <Text size="small" tone="soft" role="status">
           <FormattedMessage id="write.photos.gone" values={{ count: control.gone }} />

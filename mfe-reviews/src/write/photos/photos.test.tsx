@@ -17,6 +17,7 @@ describe('photos of a review', () => {
     choose('Arch.JPG', 'b.png', 'c.webp', 'd.jpg', 'e.jpg', 'f.jpg', 'one-too-many.jpg');
     expect(await photos().findAllByRole('img')).toHaveLength(6);
     expect(photos().queryByRole('button', { name: 'Add' })).toBeNull();
+    expect(photos().getByRole('alert')).toHaveTextContent('Posy took 6 of 7 photos: a review has room for 6.');
     const stored = localStorage.getItem('posy.reviews.write.visitor.GB000001') ?? '';
     const { photos: drafts } = JSON.parse(stored) as { photos: { ext: string; portrait: boolean }[] };
     expect(drafts.map(({ ext, portrait }) => [ext, portrait]).slice(0, 3)).toEqual([

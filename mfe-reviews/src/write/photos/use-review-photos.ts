@@ -1,5 +1,5 @@
 import { useHost } from '@posy/remote-kit';
-import type { PhotoUpload } from '@posy/remote-kit/uploads';
+import { type PhotoUpload, useFilesWithin } from '@posy/remote-kit/uploads';
 import { photoConstants, reviewConstants } from '@posy/shared-contracts/constants';
 import { photoFaultOf } from '@posy/shared-contracts/endpoints';
 import { useEffect, useRef, useState } from 'react';
@@ -68,13 +68,15 @@ export const useReviewPhotos = (options: Options) => {
   };
   const onTheirWay = uploads.filter(({ fault }) => fault === null).length;
   const room = Math.max(0, reviewConstants.mostPhotos - options.photos.length - onTheirWay);
+  const { cut, add } = useFilesWithin(room, (files) => files.forEach((file) => void send(file)));
   return {
     uploads,
     gone,
     room,
     isUploading: onTheirWay > 0,
     dismiss,
-    add: (files: readonly File[]) => files.slice(0, room).forEach((file) => void send(file)),
+    cut,
+    add,
     remove: (photo: DraftPhoto) => {
       options.onChange((now) => now.filter(({ public_id: id }) => id !== photo.public_id));
       deleteReviewPhoto(api, photo).catch((error: unknown) => telemetry.error('review', error));

@@ -134,6 +134,8 @@ export const messages: Record<keyof typeof enGB, string> = {
     'Das erste ist Ihre Karte in der Suche. Fotos ab 640 mal 400 Pixeln, bis 10 MB; wo sie aufgenommen wurden, wird entfernt.',
   'editor.photos.order': 'Zum Ordnen ziehen, oder in jedem Menü „Weiter nach vorn“ und „Weiter nach hinten“ wählen.',
   'editor.photos.add': 'Bilder hinzufügen',
+  'editor.photos.cut':
+    '{taken, plural, =0 {{chosen, plural, one {Das Bild wurde nicht übernommen} other {Von den # Bildern wurde keines übernommen}}} other {Posy hat # von {chosen} Bildern übernommen}}: In Ihr Profil passen {most}.',
   'editor.photos.sending': '{name} ist unterwegs …',
   'editor.photo': 'Bild {number}',
   'editor.photo.card': 'Erstes Bild',

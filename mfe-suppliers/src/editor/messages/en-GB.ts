@@ -129,6 +129,8 @@ export const messages = {
     'The first is your card in search. Photos of 640 by 400 pixels or more, up to 10 MB; where they were taken is removed.',
   'editor.photos.order': 'Drag to reorder, or use Move earlier and Move later in each menu.',
   'editor.photos.add': 'Add pictures',
+  'editor.photos.cut':
+    '{taken, plural, =0 {{chosen, plural, one {The picture wasn’t taken} other {None of the # pictures was taken}}} other {Posy took # of {chosen} pictures}}: your profile has room for {most}.',
   'editor.photos.sending': '{name} is on its way…',
   'editor.photo': 'Picture {number}',
   'editor.photo.card': 'First picture',

@@ -130,6 +130,8 @@ export const messages: Record<keyof typeof enGB, string> = {
     'La première est votre carte dans la recherche. Des photos d’au moins 640 sur 400 pixels, jusqu’à 10 Mo ; le lieu de prise de vue est retiré.',
   'editor.photos.order': 'Faites glisser pour ordonner, ou choisissez Plus tôt et Plus tard dans chaque menu.',
   'editor.photos.add': 'Ajouter des photos',
+  'editor.photos.cut':
+    '{taken, plural, =0 {{chosen, plural, one {La photo n’a pas été ajoutée} other {Aucune des # photos n’a été ajoutée}}} one {Posy a ajouté une photo sur {chosen}} other {Posy a ajouté # photos sur {chosen}}}\u00a0: votre profil en contient {most} au plus.',
   'editor.photos.sending': '{name} est en route…',
   'editor.photo': 'Photo {number}',
   'editor.photo.card': 'Première photo',

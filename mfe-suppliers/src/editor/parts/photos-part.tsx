@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { CutNotice, useFilesWithin } from '@posy/remote-kit/uploads';
 import { ownProfileConstants, photoConstants } from '@posy/shared-contracts/constants';
 import { type OwnProfile, pictureGroups, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { Button, Card, color, InlineError, Section, Text } from '@posy/shared-ui';
@@ -128,7 +129,9 @@ export const PhotosPart = ({ own: { photos }, change, faultAt, supplierId, type 
       change({ photos: now.current });
     }
   });
-  const room = ownProfileConstants.photos - photos.length;
+  const { photos: most } = ownProfileConstants;
+  const room = most - photos.length - sending.filter((one) => 'share' in one).length;
+  const within = useFilesWithin(room, send);
   const dragOf = useDraggedTile((from, to) => change({ photos: moved(photos, from, to) }));
   return (
     <Card id={partAnchors.photos}>
@@ -155,19 +158,20 @@ export const PhotosPart = ({ own: { photos }, change, faultAt, supplierId, type 
           aria-label={formatMessage({ id: 'editor.photos.add' })}
           accept={photoConstants.types.join(',')}
           onChange={({ target }) => {
-            send([...(target.files ?? [])].slice(0, room));
+            within.add([...(target.files ?? [])]);
             // The same file may be chosen once more.
             target.value = '';
           }}
         />
+        <CutNotice cut={within.cut} words={(cut) => formatMessage({ id: 'editor.photos.cut' }, { ...cut, most })} />
         <div aria-live="polite">
-          {sending.map((one, at) =>
+          {sending.map((one) =>
             'fault' in one ? (
-              <InlineError key={at}>
+              <InlineError key={one.id}>
                 <FormattedMessage id={`editor.photo.fault.${one.fault}`} values={{ name: one.name }} />
               </InlineError>
             ) : (
-              <Text key={at} size="small">
+              <Text key={one.id} size="small">
                 <FormattedMessage id="editor.photos.sending" values={{ name: one.name }} />
               </Text>
             ),

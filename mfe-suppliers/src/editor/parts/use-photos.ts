@@ -18,7 +18,7 @@ export const photoFaults = [
 export type PhotoFault = (typeof photoFaults)[number];
 
 /** A photo on its way, or one that was refused. */
-export type Sending = { name: string; share: number } | { name: string; fault: PhotoFault };
+export type Sending = { id: string; name: string; share: number } | { id: string; name: string; fault: PhotoFault };
 
 const faultOf = (error: unknown): PhotoFault => {
   if (error instanceof ApiError && error.kind === 'refused')
@@ -26,37 +26,44 @@ const faultOf = (error: unknown): PhotoFault => {
   return callFailure(error) === 'connection' ? 'connection' : 'server';
 };
 
-/** Sends photos one after the other. */
+/** Sends photos one after the other; those that are chosen meanwhile follow. */
 export const usePhotos = (supplierId: string, onStored: (photo: EndpointOutput<'uploadSupplierPhoto'>) => void) => {
-  const { api, telemetry } = useHost();
+  const { api, clock, telemetry } = useHost();
   const [sending, setSending] = useState<readonly Sending[]>([]);
-  const leaving = useRef<AbortController | null>(null);
+  const leaving = useRef(new AbortController());
+  const turn = useRef(Promise.resolve());
   const stored = useRef(onStored);
   stored.current = onStored;
-  useEffect(() => () => leaving.current?.abort(), []);
-  const send = async (file: File, signal: AbortSignal): Promise<Sending | null> => {
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+  const send = async (id: string, file: File): Promise<void> => {
     const { name } = file;
-    if (file.size > photoConstants.maxBytes) return { name, fault: 'too-large' };
+    const { signal } = leaving.current;
+    if (signal.aborted) return;
+    const become = (...after: Sending[]): void =>
+      setSending((now) => now.flatMap((one) => (one.id === id ? after : one)));
+    if (file.size > photoConstants.maxBytes) return become({ id, name, fault: 'too-large' });
     try {
-      const onProgress = (share: number): void =>
-        setSending((now) => now.map((one) => (one.name === name && 'share' in one ? { name, share } : one)));
+      const onProgress = (share: number): void => become({ id, name, share });
       stored.current(await api.upload('uploadSupplierPhoto', { body: { supplierId } }, file, { signal, onProgress }));
-      return null;
+      become();
     } catch (error) {
+      if (signal.aborted) return;
       telemetry.error('profile', error);
-      return { name, fault: faultOf(error) };
+      become({ id, name, fault: faultOf(error) });
     }
   };
-  const sendAll = async (files: readonly File[]): Promise<void> => {
-    const mine = new AbortController();
-    leaving.current?.abort();
-    leaving.current = mine;
-    setSending(files.map(({ name }) => ({ name, share: 0 })));
-    for (const file of files) {
-      const left = await send(file, mine.signal);
-      if (mine.signal.aborted) return;
-      setSending((now) => now.flatMap((one) => (one.name === file.name ? (left ?? []) : one)));
-    }
+  return {
+    sending,
+    send: (files: readonly File[]): void => {
+      const added = files.map((file) => ({ id: clock.newId(), file }));
+      setSending((now) => [
+        ...now.filter((one) => 'share' in one),
+        ...added.map(({ id, file: { name } }) => ({ id, name, share: 0 })),
+      ]);
+      for (const { id, file } of added) turn.current = turn.current.then(() => send(id, file));
+    },
   };
-  return { sending, send: (files: readonly File[]) => void sendAll(files) };
 };

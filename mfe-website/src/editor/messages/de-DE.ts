@@ -78,6 +78,8 @@ export const messages: Record<keyof typeof source, string> = {
   'sections.photos.one': 'Foto {at, number}',
   'sections.photos.earlier': 'Foto {at, number} nach vorn',
   'sections.photos.remove': 'Foto {at, number} herausnehmen',
+  'sections.photos.cut':
+    '{taken, plural, =0 {{chosen, plural, one {Das Foto wurde nicht übernommen} other {Von den # Fotos wurde keines übernommen}}} other {Posy hat # von {chosen} Fotos übernommen}}: In einen Abschnitt passen {most}.',
   'sections.photos.too-large': 'Dieses Foto ist zu groß. Versucht es mit einem kleineren.',
   'sections.photos.type': 'Dieses Foto können wir nicht lesen. JPEG, PNG und WebP gehen.',
   'sections.photos.quota':

@@ -78,6 +78,8 @@ export const messages = {
   'sections.photos.one': 'Photo {at, number}',
   'sections.photos.earlier': 'Move photo {at, number} forward',
   'sections.photos.remove': 'Take photo {at, number} out',
+  'sections.photos.cut':
+    '{taken, plural, =0 {{chosen, plural, one {The photo wasn’t taken} other {None of the # photos was taken}}} other {Posy took # of {chosen} photos}}: a section has room for {most}.',
   'sections.photos.too-large': 'This photo is too large. Try a smaller one.',
   'sections.photos.type': 'This isn’t a photo that we can read. JPEG, PNG and WebP work.',
   'sections.photos.quota': 'Your wedding has as many photos as it can keep. Delete some you don’t need.',

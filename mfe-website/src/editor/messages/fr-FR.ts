@@ -77,6 +77,8 @@ export const messages: Record<keyof typeof source, string> = {
   'sections.photos.one': 'Photo {at, number}',
   'sections.photos.earlier': 'Avancer la photo {at, number}',
   'sections.photos.remove': 'Retirer la photo {at, number}',
+  'sections.photos.cut':
+    '{taken, plural, =0 {{chosen, plural, one {La photo n’a pas été ajoutée} other {Aucune des # photos n’a été ajoutée}}} one {Posy a ajouté une photo sur {chosen}} other {Posy a ajouté # photos sur {chosen}}}\u00a0: une rubrique en contient {most} au plus.',
   'sections.photos.too-large': 'Cette photo est trop lourde. Essayez une plus petite.',
   'sections.photos.type': 'Nous ne pouvons pas lire cette photo. JPEG, PNG et WebP conviennent.',
   'sections.photos.quota': 'Votre mariage contient autant de photos que possible. Supprimez-en quelques-unes.',
