@@ -137,6 +137,27 @@ test('a household sends so many and no more, and its pictures take no room from 
   expect(await countPhotosOf(backend.firestore, plainReads, couple.weddingId)).toBe(1);
 });
 
+test('pictures that found no room are counted, with the reason', async () => {
+  const { kit, wedding } = await meet('photos-left');
+  const left = (query: string) => read(`${kit}?${query}`);
+  expect(await left('sent=4&failed=0&left=5')).toContain(
+    '5 pictures weren’t taken. That’s as many pictures as can be kept here.',
+  );
+  expect(await left('left=0')).not.toContain('weren’t taken');
+  const photo = { householdId: 'kit', state: 'hidden', portrait: true, createdAt: Timestamp.fromMillis(0) };
+  const batch = backend.firestore.batch();
+  for (let index = 0; index < websiteConstants.mostHouseholdPhotos; index += 1) {
+    const id = `${index}`.padStart(32, 'x');
+    batch.set(wedding.collection('guestPhotos').doc(id), { ...photo, path: `/photos/${id}`, width: 4, height: 3 });
+  }
+  await batch.commit();
+  expect(await left('left=140')).toContain(
+    `140 pictures weren’t taken. There’s room here for ${websiteConstants.mostHouseholdPhotos} of yours.`,
+  );
+  await wedding.collection('invitationSettings').doc('current').update({ takesPhotos: false });
+  expect(await left('left=1')).toContain('One picture wasn’t taken. No pictures can be sent at the moment.');
+});
+
 test('a guest reports a picture that all see; it reaches the moderators once, with its wedding', async () => {
   const { couple, kit, gran, stored, decide } = await meet('photos-reported');
   await send(kit);

@@ -26,6 +26,7 @@ type PhotoParams = HouseholdPageParams & { id: string };
 interface PhotosQuery {
   sent?: string;
   failed?: string;
+  left?: string;
   reported?: string;
   page?: string;
 }
@@ -54,9 +55,20 @@ const problemOf = (code: string, { photos, busy, unsure, changedMeanwhile }: Gue
 const countIn = (text: string | undefined): number =>
   /^\d{1,3}$/.test(text ?? '') ? Math.min(Number(text), websiteConstants.mostHouseholdPhotos) : 0;
 
-const noticesOf = ({ sent, failed, reported }: PhotosQuery, { photos }: GuestWords): string[] => [
+/** The number of pictures that found no room; a choice may be larger than what a household may send. */
+const leftIn = (text: string | undefined): number => (/^\d{1,3}$/.test(text ?? '') ? Number(text) : 0);
+
+/** Why a household's pictures are not taken any more. */
+const whyFull = (takesPhotos: boolean, { own }: HouseholdPhotos, { photos }: GuestWords): string => {
+  if (!takesPhotos) return photos.closed;
+  const { mostHouseholdPhotos: most } = websiteConstants;
+  return own.length < most ? photos.full : photos.room(most);
+};
+
+const noticesOf = ({ sent, failed, left, reported }: PhotosQuery, why: string, { photos }: GuestWords): string[] => [
   ...(countIn(sent) > 0 ? [photos.sent(countIn(sent))] : []),
   ...(countIn(failed) > 0 ? [photos.failed(countIn(failed))] : []),
+  ...(leftIn(left) > 0 ? [`${photos.left(leftIn(left))} ${why}`] : []),
   ...(reported === undefined ? [] : [photos.reported]),
 ];
 
@@ -98,7 +110,7 @@ export const registerPhotoPages = (scope: FastifyInstance, api: ApiContext, send
     const { status, problem } = refused === null ? { status: 200, problem: null } : problemOf(refused, words);
     const main = photosPage(
       { invitation, photos, words, path: pathOf(params), page },
-      { notices: noticesOf(query, words), problem },
+      { notices: noticesOf(query, whyFull(invitation.takesPhotos, photos, words), words), problem },
     );
     return show(reply, params, { status, invitation, main, title: words.photos.title, script: photosScript });
   };

@@ -94,6 +94,8 @@ export const german: GuestWords = {
       count === 1
         ? 'Ein Bild kam nicht an. Bitte sendet es noch einmal.'
         : `${count} Bilder kamen nicht an. Bitte sendet sie noch einmal.`,
+    left: (count) => (count === 1 ? 'Ein Bild wurde nicht übernommen.' : `${count} Bilder wurden nicht übernommen.`),
+    room: (most) => `Hier ist Platz für ${most} Bilder von euch.`,
     missing: 'Bitte wählt zuerst ein Bild.',
     tooLarge: 'Dieses Bild ist zu groß. Bitte versucht es mit einem kleineren.',
     noPicture: 'Das ist kein Bild, das wir lesen können. JPEG, PNG, WebP und HEIC gehen.',

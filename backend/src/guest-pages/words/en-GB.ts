@@ -91,6 +91,8 @@ export const english: GuestWords = {
       count === 1
         ? 'One picture didn’t arrive. Please send it again.'
         : `${count} pictures didn’t arrive. Please send them again.`,
+    left: (count) => (count === 1 ? 'One picture wasn’t taken.' : `${count} pictures weren’t taken.`),
+    room: (most) => `There’s room here for ${most} of yours.`,
     missing: 'Please choose a picture first.',
     tooLarge: 'This picture is too large. Please try a smaller one.',
     noPicture: 'This isn’t a picture that we can read. JPEG, PNG, WebP and HEIC work.',

@@ -94,6 +94,8 @@ export const french: GuestWords = {
       count === 1
         ? 'Une photo n’est pas arrivée. Merci de la renvoyer.'
         : `${count} photos ne sont pas arrivées. Merci de les renvoyer.`,
+    left: (count) => (count === 1 ? 'Une photo n’a pas été ajoutée.' : `${count} photos n’ont pas été ajoutées.`),
+    room: (most) => `Il y a ici de la place pour ${most} de vos photos.`,
     missing: 'Merci de choisir d’abord une photo.',
     tooLarge: 'Cette photo est trop lourde. Essayez-en une plus petite.',
     noPicture: 'Nous ne pouvons pas lire cette image. JPEG, PNG, WebP et HEIC conviennent.',

@@ -92,6 +92,10 @@ export interface GuestWords {
     sending: string;
     sent: (count: number) => string;
     failed: (count: number) => string;
+    /** These found no room; a sentence with the reason follows. */
+    left: (count: number) => string;
+    /** `most`: of one household. */
+    room: (most: number) => string;
     missing: string;
     tooLarge: string;
     noPicture: string;
