@@ -113,11 +113,13 @@ export {
   givenAnswers,
   givenAnswersOf,
   guestLetterKinds,
+  householdLanguages,
   openFields,
   saidAnswers,
 } from './guests/household';
 export type {
   HouseholdInvitation,
+  HouseholdLanguage,
   HouseholdAnswer,
   PersonAnswer,
   InvitationProgress,

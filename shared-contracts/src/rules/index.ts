@@ -55,6 +55,7 @@ export type { PeriodDistance } from './plan/period-bounds';
 export { dayPartOf } from './plan/day-part';
 export type { DayPart } from './plan/day-part';
 export { exactDay, isToCome, planningDay, representativeDay } from './plan/planning-day';
+export { householdMarket } from './plan/guests/household-market';
 export { householdAddress, isSameAddress } from './plan/guests/household-address';
 export { householdTitle } from './plan/guests/household-title';
 export { householdOf, isInvitedTo } from './plan/events/event-audience';

@@ -9,10 +9,12 @@ import {
   type WeddingEvent,
   weddingEventSchema,
 } from '@posy/shared-contracts/entities';
+import { type Market } from '@posy/shared-contracts/markets';
 import {
   accessOf,
   compareEvents,
   dayIn,
+  householdMarket,
   isInvitedTo,
   lastZone,
   untouchedMainEvent,
@@ -37,6 +39,8 @@ export interface Household {
   weddingId: string;
   wedding: Wedding;
   people: (Guest & { id: string })[];
+  /** The market in whose language it reads. */
+  market: Market;
   events: (WeddingEvent & { id: string })[];
   /** The last day to answer, yyyy-MM-dd. */
   answersUntil: string | null;
@@ -107,6 +111,7 @@ const gather = async (
     weddingId: reference.id,
     wedding,
     people,
+    market: householdMarket({ people, wedding, settings }),
     events: theirs,
     answersUntil: answersUntilOf(settings, site, publication),
     meals: settings?.meals ?? [],

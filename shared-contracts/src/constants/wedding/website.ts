@@ -28,7 +28,7 @@ export const websiteConstants = {
   songLength: 200,
   /** Households that get their links in one call. */
   mostLinksAtOnce: 100,
-  /** Households that one event is for, when they are chosen. */
+  /** Households that are chosen one by one: for an event, or for a language of their own. */
   mostEventHouseholds: 500,
   /** Length of a website's address. */
   slugLength: 60,

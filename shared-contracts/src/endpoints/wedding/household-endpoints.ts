@@ -40,10 +40,11 @@ const answer = {
   song: v.optional(householdAnswerSchema.entries.song),
 };
 
-/** A couple's letter, and the market whose language it is in. */
+/** A couple's letter. */
 const letter = {
   kind: v.picklist(guestLetterKinds),
-  market: v.picklist(['uk', 'ie', 'us', 'de', 'fr']),
+  /** The market whose language it is in; missing: each household's own. */
+  market: v.optional(v.picklist(['uk', 'ie', 'us', 'de', 'fr'])),
   words: textSchema(websiteConstants.guestLetterLength),
   /** A save-the-date and an update may ask for the household's postal address; other letters ask for none. */
   asksAddress: v.optional(v.boolean(), false),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { guestLengths } from '#constants/wedding/lengths';
 import { websiteConstants } from '#constants/wedding/website';
+import type { Locale } from '#markets';
 import { countSchema, instantSchema, isoDateSchema, textSchema } from '../common';
 import { allergens, diets } from './guest';
 import { guestQuestionSchema, repliesSchema } from './guest-question';
@@ -148,6 +149,10 @@ export const householdAnswerSchema = v.object({
 });
 export type HouseholdAnswer = v.InferOutput<typeof householdAnswerSchema>;
 
+/** Languages that a couple can choose for a household. */
+export const householdLanguages = ['en-GB', 'en-US', 'de-DE', 'fr-FR'] as const satisfies readonly Locale[];
+export type HouseholdLanguage = (typeof householdLanguages)[number];
+
 /** `weddings/{id}/invitationSettings/current`: what the couple asks its guests, written by members who may edit guests. */
 export const invitationSettingsSchema = v.object({
   /** The last day on which guests may answer or change their answer. */
@@ -162,6 +167,8 @@ export const invitationSettingsSchema = v.object({
   takesPhotos: v.optional(v.boolean()),
   /** The menu as it is printed on menu cards, one dish a line; missing while nobody wrote one. */
   menu: v.optional(textSchema(websiteConstants.menuLength)),
+  /** By the id of a household's head: the language of its letters, card and pages. One that is not there reads the wedding's. */
+  languages: v.optional(v.record(v.string(), v.picklist(householdLanguages))),
   updatedAt: instantSchema,
 });
 export type InvitationSettings = v.InferOutput<typeof invitationSettingsSchema>;

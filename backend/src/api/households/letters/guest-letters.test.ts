@@ -118,6 +118,30 @@ test('a save-the-date names the day and leads to the address where the couple as
   expect((await wedding.collection('households').doc('gran').get()).get('sentBy')).toBe('mail');
 });
 
+test('a letter is in the language that its household reads, and so is the page that it leads to', async () => {
+  const { wedding, call, deliver, sent } = await meet('letter-language');
+  const dee = { name: 'Dee', head: null, contacts: { email: 'letter-language-dee@example.com' } };
+  await wedding.collection('guests').doc('dee').set(dee);
+  const settings = { answersUntil: '2027-05-01', meals: [], languages: { gran: 'fr-FR' }, updatedAt: new Date() };
+  await wedding.collection('invitationSettings').doc('current').set(settings);
+  const wish = { kind: 'invitation', words: '' };
+  const preview = await call('previewGuestLetter', { ...wish, householdId: 'gran' });
+  expect(preview.body).toMatchObject({ subject: 'Vous êtes invités\u00a0: Ana et Lou, samedi 5 juin 2027' });
+  await call('sendGuestLetters', { ...wish, householdIds: ['gran', 'dee'] });
+  await deliver(61_000);
+  const subjects = Object.fromEntries(sent.map(({ to, subject }) => [to, subject]));
+  expect(subjects).toEqual({
+    'letter-language@example.com': 'Vous êtes invités\u00a0: Ana et Lou, samedi 5 juin 2027',
+    'letter-language-dee@example.com': 'You’re invited: Ana and Lou, Saturday, 5 June 2027',
+  });
+  const inFrench = sent.find(({ to }) => to === 'letter-language@example.com')?.text ?? '';
+  const [, path = ''] = /https:\/\/posy\.example(\/fr\/rsvp\/[\w-]{43})\s/.exec(inFrench) ?? [];
+  expect(await (await fetch(`${backend.server.url}${path}`)).text()).toContain('<html lang="fr-FR">');
+  await call('sendGuestLetters', { kind: 'update', words: 'Kommt!', market: 'de', householdIds: ['gran'] });
+  await deliver(61_000);
+  expect(sent.at(-1)?.text).toContain('/de/rsvp/');
+});
+
 test('a household that is invited is asked for its address too, in a letter about nothing else', async () => {
   const { send, call, deliver, sent } = await meet('letter-asks');
   await send('invitation', ['gran']);

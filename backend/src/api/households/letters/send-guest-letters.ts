@@ -8,7 +8,7 @@ import { Refusal } from '#api/refusal';
 import { plainReads } from '#documents/reads';
 import { type Household, householdOfCouple } from '../household';
 import { guestLetters, readGuestLetter } from './queued-guest-letter';
-import { emailOfHousehold, type GuestWish, previewOfLetter } from './write-guest-letter';
+import { emailOfHousehold, type GuestWish, previewOfLetter, wishFor } from './write-guest-letter';
 
 const day = 86_400_000;
 /** The result of a letter is remembered this long. */
@@ -23,7 +23,8 @@ const read = (
 /** A household's letter, before it goes. */
 export const previewGuestLetter: Handler<'previewGuestLetter'> = async ({ firestore }, call) => {
   const { weddingId, householdId, ...wish } = call.body;
-  return previewOfLetter(await read(firestore, { weddingId, householdId, uid: caller(call).uid }), wish);
+  const household = await read(firestore, { weddingId, householdId, uid: caller(call).uid });
+  return previewOfLetter(household, wishFor(household, wish));
 };
 
 interface Sending extends GuestWish {
@@ -89,9 +90,10 @@ export const sendGuestLetters: Handler<'sendGuestLetters'> = async ({ firestore,
   if (!(await letters.takeGuestLettersFrom(identity, reached.length)))
     throw new Refusal(429, 'letters-used-up', 'That is as many letters as one person sends in a day.');
   const batch = randomBytes(12).toString('hex');
-  const sending: Sending = { ...wish, weddingId, batch, uid, now: now() };
-  for (const { id } of reached)
-    await firestore.runTransaction((transaction) => queue(firestore, transaction, sending, id));
+  for (const household of reached) {
+    const sending: Sending = { ...wishFor(household, wish), weddingId, batch, uid, now: now() };
+    await firestore.runTransaction((transaction) => queue(firestore, transaction, sending, household.id));
+  }
   return { batch, queued: reached.length, without };
 };
 

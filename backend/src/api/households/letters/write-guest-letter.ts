@@ -15,6 +15,15 @@ export interface GuestWish {
   asksAddress: boolean;
 }
 
+/** A letter as a couple sends it off: without a market it is in the language that its household reads. */
+export type SentWish = Omit<GuestWish, 'market'> & { market?: MarketPrefix | undefined };
+
+/** The letter in the words of one household's language, or in the one that was chosen for all. */
+export const wishFor = ({ market: { prefix } }: Pick<Household, 'market'>, wish: SentWish): GuestWish => ({
+  ...wish,
+  market: wish.market ?? prefix,
+});
+
 /** An invitation and a reminder ask for the answer alone. */
 const asksAddress = ({ kind, asksAddress: asks }: Pick<GuestWish, 'kind' | 'asksAddress'>): boolean =>
   (kind === 'save-the-date' || kind === 'update') && asks;

@@ -1,6 +1,6 @@
 import { collections } from '@posy/shared-contracts/collections';
 import { translationLanguages } from '@posy/shared-contracts/constants';
-import { audienceKinds, invitationTypes, questionKinds } from '@posy/shared-contracts/entities';
+import { audienceKinds, householdLanguages, invitationTypes, questionKinds } from '@posy/shared-contracts/entities';
 import fc from 'fast-check';
 import { at, day, earlier, photoPath, words, written, type WrittenSample } from './written';
 
@@ -106,9 +106,11 @@ export const ofWebsite: Record<string, WrittenSample> = {
       takesPhotos: true,
       menu: 'Tomatoes and basil\n\nLamb with summer beans',
       questions: [question, { ...question, id: 'nights', kind: 'number', choices: [], event: 'supper' }],
+      languages: { gran: 'de-DE', kit: 'en-US' },
       updatedAt: at,
     },
     {
+      languages: fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.constantFrom(...householdLanguages)),
       questions: fc.array(
         fc.record({
           id: fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/),
