@@ -1,7 +1,7 @@
 import { useLocaleInfo } from '@posy/remote-kit';
 import { Button, type Hue, Inline, LinkButton, Rows, Stack, Tag, Text } from '@posy/shared-ui';
 import { DotsThreeIcon } from '@posy/shared-ui/icons';
-import { MenuButton } from '@posy/shared-ui/overlays';
+import { type MenuAction, MenuButton } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -33,17 +33,31 @@ interface Props {
   /** The household for which a link is being made. */
   busyId: string | null;
   onAct: (act: LinkAct, household: InvitedHousehold) => void;
+  /** The name of the language that was chosen for a household; null where it reads the wedding's. */
+  languageOf: (household: InvitedHousehold) => string | null;
+  onLanguage: (household: InvitedHousehold) => void;
 }
 
 const Acts = ({
   household,
   isBusy,
   onAct,
-}: { household: InvitedHousehold; isBusy: boolean } & Pick<Props, 'onAct'>) => {
+  onLanguage,
+}: { household: InvitedHousehold; isBusy: boolean } & Pick<Props, 'onAct' | 'onLanguage'>) => {
   const { formatMessage } = useIntl();
   const { locale } = useLocaleInfo();
   const name = householdTitle(household, locale);
   const hasLink = household.invitation !== null && household.invitation.revokedAt === null;
+  const linkActs: MenuAction[] = [
+    { id: 'qr', label: formatMessage({ id: 'invitations.qr' }), onSelect: () => onAct('link', household) },
+    { id: 'reissue', label: formatMessage({ id: 'invitations.reissue' }), onSelect: () => onAct('reissue', household) },
+    {
+      id: 'revoke',
+      label: formatMessage({ id: 'invitations.revoke' }),
+      isRisk: true,
+      onSelect: () => onAct('revoke', household),
+    },
+  ];
   return (
     <Inline gap={1} isOneRow>
       <Button
@@ -55,26 +69,18 @@ const Acts = ({
       >
         <FormattedMessage id={hasLink ? 'invitations.copy' : 'invitations.invite'} />
       </Button>
-      {hasLink ? (
-        <MenuButton
-          label={formatMessage({ id: 'invitations.more' }, { name })}
-          icon={<DotsThreeIcon />}
-          actions={[
-            { id: 'qr', label: formatMessage({ id: 'invitations.qr' }), onSelect: () => onAct('link', household) },
-            {
-              id: 'reissue',
-              label: formatMessage({ id: 'invitations.reissue' }),
-              onSelect: () => onAct('reissue', household),
-            },
-            {
-              id: 'revoke',
-              label: formatMessage({ id: 'invitations.revoke' }),
-              isRisk: true,
-              onSelect: () => onAct('revoke', household),
-            },
-          ]}
-        />
-      ) : null}
+      <MenuButton
+        label={formatMessage({ id: 'invitations.more' }, { name })}
+        icon={<DotsThreeIcon />}
+        actions={[
+          {
+            id: 'language',
+            label: formatMessage({ id: 'invitations.language' }),
+            onSelect: () => onLanguage(household),
+          },
+          ...(hasLink ? linkActs : []),
+        ]}
+      />
     </Inline>
   );
 };
@@ -88,7 +94,7 @@ const LetterTag = ({ household: { invitation } }: { household: InvitedHousehold 
   ) : null;
 
 /** The households with how far their invitation is, and what can be done about it. */
-export const HouseholdTable = ({ households, mayEdit, busyId, onAct }: Props) => {
+export const HouseholdTable = ({ households, mayEdit, busyId, onAct, languageOf, onLanguage }: Props) => {
   const [isWhole, setIsWhole] = useState(false);
   if (households.length === 0)
     return (
@@ -107,6 +113,7 @@ export const HouseholdTable = ({ households, mayEdit, busyId, onAct }: Props) =>
               <>
                 <FormattedMessage id="invitations.people" values={{ count: household.people.length }} />
                 {householdEmail(household) === null ? null : `, ${householdEmail(household) ?? ''}`}
+                {languageOf(household) === null ? null : `, ${languageOf(household) ?? ''}`}
               </>
             }
             tags={
@@ -117,7 +124,7 @@ export const HouseholdTable = ({ households, mayEdit, busyId, onAct }: Props) =>
                 <LetterTag household={household} />
               </>
             }
-            acts={mayEdit ? <Acts household={household} isBusy={busyId === household.id} onAct={onAct} /> : null}
+            acts={mayEdit ? <Acts {...{ household, onAct, onLanguage }} isBusy={busyId === household.id} /> : null}
           />
         ))}
       </Rows>

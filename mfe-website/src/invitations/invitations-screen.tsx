@@ -6,55 +6,25 @@ import { guestLetterKinds } from '@posy/shared-contracts/entities';
 import {
   ButtonLink,
   Card,
-  Chip,
-  ChipGroup,
   EmptyState,
   FailedFeature,
-  type Hue,
   Link,
   PageHead,
   Section,
   Skeleton,
-  SplitBar,
   Stack,
   Text,
 } from '@posy/shared-ui';
 import { Spot } from '@posy/shared-ui/art';
-import { SearchField } from '@posy/shared-ui/forms';
 import { PrinterIcon } from '@posy/shared-ui/icons';
-import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  GuestsFrame,
-  type HouseholdsOf,
-  type HouseholdState,
-  householdTitle,
-  type InvitedHousehold,
-  isHouseholdFound,
-  isLetterLost,
-  useInvitationSettings,
-} from '#households/public';
+import { GuestsFrame, type HouseholdsOf, useInvitationSettings } from '#households/public';
 import { AddressesCard } from './addresses/addresses-card';
-import { HouseholdTable } from './household-table';
+import { HouseholdsCard } from './households-card';
+import { useHouseholdLanguages } from './languages/use-household-languages';
 import { LettersCard } from './letters/letters-card';
-import { Question, useLinkActs } from './link-acts';
 import { OwnQuestions } from './own-questions';
 import { SettingsCard } from './settings-card';
-
-// The picture's library comes with the first link that is made.
-const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog')).LinkDialog }));
-
-const states: readonly { state: HouseholdState; hue?: Hue }[] = [
-  { state: 'answered', hue: 'fern' },
-  { state: 'opened', hue: 'primrose' },
-  { state: 'sent', hue: 'bluebell' },
-  { state: 'made', hue: 'sweetpea' },
-  { state: 'revoked', hue: 'apricot' },
-  { state: 'none' },
-];
-
-const countOf = (households: readonly InvitedHousehold[], state: HouseholdState): number =>
-  households.filter((household) => household.state === state).length;
 
 const Nobody = () => {
   const { market } = useLocaleInfo();
@@ -128,29 +98,17 @@ const SettingsFailed = ({ retry }: { retry: () => void }) => {
 };
 
 const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
-  const { formatMessage } = useIntl();
-  const { locale, market } = useLocaleInfo();
+  const { market } = useLocaleInfo();
   const settings = useInvitationSettings(wedding.id);
-  const acts = useLinkActs(wedding.id);
+  const languages = useHouseholdLanguages(wedding, settings.value);
   const [search] = useSearchParams();
   const letter = guestLetterKinds.find((kind) => kind === search.get('letter'));
   const asksAddress = search.get('asks') === 'address';
-  const [state, setState] = useState<HouseholdState | 'lost' | null>(null);
-  const [wanted, setWanted] = useState('');
   if (households.length === 0) return <Nobody />;
   // The settings' card is as tall as its answers: nothing below it is shown in a place that it will leave.
   if (settings.status === 'loading') return <InvitationsLoading />;
   if (settings.status === 'failed') return <SettingsFailed retry={settings.retry} />;
-  const shown = households.filter(
-    (household) =>
-      (state === null || (state === 'lost' ? isLetterLost(household) : household.state === state)) &&
-      isHouseholdFound(household, householdTitle(household, locale), wanted),
-  );
-  const done = households.length - countOf(households, 'none') - countOf(households, 'revoked');
-  const lost = households.filter(isLetterLost).length;
-  const parts = states
-    .map((part) => ({ ...part, count: countOf(households, part.state) }))
-    .filter(({ count }) => count > 0);
+  const done = households.filter(({ state }) => state !== 'none' && state !== 'revoked').length;
   return (
     <>
       <PageHead
@@ -167,65 +125,13 @@ const Invitations = ({ wedding, households, mayEdit }: HouseholdsOf) => {
           key={search.toString()}
           weddingId={wedding.id}
           households={households}
+          marketOf={languages.marketOf}
           kind={letter}
           asksAddress={asksAddress}
         />
       ) : null}
       <AddressesCard weddingId={wedding.id} households={households} mayEdit={mayEdit} />
-      <Card>
-        <Section
-          level={2}
-          size="h2"
-          title={<FormattedMessage id="invitations.households" />}
-          action={
-            <SearchField
-              label={formatMessage({ id: 'invitations.find' })}
-              isLabelHidden
-              placeholder={formatMessage({ id: 'invitations.find' })}
-              clearLabel={formatMessage({ id: 'invitations.find.clear' })}
-              value={wanted}
-              onChange={setWanted}
-            />
-          }
-        >
-          <Stack gap={4}>
-            <SplitBar
-              parts={parts.map(({ state: id, hue, count }) => ({
-                id,
-                value: count,
-                ...(hue !== undefined && { hue }),
-                label: `${count} ${formatMessage({ id: `invitations.state.${id}` })}`,
-              }))}
-            />
-            <ChipGroup label={formatMessage({ id: 'invitations.filter' })} canSlide>
-              <Chip isChosen={state === null} count={households.length} onPress={() => setState(null)}>
-                <FormattedMessage id="invitations.filter.all" />
-              </Chip>
-              {parts.map(({ state: id, count }) => (
-                <Chip key={id} isChosen={state === id} count={count} onPress={() => setState(state === id ? null : id)}>
-                  <FormattedMessage id={`invitations.state.${id}`} />
-                </Chip>
-              ))}
-              {lost === 0 ? null : (
-                <Chip
-                  isChosen={state === 'lost'}
-                  count={lost}
-                  onPress={() => setState(state === 'lost' ? null : 'lost')}
-                >
-                  <FormattedMessage id="invitations.filter.lost" />
-                </Chip>
-              )}
-            </ChipGroup>
-            <HouseholdTable households={shown} mayEdit={mayEdit} busyId={acts.busyId} onAct={acts.act} />
-          </Stack>
-        </Section>
-      </Card>
-      {acts.asked === null ? null : <Question asked={acts.asked} onConfirm={acts.confirm} onLeave={acts.leave} />}
-      {acts.shown === null ? null : (
-        <Suspense fallback={null}>
-          <LinkDialog {...acts.shown} onClose={acts.hide} />
-        </Suspense>
-      )}
+      <HouseholdsCard wedding={wedding} households={households} languages={languages} mayEdit={mayEdit} />
     </>
   );
 };

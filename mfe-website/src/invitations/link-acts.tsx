@@ -1,10 +1,13 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import type { MarketPrefix } from '@posy/shared-contracts';
 import { Button } from '@posy/shared-ui';
 import { AlertDialog } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { householdTitle, type InvitedHousehold } from '#households/public';
 import type { LinkAct } from './household-table';
+import type { MarketOf } from './languages/use-household-languages';
+import { optionOf } from './rules/language-choice';
 import { useLinks } from './use-links';
 
 interface Asked {
@@ -13,19 +16,20 @@ interface Asked {
 }
 
 /** The actions on links: a new link is made at once, but a person confirms first when older links would end. */
-export const useLinkActs = (weddingId: string) => {
+export const useLinkActs = (weddingId: string, marketOf: MarketOf) => {
   const { formatMessage } = useIntl();
   const { locale } = useLocaleInfo();
   const { notices } = useHost();
   const links = useLinks(weddingId);
   const [busyId, setBusyId] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [shown, setShown] = useState<{ name: string; token: string } | null>(null);
+  const [shown, setShown] = useState<{ name: string; token: string; language: MarketPrefix } | null>(null);
   const make = async (household: InvitedHousehold, besideEarlier: boolean): Promise<void> => {
     setBusyId(household.id);
     const token = await links.make({ householdId: household.id, way: 'link', besideEarlier });
     setBusyId(null);
-    if (token !== null) setShown({ name: householdTitle(household, locale), token });
+    if (token === null) return;
+    setShown({ name: householdTitle(household, locale), token, language: optionOf(marketOf(household)) });
   };
   const revoke = async (household: InvitedHousehold): Promise<void> => {
     const name = householdTitle(household, locale);

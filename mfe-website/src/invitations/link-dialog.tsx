@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import { useHost, useLocaleInfo, useOpenItem } from '@posy/remote-kit';
+import { useHost, useOpenItem } from '@posy/remote-kit';
 import { saveFile } from '@posy/remote-kit/files';
 import { type MarketPrefix, paths } from '@posy/shared-contracts';
-import { markets } from '@posy/shared-contracts/markets';
 import { Button, Inline, Stack, Text } from '@posy/shared-ui';
 import { SelectField, TextField } from '@posy/shared-ui/forms';
 import { CopyIcon, DownloadSimpleIcon } from '@posy/shared-ui/icons';
@@ -10,6 +9,7 @@ import { Dialog } from '@posy/shared-ui/overlays';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { copyText, pageOrigin, paintSquares } from './adapters/page';
+import { languageOptions } from './rules/language-choice';
 import { qrDrawing, qrSvg } from './rules/qr-code';
 
 const Picture = styled.svg`
@@ -34,17 +34,16 @@ interface Props {
   /** The household's name. */
   name: string;
   token: string;
+  /** The language that it reads. */
+  language: MarketPrefix;
   onClose: () => void;
 }
 
-const languages = markets.filter(({ prefix }) => prefix !== 'ie');
-
 /** A household's link as an address and as a picture for cameras. */
-export const LinkDialog = ({ name, token, onClose }: Props) => {
+export const LinkDialog = ({ name, token, language, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const { notices } = useHost();
-  const { market } = useLocaleInfo();
-  const [prefix, setPrefix] = useState<MarketPrefix>(market.prefix === 'ie' ? 'uk' : market.prefix);
+  const [prefix, setPrefix] = useState(language);
   useOpenItem('dialog', true, onClose);
   const address = `${pageOrigin()}${paths.rsvp(prefix, token)}`;
   const drawing = useMemo(() => qrDrawing(address), [address]);
@@ -85,10 +84,7 @@ export const LinkDialog = ({ name, token, onClose }: Props) => {
           label={formatMessage({ id: 'invitations.link.language' })}
           value={prefix}
           onChange={(value) => setPrefix(value as MarketPrefix)}
-          options={languages.map((one) => ({
-            value: one.prefix,
-            label: new Intl.DisplayNames(one.locale, { type: 'language' }).of(one.locale) ?? one.locale,
-          }))}
+          options={languageOptions()}
         />
         <TextField label={formatMessage({ id: 'invitations.link.address' })} value={address} isReadOnly />
         <Inline gap={2}>

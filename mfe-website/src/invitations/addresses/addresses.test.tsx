@@ -108,7 +108,7 @@ test('a save-the-date may ask for the address; the way from the missing ones has
   expect(asks).not.toBeChecked();
   await userEvent.click(asks);
   await userEvent.click(screen.getByRole('button', { name: 'Send to 1 household' }));
-  const letter = { weddingId: 'w1', householdIds: ['gran'], words: '', market: 'uk' };
+  const letter = { weddingId: 'w1', householdIds: ['gran'], words: '' };
   expect(calls).toEqual([{ body: { ...letter, kind: 'save-the-date', asksAddress: true } }]);
   await leave();
   await open({
@@ -130,7 +130,7 @@ test('households that are invited are asked in a letter of their own, which only
   await open({ firestore: householdsFirestore(), path });
   expect(screen.getByRole('checkbox', { name: 'Ask for their postal address' })).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Send to 1 household' }));
-  const letter = { weddingId: 'w1', householdIds: ['gran'], words: '', market: 'uk' };
+  const letter = { weddingId: 'w1', householdIds: ['gran'], words: '' };
   expect(calls).toEqual([{ body: { ...letter, kind: 'update', asksAddress: true } }]);
 });
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { type SiteTheme } from '#public-site/public';
 import { type CardCount, type Paper, sheetLayout } from '../rules/card-sheets';
 import { qrDrawing } from '../rules/qr-code';
+import type { CardWords } from './card-words';
 import { cardColors, Sheet } from './print-page';
 
 /** One household's card. */
@@ -13,14 +13,9 @@ export interface InvitationCard {
   name: string;
   /** The address in the household's code, with its origin. */
   address: string;
-}
-
-/** The words on every card. */
-export interface CardWords {
-  couple: string;
-  day: string | null;
-  place: string;
-  until: string | null;
+  /** BCP 47: of its words. */
+  locale: string;
+  words: CardWords;
 }
 
 const CardFrame = styled.article`
@@ -86,34 +81,27 @@ const Drawing = ({ address }: { address: string }) => {
   );
 };
 
-const Card = ({ card, words, count }: { card: InvitationCard; words: CardWords; count: CardCount }) => (
-  <CardFrame data-count={count} aria-label={card.name}>
+const Card = ({ card: { name, address, locale, words }, count }: { card: InvitationCard; count: CardCount }) => (
+  <CardFrame data-count={count} aria-label={name} lang={locale}>
     <div>
       {words.couple === '' ? null : <b>{words.couple}</b>}
       {words.day === null ? null : <p>{words.day}</p>}
       {words.place === '' ? null : <p>{words.place}</p>}
-      <p>
-        {words.until === null ? (
-          <FormattedMessage id="invitations.cards.scan" values={{ name: card.name }} />
-        ) : (
-          <FormattedMessage id="invitations.cards.scan-until" values={{ name: card.name, day: words.until }} />
-        )}
-      </p>
+      <p>{words.asks}</p>
     </div>
-    <Drawing address={card.address} />
+    <Drawing address={address} />
   </CardFrame>
 );
 
 interface Props {
   cards: readonly InvitationCard[];
-  words: CardWords;
   theme: SiteTheme;
   paper: Paper;
   count: CardCount;
 }
 
 /** A sheet of cards, as large as it is printed. */
-export const CardSheet = ({ cards, words, theme, paper, count }: Props) => {
+export const CardSheet = ({ cards, theme, paper, count }: Props) => {
   const { columns, width, cardHeight } = sheetLayout(paper, count);
   return (
     <Sheet
@@ -125,7 +113,7 @@ export const CardSheet = ({ cards, words, theme, paper, count }: Props) => {
       }}
     >
       {cards.map((card) => (
-        <Card key={card.id} card={card} words={words} count={count} />
+        <Card key={card.id} card={card} count={count} />
       ))}
     </Sheet>
   );

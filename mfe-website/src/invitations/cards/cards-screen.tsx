@@ -1,65 +1,77 @@
-import { useLocaleInfo, useTitle } from '@posy/remote-kit';
+import { useHost, useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { usePrint } from '@posy/remote-kit/files';
-import { type MarketPrefix, paths } from '@posy/shared-contracts';
-import { weddingDay } from '@posy/shared-contracts/entities';
-import { markets } from '@posy/shared-contracts/markets';
+import { paths } from '@posy/shared-contracts';
+import { type InvitationSettings, weddingDay } from '@posy/shared-contracts/entities';
+import { type MarketPrefix, marketOfPrefix } from '@posy/shared-contracts/markets';
 import { coupleNameOf, placeOfDay } from '@posy/shared-contracts/rules';
 import { Button, ButtonLink, Callout, Card, Inline, PageHead, Stack, Text } from '@posy/shared-ui';
 import { FieldGrid, Segment, SelectField } from '@posy/shared-ui/forms';
 import { PrinterIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { GuestsFrame, type HouseholdsOf, householdTitle, useInvitationSettings } from '#households/public';
 import { siteThemes } from '#public-site/public';
 import { useShownVenues } from '#site/use-shown-venues';
 import { useWebsite, useWeddingEvents } from '#site/website-queries';
 import { pageOrigin } from '../adapters/page';
+import { useHouseholdLanguages } from '../languages/use-household-languages';
 import { type CardCount, cardCounts, cardHouseholds, type Paper, papers, sheetsOf } from '../rules/card-sheets';
+import { languageOptions } from '../rules/language-choice';
 import { useLinks } from '../use-links';
-import { CardSheet, type CardWords, type InvitationCard } from './card-sheet';
+import { CardSheet, type InvitationCard } from './card-sheet';
+import { type CardFacts, cardWords, loadCardIntls } from './card-words';
 import { OnScreen, PageSize, Sheets } from './print-page';
 
-const languages = markets.filter(({ prefix }) => prefix !== 'ie');
-
-const useCardWords = ({ wedding }: HouseholdsOf): CardWords => {
-  const { formatDate } = useIntl();
-  const settings = useInvitationSettings(wedding.id).value;
+const useCardFacts = (wedding: HouseholdsOf['wedding'], settings: InvitationSettings | null): CardFacts => {
   const venues = useShownVenues(wedding.id, useWeddingEvents(wedding.id).value);
-  const day = weddingDay(wedding);
-  const inWords = (date: string): string => formatDate(`${date}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
-  const until = settings?.answersUntil ?? null;
   return {
     couple: coupleNameOf(wedding),
-    day: day === null ? null : inWords(day),
+    day: weddingDay(wedding),
     place: placeOfDay(venues, wedding.location?.name ?? null) ?? '',
-    until: until === null ? null : inWords(until),
+    until: settings?.answersUntil ?? null,
   };
 };
 
-const Cards = (of: HouseholdsOf) => {
-  const { wedding, households, mayEdit } = of;
-  const { formatMessage } = useIntl();
-  const { locale, market } = useLocaleInfo();
+/** Cards that were made: their links, and the words of each language. */
+interface MadeCards {
+  links: readonly { id: string; token: string }[];
+  intls: ReadonlyMap<MarketPrefix, IntlShape>;
+}
+const nothingMade: MadeCards = { links: [], intls: new Map() };
+
+const Cards = ({ wedding, households, mayEdit }: HouseholdsOf) => {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const host = useHost();
+  const { market } = useLocaleInfo();
   const print = usePrint();
   const links = useLinks(wedding.id);
-  const words = useCardWords(of);
+  const settings = useInvitationSettings(wedding.id).value;
+  const { marketOf } = useHouseholdLanguages(wedding, settings);
+  const facts = useCardFacts(wedding, settings);
   const theme = siteThemes[useWebsite(wedding.id).value?.theme ?? 'orchard'];
   const [who, setWho] = useState<'by-post' | 'all'>('by-post');
   const [count, setCount] = useState<CardCount>(8);
   const [paper, setPaper] = useState<Paper>(market.prefix === 'us' ? 'letter' : 'a4');
-  const [prefix, setPrefix] = useState<MarketPrefix>(market.prefix === 'ie' ? 'uk' : market.prefix);
-  const [made, setMade] = useState<readonly { id: string; token: string }[]>([]);
+  /** The market whose language all cards are in; empty: each household's own. */
+  const [chosen, setChosen] = useState('');
+  const [made, setMade] = useState(nothingMade);
   const [isBusy, setIsBusy] = useState(false);
   const meant = cardHouseholds(households, who);
   const make = async (): Promise<void> => {
     setIsBusy(true);
-    setMade(await links.makeAll(meant.map(({ id }) => id)));
+    // Without them all cards are in the couple's own language.
+    const intls = await loadCardIntls(host).catch(() => nothingMade.intls);
+    setMade({ links: await links.makeAll(meant.map(({ id }) => id)), intls });
     setIsBusy(false);
   };
-  const cards = made.flatMap(({ id, token }): InvitationCard[] => {
+  const cards = made.links.flatMap(({ id, token }): InvitationCard[] => {
     const household = households.find((one) => one.id === id);
+    if (household === undefined) return [];
+    const { prefix, locale } = marketOfPrefix(chosen) ?? marketOf(household);
+    const name = householdTitle(household, locale);
     const address = `${pageOrigin()}${paths.rsvp(prefix, token)}`;
-    return household === undefined ? [] : [{ id, name: householdTitle(household, locale), address }];
+    return [{ id, name, address, locale, words: cardWords(made.intls.get(prefix) ?? intl, facts, name) }];
   });
   return (
     <>
@@ -102,13 +114,13 @@ const Cards = (of: HouseholdsOf) => {
                   onChange={(value) => setPaper(value as Paper)}
                 />
                 <SelectField
-                  label={formatMessage({ id: 'invitations.link.language' })}
-                  value={prefix}
-                  options={languages.map((one) => ({
-                    value: one.prefix,
-                    label: new Intl.DisplayNames(one.locale, { type: 'language' }).of(one.locale) ?? one.locale,
-                  }))}
-                  onChange={(value) => setPrefix(value as MarketPrefix)}
+                  label={formatMessage({ id: 'invitations.cards.language' })}
+                  value={chosen}
+                  options={[
+                    { value: '', label: formatMessage({ id: 'invitations.language.own' }) },
+                    ...languageOptions(),
+                  ]}
+                  onChange={setChosen}
                 />
               </FieldGrid>
               {meant.length === 0 ? (
@@ -143,7 +155,7 @@ const Cards = (of: HouseholdsOf) => {
       <PageSize paper={paper} />
       <Sheets>
         {sheetsOf(cards, count).map((sheet) => (
-          <CardSheet key={sheet[0]?.id ?? ''} cards={sheet} words={words} theme={theme} paper={paper} count={count} />
+          <CardSheet key={sheet[0]?.id ?? ''} cards={sheet} theme={theme} paper={paper} count={count} />
         ))}
       </Sheets>
     </>

@@ -3,13 +3,15 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import type { MarketPrefix } from '@posy/shared-contracts';
 import { websiteConstants } from '@posy/shared-contracts/constants';
 import { type GuestLetterKind, guestLetterKinds } from '@posy/shared-contracts/entities';
-import { markets } from '@posy/shared-contracts/markets';
 import { Button, Callout, Card, color, Inline, Section, Stack, Text } from '@posy/shared-ui';
 import { CheckboxField, Segment, SelectField, TextAreaField } from '@posy/shared-ui/forms';
 import { ClockIcon, PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { householdTitle, type InvitedHousehold, letterRecipients } from '#households/public';
+import type { MarketOf } from '../languages/use-household-languages';
+import { languageOptions, optionOf, readersOf } from '../rules/language-choice';
+import { Readers } from './readers';
 import { Recipients } from './recipients';
 import { type LetterDraft, useLetterPreview, useLetters } from './use-letters';
 
@@ -49,11 +51,10 @@ const Letter = styled.div`
   }
 `;
 
-const languages = markets.filter(({ prefix }) => prefix !== 'ie');
-
 interface Props {
   weddingId: string;
   households: readonly InvitedHousehold[];
+  marketOf: MarketOf;
   /** The letter that somebody came to write. */
   kind?: GuestLetterKind | undefined;
   /** True when the letter is to ask for the postal address. */
@@ -98,20 +99,26 @@ const Preview = ({
   );
 };
 
+/** The letter in one language for all; in each household's own where none is chosen. */
+const inLanguage = ({ market: _before, ...draft }: LetterDraft, chosen: string): LetterDraft => {
+  const option = languageOptions().find(({ value }) => value === chosen);
+  return option === undefined ? draft : { ...draft, market: option.value };
+};
+
 /** Letters from the couple to its guests: to whom, in which words and language, and a minute to take them back. */
-export const LettersCard = ({ weddingId, households, kind = 'invitation', asksAddress = false }: Props) => {
+export const LettersCard = ({ weddingId, households, marketOf, kind = 'invitation', asksAddress = false }: Props) => {
   const { formatMessage } = useIntl();
-  const { market } = useLocaleInfo();
   const letters = useLetters(weddingId);
-  const [draft, setDraft] = useState<LetterDraft>({
-    ...{ kind, words: '', ...(asksAddress && { asksAddress }) },
-    market: market.prefix === 'ie' ? 'uk' : market.prefix,
-  });
+  const [draft, setDraft] = useState<LetterDraft>({ kind, words: '', ...(asksAddress && { asksAddress }) });
   // The server writes the letter anew when somebody stops writing, not with each letter of theirs.
   const [readWords, setReadWords] = useState('');
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [chosenReader, setReader] = useState<MarketPrefix | null>(null);
   const meant = letterRecipients(households, draft);
-  const reached = meant.reached.filter(({ id }) => !leftOut.has(id));
+  const readers = readersOf(meant.reached.map(marketOf));
+  const reader = readers.find(({ option }) => option === chosenReader)?.option ?? null;
+  const isRead = (household: InvitedHousehold): boolean => reader === null || optionOf(marketOf(household)) === reader;
+  const reached = meant.reached.filter((household) => !leftOut.has(household.id) && isRead(household));
   const [first] = reached;
   const { sentOff } = letters;
   return (
@@ -127,8 +134,8 @@ export const LettersCard = ({ weddingId, households, kind = 'invitation', asksAd
                 label: formatMessage({ id: `invitations.letters.${kind}` }),
               }))}
               onChange={(kind) => {
-                const { market: language, words } = draft;
-                setDraft({ kind: kind as GuestLetterKind, market: language, words });
+                const { asksAddress: _asks, ...others } = draft;
+                setDraft({ ...others, kind: kind as GuestLetterKind });
                 setLeftOut(new Set());
               }}
             />
@@ -140,19 +147,17 @@ export const LettersCard = ({ weddingId, households, kind = 'invitation', asksAd
                 onChange={(asks) => setDraft({ ...draft, asksAddress: asks })}
               />
             ) : null}
+            <Readers readers={readers} chosen={reader} onChoose={setReader} />
             <Recipients
               reached={reached}
-              without={meant.without}
+              without={meant.without.filter(isRead)}
               onLeaveOut={(id) => setLeftOut(new Set([...leftOut, id]))}
             />
             <SelectField
               label={formatMessage({ id: 'invitations.letters.language' })}
-              value={draft.market}
-              options={languages.map((one) => ({
-                value: one.prefix,
-                label: new Intl.DisplayNames(one.locale, { type: 'language' }).of(one.locale) ?? one.locale,
-              }))}
-              onChange={(prefix) => setDraft({ ...draft, market: prefix as MarketPrefix })}
+              value={draft.market ?? ''}
+              options={[{ value: '', label: formatMessage({ id: 'invitations.language.own' }) }, ...languageOptions()]}
+              onChange={(chosen) => setDraft(inLanguage(draft, chosen))}
             />
             <TextAreaField
               label={formatMessage({ id: 'invitations.letters.words' })}
@@ -196,7 +201,11 @@ export const LettersCard = ({ weddingId, households, kind = 'invitation', asksAd
             )}
           </Stack>
           {first === undefined ? null : (
-            <Preview weddingId={weddingId} household={first} draft={{ ...draft, words: readWords }} />
+            <Preview
+              weddingId={weddingId}
+              household={first}
+              draft={{ market: marketOf(first).prefix, ...draft, words: readWords }}
+            />
           )}
         </Columns>
       </Section>

@@ -9,7 +9,8 @@ import { useIntl } from 'react-intl';
 /** The letter that the couple is about to send. */
 export interface LetterDraft {
   kind: GuestLetterKind;
-  market: MarketPrefix;
+  /** Missing: each household's own language. */
+  market?: MarketPrefix;
   words: string;
   /** True when a save-the-date asks for the postal address. */
   asksAddress?: boolean;

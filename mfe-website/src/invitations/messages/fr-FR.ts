@@ -128,6 +128,21 @@ export const messages: Record<keyof typeof enGB, string> = {
     '{count, plural, =0 {Les lettres étaient déjà parties.} one {Une lettre a été reprise.} other {# lettres ont été reprises.}}',
   'invitations.letters.failed': 'Toutes les lettres n’ont pas été acceptées. L’état figure à côté de chaque foyer.',
   'invitations.letter.waiting': 'Lettre sur le départ',
+  'invitations.language': 'Langue',
+  'invitations.language.all': 'Langue de ces {count}',
+  'invitations.language.title': 'La langue de {name}',
+  'invitations.language.title-all': 'La langue de {count} foyers',
+  'invitations.language.text':
+    'Lettres, cartons et nouveaux liens sont dans cette langue, comme les pages qu’ils ouvrent. Les liens d’avant restent tels quels.',
+  'invitations.language.field': 'Ils lisent',
+  'invitations.language.wedding': 'Comme votre mariage\u00a0: {language}',
+  'invitations.language.own': 'Celle de chaque foyer',
+  'invitations.language.save': 'Enregistrer',
+  'invitations.language.saved':
+    '{count, plural, one {La langue est enregistrée} other {Les langues sont enregistrées}}.',
+  'invitations.language.refused': 'La langue n’a pas été enregistrée. Merci de réessayer.',
+  'invitations.cards.language': 'Langue des cartons',
+  'invitations.letters.readers': 'Qui la lit',
   'invitations.addresses.title': 'Adresses postales',
   'invitations.addresses.lead':
     '{known} sur {all, plural, one {# foyer} other {# foyers}} avec une adresse dans la liste d’invités.',

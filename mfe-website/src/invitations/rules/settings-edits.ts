@@ -1,9 +1,9 @@
-import { changeFields, type Edit, updateWrite } from '@posy/remote-kit/edits';
+import { changeFields, changePaths, type Edit, noEdit, updateWrite } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import { guestLengths, websiteConstants } from '@posy/shared-contracts/constants';
-import type { InvitationSettings } from '@posy/shared-contracts/entities';
+import type { HouseholdLanguage, InvitationSettings } from '@posy/shared-contracts/entities';
 import { type FirestoreWrite, serverTime } from '@posy/shared-contracts/mount-props';
-import { settingsId } from '#households/public';
+import { type InvitedHousehold, settingsId } from '#households/public';
 
 /** The settings of the invitations that a couple can change. */
 export type SettingsChange = Required<
@@ -30,6 +30,22 @@ export const linesOf = (text: string, { length, most }: { length: number; most: 
 export const mealsOf = (text: string): string[] =>
   linesOf(text, { length: guestLengths.meal, most: websiteConstants.mostMeals });
 
+/** Writes the first settings. Undoing puts empty values in their place. */
+const makeSettings = (
+  weddingId: string,
+  data: Partial<InvitationSettings>,
+  empty: Partial<InvitationSettings> = {},
+): Edit => {
+  const collection = collections.invitationSettings(weddingId);
+  const making: FirestoreWrite = {
+    kind: 'merge',
+    collection,
+    id: settingsId,
+    data: { ...untouchedSettings, ...data, updatedAt: serverTime() },
+  };
+  return { changes: [making], undo: [updateWrite(collection, settingsId, { ...untouchedSettings, ...empty })] };
+};
+
 /** Changes what the couple asks. `settings` is null while nothing of it was saved; undoing then puts the empty values back. */
 export const changeSettings = (
   weddingId: string,
@@ -42,11 +58,29 @@ export const changeSettings = (
     const before = { ...settings, childMeals, questions, menu, takesPhotos, id: settingsId };
     return changeFields<InvitationSettings>(collection, before, change);
   }
-  const making: FirestoreWrite = {
-    kind: 'merge',
-    collection,
-    id: settingsId,
-    data: { ...untouchedSettings, ...change, updatedAt: serverTime() },
-  };
-  return { changes: [making], undo: [updateWrite(collection, settingsId, { ...untouchedSettings })] };
+  return makeSettings(weddingId, change);
+};
+
+/**
+ * Has households read another language, or the wedding's again. One that was chosen for a former head of theirs goes with
+ * it. What others choose for other households at the same time stays.
+ */
+export const changeLanguages = (
+  { weddingId, settings }: { weddingId: string; settings: InvitationSettings | null },
+  households: readonly Pick<InvitedHousehold, 'id' | 'people'>[],
+  language: HouseholdLanguage | null,
+): Edit => {
+  const before = settings?.languages ?? {};
+  const wanted = households.flatMap(({ id, people }) =>
+    people.map((person) => ({ id: person.id, now: person.id === id ? (language ?? undefined) : undefined })),
+  );
+  const changed = wanted.filter(({ id, now }) => before[id] !== now);
+  if (changed.length === 0) return noEdit;
+  if (settings === null) {
+    const languages = language === null ? {} : Object.fromEntries(households.map(({ id }) => [id, language]));
+    return makeSettings(weddingId, { languages }, { languages: {} });
+  }
+  const fields = Object.fromEntries(changed.map(({ id, now }) => [`languages.${id}`, now]));
+  const stored = { ...settings, id: settingsId };
+  return changePaths(collections.invitationSettings(weddingId), stored, fields, ['updatedAt']);
 };
