@@ -1,3 +1,9 @@
+import { defaultMarket } from '@posy/shared-contracts/markets';
+import { sendLostLink } from '#api/households/lost/send-lost-link';
+import { readWedding } from '#documents/stored-wedding';
+import { type Mail } from '#mail/mail';
+import { addressHash } from '#mail/post/address-hash';
+import { letterPost } from '#mail/post/letter-post';
 import { linkIn, mailsTo, mailTo } from '#testing/mail';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint } from '#testing/test-server';
@@ -46,6 +52,34 @@ test('sends the link to the stored address, answers everybody alike, and stops w
   const guesses: number[] = [];
   for (let tries = 0; tries < 8; tries += 1) guesses.push((await ask('Gran', `BA${tries} 2AB`)).status);
   expect(guesses.at(-1)).toBe(429);
+});
+
+test('the letter is in the language that the couple chose for the household', async () => {
+  const wedding = backend.firestore.doc(`weddings/${weddingId}`);
+  const contacts = { email: 'dieter@example.com' };
+  await wedding
+    .collection('guests')
+    .doc('dieter')
+    .set({ name: 'Dieter', head: null, contacts, address: '10115 Berlin' });
+  const invitation = {
+    revokedAt: null,
+    madeBy: (await wedding.collection('households').doc('gran').get()).get('madeBy'),
+  };
+  await wedding.collection('households').doc('dieter').set(invitation);
+  const settings = { answersUntil: null, meals: [], languages: { dieter: 'de-DE' }, updatedAt: new Date() };
+  await wedding.collection('invitationSettings').doc('current').set(settings);
+  const found = { weddingId, wedding: readWedding(await wedding.get()) };
+  const claim = { name: 'Dieter', proof: '10115' };
+  const sent: Mail[] = [];
+  const parts = {
+    firestore: backend.firestore,
+    letters: letterPost({ firestore: backend.firestore, hash: addressHash('secret'), now: Date.now }),
+    sendMail: async (mail: Mail) => void sent.push(mail),
+    origin: 'https://posy.example',
+  };
+  await sendLostLink(parts, found, { claim, market: defaultMarket });
+  expect(sent.map(({ subject }) => subject)).toEqual(['Eure Einladung von Ana und Lou']);
+  expect(sent[0]?.text).toMatch(/https:\/\/posy\.example\/de\/rsvp\/[\w-]{43}\s/);
 });
 
 test('a website that is not there has no such page', async () => {
