@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { openSection, screen } from '#support/people/couple';
+import { screen } from '#support/people/couple';
 import { pageOf } from '#support/people/people';
 import { addGuests, openGuest, startGuestList } from '#support/plan/guests';
+import { inviteHousehold, openInvitations } from '#support/plan/invitations';
 import { test } from '#support/run/test';
 
 const addresses = (page: Page) => screen(page).getByRole('region', { name: 'Postal addresses' });
@@ -12,16 +13,12 @@ test('a guest without script gives the postal address, and what the couple wrote
 }) => {
   await startGuestList(page);
   await addGuests(page, ['Bisi Okafor']);
-  await openSection(page, 'Website');
-  await screen(page).getByRole('link', { name: 'Invitations' }).click();
+  await openInvitations(page);
   await expect(addresses(page).getByText('0 of 1 household has one on the guest list.')).toBeVisible();
-  await screen(page).getByRole('button', { name: 'Invite: Bisi Okafor' }).click();
-  const dialog = page.getByRole('dialog', { name: 'The link of Bisi Okafor' });
-  const link = await dialog.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  const link = await inviteHousehold(page, 'Bisi Okafor');
 
   const guest = await pageOf(browser, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  await guest.goto(new URL(link).pathname);
+  await guest.goto(link);
   await guest.getByRole('link', { name: 'Your postal address' }).click();
   await guest.getByRole('textbox', { name: /^Address/ }).fill('1 Hill Road\nBath BA1 2AB');
   await guest.getByRole('button', { name: 'Send our address' }).click();

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openSection, screen } from '#support/people/couple';
 import { pageOf } from '#support/people/people';
 import { addGuests, startGuestList } from '#support/plan/guests';
+import { inviteHousehold } from '#support/plan/invitations';
 import { test } from '#support/run/test';
 
 /** A picture of a few pixels. */
@@ -10,16 +11,6 @@ const picture = Buffer.from(
   'base64',
 );
 const file = (name: string) => ({ name, mimeType: 'image/png', buffer: picture });
-
-const linkOf = async (page: Page, name: string): Promise<string> => {
-  await screen(page)
-    .getByRole('button', { name: `Invite: ${name}` })
-    .click();
-  const dialog = page.getByRole('dialog', { name: `The link of ${name}` });
-  const link = await dialog.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  return new URL(link).pathname;
-};
 
 test('guests send pictures with and without a script, the couple shows them to all, and one of them is reported', async ({
   page,
@@ -32,7 +23,7 @@ test('guests send pictures with and without a script, the couple shows them to a
   await screen(page).getByRole('switch', { name: 'Guests may send pictures' }).click();
   await expect(page.getByText('Your guests may send pictures.')).toBeVisible();
   await screen(page).getByRole('link', { name: 'Invitations' }).click();
-  const [bisi, theo] = [await linkOf(page, 'Bisi Okafor'), await linkOf(page, 'Theo Walsh')];
+  const [bisi, theo] = [await inviteHousehold(page, 'Bisi Okafor'), await inviteHousehold(page, 'Theo Walsh')];
   await screen(page).getByRole('link', { name: 'Pictures' }).click();
 
   const plain = await pageOf(browser, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });

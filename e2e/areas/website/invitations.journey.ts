@@ -1,35 +1,18 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { openSection, screen } from '#support/people/couple';
+import { screen } from '#support/people/couple';
 import { pageOf } from '#support/people/people';
+import { beginBudget } from '#support/plan/budget';
 import { addGuests, guestRow, openGuest, startGuestList } from '#support/plan/guests';
+import { householdLine, inviteHousehold, openInvitations } from '#support/plan/invitations';
 import { test } from '#support/run/test';
 
 const region = (page: Page, name: string) => screen(page).getByRole('region', { name });
-
-/** Invites a household on the couple's screen; answers its link. */
-const invite = async (page: Page, name: string): Promise<string> => {
-  await screen(page)
-    .getByRole('button', { name: `Invite: ${name}` })
-    .click();
-  const dialog = page.getByRole('dialog', { name: `The link of ${name}` });
-  await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  const link = await dialog.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  return new URL(link).pathname;
-};
-
-/** The invitations' screen, without a reload: guests that were just added may still be on their way. */
-const openInvitations = async (page: Page): Promise<void> => {
-  await openSection(page, 'Website');
-  await screen(page).getByRole('link', { name: 'Invitations' }).click();
-  await expect(screen(page).getByRole('heading', { level: 1, name: 'Invitations' })).toBeVisible();
-};
 
 /** A guest's own phone, which has never seen the product; without script where they run none. */
 const guestPage = (browser: Browser, javaScriptEnabled: boolean): Promise<Page> =>
   pageOf(browser, { javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
-test('a couple invites, a guest answers on their phone, and the answer is on the dashboard, the guest list, the seating plan and home without a reload', async ({
+test('a couple invites, a guest answers on their phone, and the answer is on the dashboard, the guest list, the budget, the seating plan and home without a reload', async ({
   page,
   browser,
 }) => {
@@ -41,15 +24,15 @@ test('a couple invites, a guest answers on their phone, and the answer is on the
     .fill('Lamb\nTrout');
   await screen(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('What you ask is saved.')).toBeVisible();
-  const link = await invite(page, 'Ravi and Anita Kapoor');
-  await expect(screen(page).getByRole('listitem').filter({ hasText: 'Ravi and Anita Kapoor' })).toContainText('Sent');
+  const link = await inviteHousehold(page, 'Ravi and Anita Kapoor');
+  await expect(householdLine(page, 'Ravi and Anita Kapoor')).toContainText('Sent');
 
   const guest = await guestPage(browser, true);
   await guest.goto(link);
   await expect(guest.getByRole('heading', { level: 1, name: 'Dear Ravi and Anita' })).toBeVisible();
   // A person touched the page: a program that looks through mail does not.
   await guest.getByRole('region', { name: 'Ravi Kapoor' }).getByRole('radio', { name: 'Coming' }).check();
-  await expect(screen(page).getByRole('listitem').filter({ hasText: 'Ravi and Anita Kapoor' })).toContainText('Opened');
+  await expect(householdLine(page, 'Ravi and Anita Kapoor')).toContainText('Opened');
 
   await screen(page).getByRole('link', { name: 'Answers' }).click();
   await expect(region(page, 'Just in').getByText('No answer yet.', { exact: false })).toBeVisible();
@@ -59,6 +42,9 @@ test('a couple invites, a guest answers on their phone, and the answer is on the
   const seating = await page.context().newPage();
   await seating.goto('/uk/guestlist/seating');
   await expect(screen(seating).getByText('0 of 3 seated at no tables yet')).toBeVisible();
+  const budget = await page.context().newPage();
+  await beginBudget(budget);
+  await expect(screen(budget).getByText('for about 80 guests', { exact: false })).toBeVisible();
 
   const ravi = guest.getByRole('region', { name: 'Ravi Kapoor' });
   await ravi.getByRole('combobox', { name: 'Main course' }).selectOption('Trout');
@@ -77,6 +63,7 @@ test('a couple invites, a guest answers on their phone, and the answer is on the
   await expect(guestRow(list, 'Ravi Kapoor')).toContainText('Coming');
   await expect(guestRow(list, 'Anita Kapoor')).toContainText('Can’t');
   await expect(screen(seating).getByText('0 of 2 seated at no tables yet')).toBeVisible();
+  await expect(screen(budget).getByText('for about 79 guests', { exact: false })).toBeVisible();
   const drawer = await openGuest(list, 'Ravi Kapoor');
   await expect(drawer.getByText(/^The household answered by its link on/)).toBeVisible();
   await page.goto('/uk/home');
@@ -90,7 +77,7 @@ test('a guest without script says yes with one press and changes it later; a lin
   await startGuestList(page);
   await addGuests(page, ['Bisi Okafor']);
   await openInvitations(page);
-  const link = await invite(page, 'Bisi Okafor');
+  const link = await inviteHousehold(page, 'Bisi Okafor');
 
   const guest = await guestPage(browser, false);
   await guest.goto(link);
