@@ -1,19 +1,22 @@
 const longest = 60;
 
-/** Text in one line, without what a mail reader would make a link of. */
-const harmless = (text: string): string =>
-  text
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .replace(/[<>/\\@|]+/g, ' ')
-    .replace(/[.:](?=\S)/g, '$& ')
+/** Text in one line, without what a mail reader would make a link of. `parted`: puts blanks behind points and colons. */
+const harmless = (text: string, parted: (line: string) => string): string =>
+  parted(text.replace(/[\p{C}\s]+/gu, ' ').replace(/[<>/\\@|]+/g, ' '))
     .replace(/ +/g, ' ')
     .trim();
+
+/** Times, dates and amounts keep their signs. Four numbers in a row may be a server's address. */
+const partedWords = (line: string): string =>
+  line
+    .replace(/(?<!\d)[.:](?=\S)|[.:](?=[^\s\d])/g, '$& ')
+    .replace(/(?<!\d)\d+(?:\.\d+){3,}/g, (server) => server.replaceAll('.', '. '));
 
 /** Returns the lines of a person's own text for a letter; without links. */
 export const harmlessLines = (words: string): string[] =>
   words
     .split(/\n+/)
-    .map(harmless)
+    .map((line) => harmless(line, partedWords))
     .filter((line) => line !== '');
 
 /**
@@ -21,7 +24,7 @@ export const harmlessLines = (words: string): string[] =>
  * into a link, so that nobody sends advertisements by such a name.
  */
 export const harmlessName = (name: string): string => {
-  const words = harmless(name.replaceAll(':', ' '));
+  const words = harmless(name.replaceAll(':', ' '), (line) => line.replace(/\.(?=\S)/g, '. '));
   return words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words;
 };
 

@@ -160,6 +160,13 @@ describe('a letter', () => {
       'Help us?',
       'See http: evil. example a: now',
     ]);
+    expect(
+      harmlessLines(
+        'The bus leaves at 13:00, the last at 0.30 on 16.05.2027. Ask 93.184.216.34 or evil1.example:80: £12.50.',
+      ),
+    ).toEqual([
+      'The bus leaves at 13:00, the last at 0.30 on 16.05.2027. Ask 93. 184. 216. 34 or evil1. example: 80: £12.50.',
+    ]);
   });
 
   test('is written in the reader’s language, in English when that is not known', () => {
