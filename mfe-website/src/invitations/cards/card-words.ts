@@ -1,6 +1,5 @@
 import { loadIntl } from '@posy/remote-kit';
-import type { Market, MarketPrefix } from '@posy/shared-contracts/markets';
-import { markets } from '@posy/shared-contracts/markets';
+import { type Market, type MarketPrefix, markets } from '@posy/shared-contracts/markets';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import type { IntlShape } from 'react-intl';
 import { catalogues } from '../messages';
