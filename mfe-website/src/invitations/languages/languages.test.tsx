@@ -78,13 +78,16 @@ test('several households get one language at once, or the wedding’s again', as
 test('a letter is seen and sent in each household’s language, and may be for those who read one', async () => {
   const { calls, previewed } = await open({ theo: 'de-DE' });
   expect(previewed.at(-1)).toMatchObject({ householdId: 'gran', market: 'uk' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your words' }), 'Come');
+  expect(screen.getByText(/^These words go as they are to readers of 2 languages/)).toBeVisible();
   await press(/^Send to 2/);
-  const letter = { weddingId: 'w1', kind: 'invitation', words: '' };
+  const letter = { weddingId: 'w1', kind: 'invitation', words: 'Come' };
   expect(calls).toEqual([{ ...letter, householdIds: ['gran', 'theo'] }]);
   const readers = within(screen.getByRole('group', { name: 'Who reads it' }));
   await userEvent.click(readers.getByRole('button', { name: /^Deutsch/ }));
   expect(previewed.at(-1)).toMatchObject({ householdId: 'theo', market: 'de' });
   expect(screen.queryByRole('button', { name: 'Leave out Gran' })).toBeNull();
+  expect(screen.queryByText(/^These words go as they are/)).toBeNull();
 });
 
 test('a link opens the page in the household’s language', async () => {

@@ -168,6 +168,11 @@ export const LettersCard = ({ weddingId, households, marketOf, kind = 'invitatio
               onChange={(words) => setDraft({ ...draft, words })}
               onBlur={() => setReadWords(draft.words)}
             />
+            {reader === null && readers.length > 1 && draft.words.trim() !== '' ? (
+              <Text size="small" tone="soft" role="status">
+                <FormattedMessage id="invitations.letters.words-languages" values={{ count: readers.length }} />
+              </Text>
+            ) : null}
             {sentOff === null ? (
               <Inline>
                 <Button

@@ -118,6 +118,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.letters.words': 'Eure Worte',
   'invitations.letters.words-help':
     'Ohne schreiben wir ein paar eigene. Anrede, Tag, Link und eure Namen kommen in jeden Brief.',
+  'invitations.letters.words-languages':
+    'Diese Worte gehen so, wie sie sind, an Menschen mit {count} Sprachen. Wählt oben eine davon, um in ihr zu schreiben.',
   'invitations.letters.preview': '{name}: so sehen sie es',
   'invitations.letters.preview-failed': 'Der Brief ließ sich gerade nicht zeigen. Senden könnt ihr ihn trotzdem.',
   'invitations.letters.preview-waits': 'Der Brief wird geschrieben.',

@@ -115,6 +115,8 @@ export const messages = {
   'invitations.letters.words': 'Your words',
   'invitations.letters.words-help':
     'Without any we write a few of our own. Greeting, day, link and your names are added to each.',
+  'invitations.letters.words-languages':
+    'These words go as they are to readers of {count} languages. Choose one of those above to write to them in theirs.',
   'invitations.letters.preview': '{name}: as they see it',
   'invitations.letters.preview-failed': 'The letter couldn’t be shown just now. It can be sent all the same.',
   'invitations.letters.preview-waits': 'The letter is being written.',

@@ -117,6 +117,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'invitations.letters.words': 'Vos mots',
   'invitations.letters.words-help':
     'Sans mots, nous en écrivons quelques-uns. Salutation, jour, lien et vos noms s’ajoutent à chaque lettre.',
+  'invitations.letters.words-languages':
+    'Ces mots partent tels quels vers des foyers de {count} langues. Choisissez-en une ci-dessus pour écrire dans la leur.',
   'invitations.letters.preview': '{name} : ce qu’ils voient',
   'invitations.letters.preview-failed': 'La lettre n’a pas pu s’afficher. Vous pouvez l’envoyer quand même.',
   'invitations.letters.preview-waits': 'La lettre s’écrit.',
