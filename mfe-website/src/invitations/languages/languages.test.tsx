@@ -1,5 +1,5 @@
 import { createTestHost, exampleSignedIn, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { householdsFirestore } from '#testing/example-households';
@@ -85,7 +85,7 @@ test('a letter is seen and sent in each household’s language, and may be for t
   expect(calls).toEqual([{ ...letter, householdIds: ['gran', 'theo'] }]);
   const readers = within(screen.getByRole('group', { name: 'Who reads it' }));
   await userEvent.click(readers.getByRole('button', { name: /^Deutsch/ }));
-  expect(previewed.at(-1)).toMatchObject({ householdId: 'theo', market: 'de' });
+  await waitFor(() => expect(previewed.at(-1)).toMatchObject({ householdId: 'theo', market: 'de' }));
   expect(screen.queryByRole('button', { name: 'Leave out Gran' })).toBeNull();
   expect(screen.queryByText(/^These words go as they are/)).toBeNull();
 });

@@ -55,7 +55,8 @@ type FileReading = ReturnType<typeof useReading>;
 const DropZone = ({ reading, read }: Pick<FileReading, 'reading' | 'read'>) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const take = (file: File | undefined): void => void (file && read(file.name, () => readChosen(file)));
+  const take = ([file, ...others]: Iterable<File>): void =>
+    void (file && read(file.name, () => readChosen(file, ...others)));
   const over = (event: DragEvent): void => {
     event.preventDefault();
     setOver(true);
@@ -63,7 +64,7 @@ const DropZone = ({ reading, read }: Pick<FileReading, 'reading' | 'read'>) => {
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    take(event.dataTransfer.files);
   };
   return (
     <Drop data-over={isOver || undefined} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
@@ -73,7 +74,7 @@ const DropZone = ({ reading, read }: Pick<FileReading, 'reading' | 'read'>) => {
         data-testid="guest-file"
         accept=".xlsx,.csv,.tsv,.txt,.vcf,text/csv,text/vcard,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onChange={(event) => {
-          take(event.currentTarget.files?.[0]);
+          take(event.currentTarget.files ?? []);
           event.currentTarget.value = '';
         }}
       />

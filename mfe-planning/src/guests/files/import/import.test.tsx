@@ -32,6 +32,17 @@ test('a refused import saves nothing and keeps the file in hand', async () => {
   expect(await screen.findByRole('heading', { name: '2 guests are on the list' })).toBeInTheDocument();
 });
 
+test('several files that are dropped at once are not guessed among: none is read, and that is said', async () => {
+  const { names } = await page.show();
+  const target = await screen.findByRole('heading', { name: 'Drop a file here' });
+  const file = (name: string) => new File([`BEGIN:VCARD\nVERSION:3.0\nFN:${name}\nEND:VCARD\n`], `${name}.vcf`);
+  fireEvent.drop(target, { dataTransfer: { files: [file('Ravi'), file('Anita')] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('That’s more than one file.');
+  fireEvent.drop(target, { dataTransfer: { files: [] } });
+  expect(screen.getByRole('alert')).toHaveTextContent('That’s more than one file.');
+  expect(names()).toEqual([]);
+});
+
 test('a row that looks like somebody is merged, added as well or skipped, as the couple say', async () => {
   const list = [exampleGuest('anita', { name: 'Anita Kapoor', contacts: { email: 'a@example.com', phone: null } })];
   const { guests } = await page.show({ guests: list });

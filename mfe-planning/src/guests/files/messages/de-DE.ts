@@ -106,6 +106,7 @@ export const messages: Record<keyof typeof source, string> = {
   'files.fault.too-many-rows': 'Das sind mehr als 5.000 Zeilen. Speichert nur die, die ihr braucht.',
   'files.fault.too-many-columns': 'Das sind mehr als 100 Spalten. Speichert nur die, die ihr braucht.',
   'files.fault.unreadable': 'Euer Gerät hat uns diese Datei nicht lesen lassen. Ist sie irgendwo offen oder lädt noch?',
+  'files.fault.several': 'Das sind mehrere Dateien. Bitte zieht sie eine nach der anderen hierher.',
   'files.fault.nothing-changed': 'Eure Gästeliste ist, wie sie war.',
   'files.columns.title': 'Was steht in den Spalten?',
   'files.columns.lead': '{known} von {all} haben wir erraten. Was ihr weglasst, bleibt in eurer Datei.',

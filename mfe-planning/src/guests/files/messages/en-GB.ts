@@ -104,6 +104,7 @@ export const messages = {
   'files.fault.too-many-rows': 'That’s more than 5,000 rows. Save only the ones you need, then choose that.',
   'files.fault.too-many-columns': 'That’s more than 100 columns. Save only the ones you need, then choose that.',
   'files.fault.unreadable': 'Your device wouldn’t let us read that file. Is it open somewhere, or still downloading?',
+  'files.fault.several': 'That’s more than one file. Please drop them one after the other.',
   'files.fault.nothing-changed': 'Your guest list is as it was.',
   'files.columns.title': 'What’s in each column?',
   'files.columns.lead': 'We’ve guessed {known} of {all}. What you leave out stays in your file.',

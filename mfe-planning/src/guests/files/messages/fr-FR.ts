@@ -106,6 +106,7 @@ export const messages: Record<keyof typeof source, string> = {
   'files.fault.too-many-columns': 'Il y a plus de 100 colonnes. N’enregistrez que celles qu’il vous faut.',
   'files.fault.unreadable':
     'Votre appareil ne nous a pas laissés lire ce fichier. Est-il ouvert ailleurs, ou encore en téléchargement ?',
+  'files.fault.several': 'Il y a plusieurs fichiers. Merci de les déposer l’un après l’autre.',
   'files.fault.nothing-changed': 'Votre liste d’invités est restée la même.',
   'files.columns.title': 'Que contient chaque colonne ?',
   'files.columns.lead': 'Nous en avons deviné {known} sur {all}. Ce que vous laissez de côté reste dans votre fichier.',
