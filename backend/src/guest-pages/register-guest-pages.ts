@@ -16,6 +16,7 @@ import { type FaceSheet } from './frame/guest-frame';
 import { guestScript } from './frame/guest-script';
 import { householdPageLimits, type HouseholdPageParams, householdPageSenders } from './frame/household-pages';
 import { guestPageSender, isOfOtherSite, marketOf, type Send } from './frame/send-guest-page';
+import { websiteWay } from './frame/website-way';
 import { registerLostPage } from './lost/register-lost-page';
 import { registerPhotoPages } from './photos/register-photo-pages';
 import { registerReportPage } from './report/register-report-page';
@@ -46,11 +47,10 @@ const viewOf = (params: HouseholdPageParams, invitation: GuestInvitation): Invit
 
 const answered = (params: HouseholdPageParams, invitation: GuestInvitation): Html => {
   const view = viewOf(params, invitation);
-  const { slug, isClosed } = invitation;
   return answeredPage(view, {
-    change: isClosed ? null : view.path,
+    change: invitation.isClosed ? null : view.path,
     calendar: `${view.path}/calendar.ics`,
-    website: slug === null ? null : paths.publicWebsite(view.market.prefix, slug),
+    website: websiteWay(invitation, view.market),
   });
 };
 

@@ -63,6 +63,7 @@ export const householdInvitation: Handler<'householdInvitation'> = async (contex
     timeZone: weddingZone(wedding),
     theme,
     slug: website?.slug ?? null,
+    languages: [...(website?.languages ?? [])],
     meals: [...meals],
     childMeals: [...household.childMeals],
     questions: questions.map(({ id, kind, words, choices, event }) => ({ id, kind, words, choices, event })),

@@ -55,7 +55,7 @@ export interface Household {
   /** True when its guests may send their pictures. */
   takesPhotos: boolean;
   /** The website that its guests can open; null while there is none. */
-  website: Pick<PublishedWebsite, 'slug' | 'theme'> | null;
+  website: Pick<PublishedWebsite, 'slug' | 'theme' | 'languages'> | null;
   /** The look that the couple chose, also before they publish. */
   theme: PublishedWebsite['theme'];
 }

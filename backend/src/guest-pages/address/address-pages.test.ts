@@ -98,3 +98,16 @@ test('a link that is none opens neither page', async () => {
   for (const page of ['save-the-date', 'address']) expect((await read(`/uk/${link}/${page}`)).status).toBe(404);
   expect((await post(`/uk/${link}/address`, '1 Hill')).status).toBe(404);
 });
+
+test('a page leads to the website in its own language where the couple writes in that', async () => {
+  const link = await linkOf('reader');
+  const body = { weddingId: ana.weddingId, slug: 'two-languages' };
+  const draft = { slug: null, published: false, welcome: 'Come', languages: ['en', 'de'], theme: 'orchard' };
+  await below('website/site').set({ ...draft, updatedAt: new Date() });
+  expect((await callEndpoint(backend.server.url, 'publishMicrosite', { token: ana.token, body })).status).toBe(200);
+  const website = async (market: string): Promise<string | undefined> =>
+    /href="([^"]*wedding-website[^"]*)"/.exec((await read(`/${market}/${link}/save-the-date`)).text)?.[1];
+  expect(await website('uk')).toBe('/uk/wedding-website/two-languages');
+  expect(await website('de')).toBe('/de/wedding-website/two-languages?language=de');
+  expect(await website('fr')).toBe('/fr/wedding-website/two-languages');
+});

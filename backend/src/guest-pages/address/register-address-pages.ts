@@ -6,18 +6,18 @@ import { readInvitation, sendAddress } from '../answer/guest-calls';
 import { type GuestInvitation } from '../frame/guest-dates';
 import { householdPageLimits, type HouseholdPageParams, householdPageSenders } from '../frame/household-pages';
 import { isOfOtherSite, marketOf, type Send } from '../frame/send-guest-page';
+import { websiteWay } from '../frame/website-way';
 import { type GuestWords } from '../words/guest-words';
 import { guestWordsOf } from '../words/words-of';
 import { addressField, addressPage, addressSentPage, type AddressView, saveTheDatePage } from './address-page';
 
 const viewOf = (params: HouseholdPageParams, invitation: GuestInvitation): AddressView => {
   const market = marketOf(params);
-  const { slug, date } = invitation;
   return {
     ...{ invitation, market, words: guestWordsOf(market.catalogue) },
     path: paths.rsvp(market.prefix, params.token, 'address'),
-    calendar: date === null ? null : `${paths.rsvp(market.prefix, params.token)}/calendar.ics`,
-    website: slug === null ? null : paths.publicWebsite(market.prefix, slug),
+    calendar: invitation.date === null ? null : `${paths.rsvp(market.prefix, params.token)}/calendar.ics`,
+    website: websiteWay(invitation, market),
   };
 };
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { translationLanguages } from '#constants/suppliers/translation';
 import { guestLengths } from '#constants/wedding/lengths';
 import { websiteConstants } from '#constants/wedding/website';
 import { countSchema, instantSchema, isoDateSchema, textSchema } from '#entities/common';
@@ -129,6 +130,8 @@ export const householdEndpoints = {
       theme: v.optional(websiteSchema.entries.theme, 'orchard'),
       /** Address of the couple's website; null while there is none. */
       slug: v.optional(v.nullable(v.string()), null),
+      /** The languages of that website, the first one first. */
+      languages: v.optional(v.array(v.picklist(translationLanguages)), []),
       /** Main courses to choose from; none: nobody is asked. */
       meals: v.optional(invitationSettingsSchema.entries.meals, []),
       /** Main courses for children, before the others. */
