@@ -6,7 +6,7 @@ const outbox = async (request: APIRequestContext): Promise<string> => (await req
 export const lettersTo = async (request: APIRequestContext, address: string): Promise<number> =>
   (await outbox(request)).split(`>${address} `).length - 1;
 
-/** A couple goes on having its letter for a minute; the server looks every few seconds, and its machine may be busy. */
+/** A couple can take a letter back for a minute; after it the server looks every few seconds, on a machine that may be busy. */
 const untilItGoes = 150_000;
 
 /** Waits for a couple's letter to a guest; answers its words, and the path that its link leads to. */

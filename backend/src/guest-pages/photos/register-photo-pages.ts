@@ -58,7 +58,7 @@ const countIn = (text: string | undefined): number =>
 /** The number of pictures that found no room; a choice may be larger than what a household may send. */
 const leftIn = (text: string | undefined): number => (/^\d{1,3}$/.test(text ?? '') ? Number(text) : 0);
 
-/** Why a household's pictures are not taken any more. */
+/** Gives the reason for which a household's pictures are not taken any more. */
 const whyFull = (takesPhotos: boolean, { own }: HouseholdPhotos, { photos }: GuestWords): string => {
   if (!takesPhotos) return photos.closed;
   const { mostHouseholdPhotos: most } = websiteConstants;

@@ -92,7 +92,7 @@ export interface GuestWords {
     sending: string;
     sent: (count: number) => string;
     failed: (count: number) => string;
-    /** These found no room; a sentence with the reason follows. */
+    /** So many pictures found no room; a sentence with the reason follows. */
     left: (count: number) => string;
     /** `most`: of one household. */
     room: (most: number) => string;

@@ -60,7 +60,7 @@ const Cards = ({ wedding, households, mayEdit }: HouseholdsOf) => {
   const meant = cardHouseholds(households, who);
   const make = async (): Promise<void> => {
     setIsBusy(true);
-    // Without them all cards are in the couple's own language.
+    // Cards for which no words were loaded are in the couple's own language.
     const intls = await loadCardIntls(host).catch(() => nothingMade.intls);
     setMade({ links: await links.makeAll(meant.map(({ id }) => id)), intls });
     setIsBusy(false);
