@@ -101,7 +101,7 @@ test('news reach whom the couple invited, in its own words, once it did not take
 
   const letter = await guestLetter(page.request, { to, subject: 'News of the wedding of Robin' });
   expect(letter.words).toContain('The bus leaves at 13:00.');
-  // The one that was taken back would have gone before.
+  // The letter that was taken back would have gone before.
   expect(await lettersTo(page.request, to)).toBe(1);
   const guest = await guestPage(browser);
   await guest.goto(letter.path);

@@ -17,7 +17,7 @@ export interface CardWords {
   couple: string;
   day: string | null;
   place: string;
-  /** What it asks the household to do. */
+  /** The sentence that asks the household to reply. */
   asks: string;
 }
 
