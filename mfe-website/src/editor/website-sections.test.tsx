@@ -214,7 +214,7 @@ test('on a phone one side is shown at a time, and the page is looked at as on a 
 
 test('photos for which a section has no room are said, and the others are on the page', async () => {
   const most = websiteConstants.mostPhotos;
-  const photos = Array.from({ length: most - 1 }, (_, at) => `/photos/${`${at}`.padStart(32, 'x')}`);
+  const photos = Array.from({ length: most - 1 }, (_, index) => `/photos/${`${index}`.padStart(32, 'x')}`);
   const gallery = { kind: 'photos', order: 1, visible: true, updatedAt: at, words: {}, photos };
   const added = `/photos/${'n'.repeat(32)}`;
   const uploadPhoto = () => ({ path: added, portrait: false, width: 4, height: 3 });
