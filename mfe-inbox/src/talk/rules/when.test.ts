@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { dayOf } from './when';
+import { briefly, dayAndTime, dayName, dayOf, timeText } from './when';
 
 const minute = 60_000;
 
@@ -16,3 +16,44 @@ test.each(['Europe/London', 'Asia/Kathmandu', 'Pacific/Chatham', 'America/St_Joh
     }
   },
 );
+
+const zones = ['Europe/London', 'Asia/Kathmandu', 'Pacific/Chatham', 'America/St_Johns', 'Pacific/Kiritimati'];
+const locales = ['en-GB', 'en-US', 'de-DE', 'fr-FR', 'pl-PL'];
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+/** Instants of the last two years, some of them around a change of the clock. */
+const instants = Array.from({ length: 120 }, (_none, index) => new Date(now - index ** 2 * 71 * minute).toISOString());
+
+test('lists and threads write an instant as the locale does in the reader’s zone', () => {
+  for (const zone of zones)
+    for (const locale of locales) {
+      const reader = { now, zone, locale };
+      for (const instant of instants) {
+        const moment = DateTime.fromISO(instant, { zone }).setLocale(locale);
+        const today = DateTime.fromMillis(now, { zone });
+        const ago = today.startOf('day').diff(moment.startOf('day'), 'days').days;
+        const year = moment.year === today.year ? {} : ({ year: 'numeric' } as const);
+        const day = moment.toLocaleString({ day: 'numeric', month: 'short', ...year });
+        const time = moment.toLocaleString(DateTime.TIME_SIMPLE);
+        const weekday = moment.toLocaleString({ weekday: 'short' });
+        expect(timeText(instant, reader)).toBe(time);
+        expect(briefly(instant, reader)).toBe(ago <= 0 ? time : ago < 7 ? weekday : day);
+        const weekdayAndTime = moment.toLocaleString({ weekday: 'short', hour: 'numeric', minute: '2-digit' });
+        expect(dayAndTime(instant, reader)).toBe(ago < 7 ? weekdayAndTime : day);
+        const name = dayName(instant, reader);
+        const long = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+        if (name.kind === 'date')
+          expect(name.text).toBe(moment.toLocaleString(ago > 300 ? { ...long, year: 'numeric' } : long));
+        else expect(name.kind).toBe(ago <= 0 ? 'today' : 'yesterday');
+      }
+    }
+});
+
+test('a list of a thousand makes its formatters once', () => {
+  const made = jest.spyOn(Intl, 'DateTimeFormat');
+  const reader = { now, zone: 'Europe/Lisbon', locale: 'pt-PT' };
+  for (let index = 0; index < 1000; index += 1) briefly(new Date(now - index * 3600 * minute).toISOString(), reader);
+  const own = made.mock.calls.filter(([locale]) => locale === 'pt-PT');
+  made.mockRestore();
+  // The time today, the weekday this week, a date of this year, and one of another.
+  expect(own).toHaveLength(4);
+});

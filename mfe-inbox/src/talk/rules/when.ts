@@ -9,50 +9,70 @@ export interface ReaderSettings {
   locale: string;
 }
 
-const local = (instant: string, { zone, locale }: ReaderSettings): DateTime =>
-  DateTime.fromISO(instant, { zone }).setLocale(locale);
-
-const daysAgo = (instant: string, reader: ReaderSettings): number =>
-  DateTime.fromMillis(reader.now, { zone: reader.zone })
-    .startOf('day')
-    .diff(local(instant, reader).startOf('day'), 'days').days;
-
 /** Every zone's offset is a multiple of a quarter of an hour: within one, the day does not change. */
 const quarterMs = 15 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 /** Days by zone and quarter of an hour: a thread looks the same ones up with every message. */
 const days = new Map<string, string>();
 /** More entries than anybody reads in one page. */
 const mostDays = 20_000;
 
-/** Returns the day of an instant in the reader's zone, yyyy-MM-dd. */
-export const dayOf = (instant: string, zone: string): string => {
-  const key = `${zone} ${Math.floor(Date.parse(instant) / quarterMs)}`;
+const dayAt = (milliseconds: number, zone: string): string => {
+  const key = `${zone} ${Math.floor(milliseconds / quarterMs)}`;
   const known = days.get(key);
   if (known !== undefined) return known;
-  const day = DateTime.fromISO(instant, { zone }).toFormat('yyyy-MM-dd');
+  const day = DateTime.fromMillis(milliseconds, { zone }).toFormat('yyyy-MM-dd');
   if (days.size >= mostDays) days.clear();
   days.set(key, day);
   return day;
 };
 
+/** Returns the day of an instant in the reader's zone, yyyy-MM-dd. */
+export const dayOf = (instant: string, zone: string): string => dayAt(Date.parse(instant), zone);
+
+const daysAgo = (instant: string, { now, zone }: ReaderSettings): number =>
+  (Date.parse(dayAt(now, zone)) - Date.parse(dayOf(instant, zone))) / dayMs;
+
+const isThisYear = (instant: string, { now, zone }: ReaderSettings): boolean =>
+  dayOf(instant, zone).slice(0, 4) === dayAt(now, zone).slice(0, 4);
+
+const shortDay = { day: 'numeric', month: 'short' } as const;
+const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
+/** The forms in which lists and threads write instants. */
+const forms = {
+  time: { hour: 'numeric', minute: 'numeric' },
+  weekday: { weekday: 'short' },
+  weekdayAndTime: { weekday: 'short', hour: 'numeric', minute: '2-digit' },
+  shortDay,
+  shortDayOfYear: { ...shortDay, year: 'numeric' },
+  longDay,
+  longDayOfYear: { ...longDay, year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Formatters by form, locale and zone: making one takes longer than using it a hundred times. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+const written = (instant: string, form: keyof typeof forms, { zone, locale }: ReaderSettings): string => {
+  const key = `${form} ${locale} ${zone}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...forms[form], timeZone: zone });
+  formatters.set(key, formatter);
+  return formatter.format(Date.parse(instant));
+};
+
 /** Hours and minutes. */
-export const timeText = (instant: string, reader: ReaderSettings): string =>
-  local(instant, reader).toLocaleString(DateTime.TIME_SIMPLE);
+export const timeText = (instant: string, reader: ReaderSettings): string => written(instant, 'time', reader);
 
 /** A moment of another day: the weekday with the time within a week, then the date, with its year if it is another one. */
 export const dayAndTime = (instant: string, reader: ReaderSettings): string =>
-  daysAgo(instant, reader) < 7
-    ? local(instant, reader).toLocaleString({ weekday: 'short', hour: 'numeric', minute: '2-digit' })
-    : briefly(instant, reader);
+  daysAgo(instant, reader) < 7 ? written(instant, 'weekdayAndTime', reader) : briefly(instant, reader);
 
 /** As short as possible: the time today, the weekday this week, then the date, with its year if it is another one. */
 export const briefly = (instant: string, reader: ReaderSettings): string => {
-  const moment = local(instant, reader);
-  const days = daysAgo(instant, reader);
-  if (days <= 0) return timeText(instant, reader);
-  if (days < 7) return moment.toLocaleString({ weekday: 'short' });
-  const isThisYear = moment.year === DateTime.fromMillis(reader.now, { zone: reader.zone }).year;
-  return moment.toLocaleString({ day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) });
+  const ago = daysAgo(instant, reader);
+  if (ago <= 0) return timeText(instant, reader);
+  if (ago < 7) return written(instant, 'weekday', reader);
+  return written(instant, isThisYear(instant, reader) ? 'shortDay' : 'shortDayOfYear', reader);
 };
 
 /** A day as a heading; the screen says today and yesterday in words. */
@@ -60,17 +80,10 @@ export type DayName = { kind: 'today' } | { kind: 'yesterday' } | { kind: 'date'
 
 /** Returns a thread's name for a day. */
 export const dayName = (instant: string, reader: ReaderSettings): DayName => {
-  const days = daysAgo(instant, reader);
-  if (days <= 0) return { kind: 'today' };
-  if (days === 1) return { kind: 'yesterday' };
-  const isLongAgo = days > 300;
-  const text = local(instant, reader).toLocaleString({
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...(isLongAgo ? { year: 'numeric' } : {}),
-  });
-  return { kind: 'date', text };
+  const ago = daysAgo(instant, reader);
+  if (ago <= 0) return { kind: 'today' };
+  if (ago === 1) return { kind: 'yesterday' };
+  return { kind: 'date', text: written(instant, ago > 300 ? 'longDayOfYear' : 'longDay', reader) };
 };
 
 /** A calendar day in full, such as 11 September 2027. */
