@@ -49,3 +49,12 @@ test('a card that nobody pressed takes nothing from where the keyboard is', asyn
   expect(await screen.findByText('On your shortlist')).toBeVisible();
   expect(document.body).toHaveFocus();
 });
+
+test('only messages with a card are watched for their focus', async () => {
+  const observed = jest.spyOn(MutationObserver.prototype, 'observe');
+  await openThread({ said: { ...held, m2: { body: 'See you then.' }, m3: { body: 'Thank you!', from: 'couple' } } });
+  const thread = screen.getByRole('log');
+  const inThread = observed.mock.calls.filter(([target]) => thread.contains(target));
+  observed.mockRestore();
+  expect(inThread).toHaveLength(1);
+});

@@ -44,9 +44,10 @@ const AnswerCard = ({ message, file, side, conversation, mayAct, onAsk, quoteWor
   }
 };
 
-/** A price, an answer about a day, a visit or a file, as a card under the message's text. */
-export const StructuredAnswer = (props: Props) => (
-  <CardFocus>
-    <AnswerCard {...props} />
-  </CardFocus>
-);
+/** A price, an answer about a day, a visit or a file, as a card under the message's text. Most messages have none. */
+export const StructuredAnswer = (props: Props) =>
+  props.message.content.kind === 'text' ? null : (
+    <CardFocus>
+      <AnswerCard {...props} />
+    </CardFocus>
+  );

@@ -42,8 +42,12 @@ export const foreignTo = (text: string, language: string): TextLanguage => {
   const count = (one: Language): number => words.filter((each) => wordsOf.get(one)?.has(each)).length;
   const own = languages.find((one) => one === language);
   const ofOwn = own === undefined ? 0 : count(own);
-  const [from = null] = languages.filter((one) => one !== own).sort((a, b) => count(b) - count(a));
-  const ofOther = from === null ? 0 : count(from);
+  let from: Language | null = null;
+  let ofOther = 0;
+  for (const one of languages) {
+    const found = one === own ? 0 : count(one);
+    if (found > ofOther) [from, ofOther] = [one, found];
+  }
   if (ofOther >= enough && ofOther > ofOwn) return { isForeign: true, from };
   const unnamed = spoken.filter((each, index) => each === words[index]);
   return ofOwn + ofOther === 0 && unnamed.length >= longEnough ? { isForeign: true, from: null } : { isForeign: false };

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { Button, color, InlineError } from '@posy/shared-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { foreignTo } from '../rules/language-of';
 import type { ShownMessage } from '../rules/message-groups';
 import type { QuoteWords } from './translations';
 import { useOffered } from './use-offered';
@@ -38,9 +39,8 @@ const labelOf = ({ translation, asking }: TranslationControl) => {
 
 /** Switches between the original and the translation: one button throughout, so that it keeps the focus. */
 const Control = (control: TranslationControl) => {
-  const { foreign, translation, asking, translate, show } = control;
+  const { from, translation, asking, translate, show } = control;
   const { locale } = useLocaleInfo();
-  const from = foreign.isForeign ? foreign.from : null;
   const fault = translation === null && asking.status === 'failed' ? asking.fault : null;
   return (
     <>
@@ -82,21 +82,40 @@ interface Props {
   rest: (quote: QuoteWords | undefined) => ReactNode;
 }
 
-/**
- * The other side's message, which a reader of another language may have translated: on request, with the original one
- * press away.
- */
-export const ForeignWords = ({ conversationId, message, children, rest }: Props) => {
-  const control = useTranslation({ conversationId, messageId: message.id, body: writtenWords(message) });
-  const { foreign, translation, language } = control;
-  const isOffered = useOffered(language, foreign.isForeign);
+interface ForeignProps extends Props {
+  /** The reader's language, ISO 639-1. */
+  language: string;
+  /** The text's language; null for an unknown one. */
+  from: string | null;
+}
+
+const Translatable = ({ conversationId, message, children, rest, language, from }: ForeignProps) => {
+  const control = useTranslation({ conversationId, messageId: message.id, language, from });
+  const { translation } = control;
+  const isOffered = useOffered(language);
   const shown = translation?.isShown === true ? translation : null;
-  const original = children(message.body, foreign.isForeign ? (foreign.from ?? undefined) : undefined);
   return (
     <>
-      {shown === null ? original : children(shown.body, language)}
+      {shown === null ? children(message.body, from ?? undefined) : children(shown.body, language)}
       {translation !== null || isOffered ? <Control {...control} /> : null}
       {rest(shown?.quote)}
+    </>
+  );
+};
+
+/**
+ * The other side's message, which a reader of another language may have translated: on request, with the original one
+ * press away. Most messages are in the reader's language: those store nothing and read nothing stored.
+ */
+export const ForeignWords = (props: Props) => {
+  const language = useLocaleInfo().locale.slice(0, 2);
+  const words = writtenWords(props.message);
+  const foreign = useMemo(() => foreignTo(words, language), [words, language]);
+  if (foreign.isForeign) return <Translatable {...props} language={language} from={foreign.from} />;
+  return (
+    <>
+      {props.children(props.message.body, undefined)}
+      {props.rest(undefined)}
     </>
   );
 };

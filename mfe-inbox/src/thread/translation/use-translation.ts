@@ -1,6 +1,5 @@
-import { useHost, useLocaleInfo, useSignedIn } from '@posy/remote-kit';
-import { useMemo, useState } from 'react';
-import { foreignTo, type TextLanguage } from '../rules/language-of';
+import { useHost, useSignedIn } from '@posy/remote-kit';
+import { useState } from 'react';
 import { type TranslateFault, translateFault } from './translate-fault';
 import { readTranslation, saveTranslation, type Translation } from './translations';
 
@@ -9,14 +8,14 @@ type TranslationRequest = { status: 'idle' } | { status: 'pending' } | { status:
 interface Options {
   conversationId: string;
   messageId: string;
-  body: string;
+  /** The reader's language, ISO 639-1. */
+  language: string;
+  /** The text's language; null for an unknown one. */
+  from: string | null;
 }
 
 /** A message in the reader's language, with the commands to switch. */
-export interface TranslationControl {
-  foreign: TextLanguage;
-  /** The reader's language, ISO 639-1. */
-  language: string;
+export interface TranslationControl extends Pick<Options, 'from'> {
   translation: Translation | null;
   asking: TranslationRequest;
   /** Requests the translation: nothing of the message is sent before. */
@@ -25,10 +24,8 @@ export interface TranslationControl {
 }
 
 /** The translation of one message, as this tab has it. Its component's key must be the message's id. */
-export const useTranslation = ({ conversationId, messageId, body }: Options): TranslationControl => {
+export const useTranslation = ({ conversationId, messageId, language, from }: Options): TranslationControl => {
   const { api, telemetry } = useHost();
-  const { locale } = useLocaleInfo();
-  const language = locale.slice(0, 2);
   const place = { uid: useSignedIn()?.uid ?? 'nobody', conversationId, messageId };
   const [known, setKnown] = useState(() => readTranslation(place, language));
   const [asking, setAsking] = useState<TranslationRequest>({ status: 'idle' });
@@ -39,8 +36,7 @@ export const useTranslation = ({ conversationId, messageId, body }: Options): Tr
     saveTranslation(place, next);
   };
   return {
-    foreign: useMemo(() => foreignTo(body, language), [body, language]),
-    language,
+    from,
     translation,
     asking,
     translate() {
