@@ -3,7 +3,7 @@ import type { Attachment } from '@posy/shared-contracts/entities';
 import { enquiryLimits } from '@posy/shared-contracts/rules';
 import { Button, color, isComposing, media, Text } from '@posy/shared-ui';
 import { PaperPlaneRightIcon } from '@posy/shared-ui/icons';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boolean } from 'valibot';
 import { deviceDrafts } from '#talk/adapters/device-drafts';
@@ -91,9 +91,9 @@ interface Props {
 
 /**
  * The field for a message. With a keyboard Enter sends and Shift+Enter starts a line; on a touch screen the button
- * sends.
+ * sends. It does not render again with each message that is shown.
  */
-export const Composer = (props: Props) => {
+export const Composer = memo((props: Props) => {
   const {
     conversationId,
     name,
@@ -169,4 +169,4 @@ export const Composer = (props: Props) => {
       ) : null}
     </Form>
   );
-};
+});

@@ -7,6 +7,7 @@ import { sharesDate } from '@posy/shared-contracts/rules';
 import { Button, Heading, IconLink, media, Text } from '@posy/shared-ui';
 import { CaretLeftIcon, DotsThreeIcon } from '@posy/shared-ui/icons';
 import { type MenuAction, MenuButton } from '@posy/shared-ui/overlays';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useConversationEdits } from '#talk/edits/conversation-edits';
 import { OtherPicture } from '#talk/other-picture';
@@ -119,8 +120,8 @@ const OfCouple = ({ conversation }: Pick<Props, 'conversation'>) => {
   return guests === null ? day : `${day} · ${formatMessage({ id: 'inbox.shared.guests' }, { day: guests.day })}`;
 };
 
-/** The other side's name, and the actions on the conversation. */
-export const ThreadHead = (props: Props) => {
+/** The other side's name, and the actions on the conversation. It does not render again with each message that is shown. */
+export const ThreadHead = memo((props: Props) => {
   const { conversation, side, mayAct, onAsk } = props;
   const intl = useIntl();
   const { market } = useLocaleInfo();
@@ -170,4 +171,4 @@ export const ThreadHead = (props: Props) => {
       ) : null}
     </header>
   );
-};
+});

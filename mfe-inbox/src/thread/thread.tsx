@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useAccess, useSignedIn } from '@posy/remote-kit';
-import type { Conversation } from '@posy/shared-contracts/entities';
+import type { Conversation, Message } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { color } from '@posy/shared-ui';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
@@ -10,10 +10,11 @@ import { otherName, type Side } from '#talk/rules/conversations';
 import { useClosedNote } from './closed-note';
 import { Composer } from './composer';
 import type { ThreadDialog } from './dialogs/asking';
+import type { Speakers } from './flow/message-days';
 import { MessageFlow } from './flow/message-flow';
 import { useMessages } from './flow/use-messages';
 import { OfferMenu } from './offers/offer-menu';
-import { firstUnread, type MessageGroup, shownMessages } from './rules/message-groups';
+import { firstUnread, shownMessages } from './rules/message-groups';
 import { lastRead, lastSeen } from './rules/reading';
 import { ThreadDialogs } from './thread-dialogs';
 import { ThreadHead } from './thread-head';
@@ -43,13 +44,15 @@ interface Props {
   side: Side;
 }
 
-/** Returns the name of a group's author: the person, if the message has it. */
-const useSpeaker = ({ conversation, side }: Props): ((group: MessageGroup) => string) => {
+/** Returns the names of both sides, for messages without a name of their own. */
+const useSpeakers = ({ conversation, side }: Props): Speakers => {
   const me = useSignedIn();
-  const name = otherName(conversation, side);
+  const theirs = otherName(conversation, side);
   const mine = side === 'couple' ? conversation.coupleName : (me?.user.name ?? conversation.supplierName);
-  return ({ from, messages }) => messages[0]?.speaker ?? (from === side ? mine : name);
+  return useMemo(() => ({ mine, theirs }), [mine, theirs]);
 };
+
+const noMessages: readonly Identified<Message>[] = [];
 
 /**
  * The number of unread messages when the thread was opened; reading them does not move the line above the first of
@@ -84,16 +87,20 @@ export const Thread = ({ conversation, side }: Props) => {
   const { focusRequests, focusField, onAsk } = useField(conversation.id);
   const closedNote = useClosedNote({ conversation, side, mayWrite: mayAct, onReopened: focusField });
   const suggestions = useSuggestions(conversation, side);
-  const speakerOf = useSpeaker({ conversation, side });
-  const messages = live.messages ?? [];
-  const bankMessage = useMemo(() => firstBankMessage(live.messages ?? [], side), [live.messages, side]);
-  const known = useMemo(() => shownMessages(live.messages ?? [], outbox, side), [live.messages, outbox, side]);
+  const speakers = useSpeakers({ conversation, side });
+  const messages = live.messages ?? noMessages;
+  const bankMessage = useMemo(() => firstBankMessage(messages, side), [messages, side]);
+  const known = useMemo(() => shownMessages(messages, outbox, side), [messages, outbox, side]);
   // A page of earlier messages renders as a deferred update, so that it does not block the scroll that loaded it.
   const shown = useDeferredValue(known);
-  const reportable = shown.filter(({ from, state }) => from !== side && state === 'stored').reverse();
+  const reportable = useMemo(
+    () => shown.filter(({ from, state }) => from !== side && state === 'stored').reverse(),
+    [shown, side],
+  );
   const isOpen = mayAct && conversation.closedAt === undefined;
   const steady = useSteadyConversation(conversation);
   const answers = useMemo(() => ({ conversation: steady, mayAct: isOpen, onAsk }), [steady, isOpen, onAsk]);
+  const extras = useMemo(() => <OfferMenu side={side} onAsk={setAsking} />, [side]);
   const name = otherName(conversation, side);
   const readAt = conversation.readAt?.[side === 'couple' ? 'supplier' : 'couple'] ?? null;
   const until = lastRead(messages, side, readAt);
@@ -101,7 +108,7 @@ export const Thread = ({ conversation, side }: Props) => {
     <Root aria-label={name}>
       <ThreadHead {...{ conversation, side, mayAct }} mayReport={reportable.length > 0} onAsk={setAsking} />
       <MessageFlow
-        {...{ live, shown, side, speakerOf }}
+        {...{ live, shown, side, speakers }}
         firstNew={firstUnread(messages, side, unread)}
         readAt={until}
         seen={lastSeen(messages, side, { until, readAt })}
@@ -117,7 +124,7 @@ export const Thread = ({ conversation, side }: Props) => {
           onSend={send}
           onSendFile={sendFile}
           suggestions={suggestions}
-          extras={<OfferMenu side={side} onAsk={setAsking} />}
+          extras={extras}
           focusRequests={focusRequests}
           hasTemplates={side === 'supplier'}
         />

@@ -54,11 +54,23 @@ export const useOutbox = (conversationId: string, stored: readonly Identified<Me
   const ids = useMemo(() => (stored ?? []).map(({ id }) => id), [stored]);
   useEffect(() => dispatch({ type: 'stored', ids }), [ids]);
 
-  const queue = (message: Pick<OutgoingMessage, 'body' | 'content' | 'file'>): void => {
-    const outgoing = { ...message, clientId: host.clock.newId() };
-    dispatch({ type: 'queued', ...outgoing, createdAt: new Date(host.clock.now()).toISOString() });
-    deliver(outgoing);
-  };
+  const queue = useCallback(
+    (message: Pick<OutgoingMessage, 'body' | 'content' | 'file'>): void => {
+      const outgoing = { ...message, clientId: host.clock.newId() };
+      dispatch({ type: 'queued', ...outgoing, createdAt: new Date(host.clock.now()).toISOString() });
+      deliver(outgoing);
+    },
+    [deliver, host],
+  );
+  const send = useCallback(
+    (body: string, content?: SentContent): void => queue({ body, ...(content !== undefined && { content }) }),
+    [queue],
+  );
+  const sendFile = useCallback(
+    (file: Attachment): void =>
+      queue({ body: file.name, content: { kind: 'attachment', attachment: { id: file.id } }, file }),
+    [queue],
+  );
 
   // The messages on screen do not render again because another one was sent.
   const latest = useRef(outbox);
@@ -74,11 +86,5 @@ export const useOutbox = (conversationId: string, stored: readonly Identified<Me
   );
   const discard = useCallback((clientId: string): void => dispatch({ type: 'discarded', clientId }), []);
 
-  return {
-    outbox,
-    send: (body, content) => queue({ body, ...(content !== undefined && { content }) }),
-    sendFile: (file) => queue({ body: file.name, content: { kind: 'attachment', attachment: { id: file.id } }, file }),
-    retry,
-    discard,
-  };
+  return { outbox, send, sendFile, retry, discard };
 };

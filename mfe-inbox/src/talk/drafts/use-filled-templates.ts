@@ -1,6 +1,7 @@
 import { useLocaleInfo } from '@posy/remote-kit';
 import type { Conversation } from '@posy/shared-contracts/entities';
 import { sharedOf } from '@posy/shared-contracts/rules';
+import { useMemo } from 'react';
 import { fillTemplate } from '../rules/fill-template';
 import { dateText } from '../rules/when';
 import { useSupplierOf, useTemplates } from '../use-templates';
@@ -16,12 +17,14 @@ export interface FilledTemplate {
 export const useFilledTemplates = (conversation: Conversation): FilledTemplate[] => {
   const { value } = useTemplates(useSupplierOf(conversation));
   const { locale } = useLocaleInfo();
-  const { names, date, place, guests } = sharedOf(conversation);
-  const known = {
-    names,
-    date: date === null ? null : dateText(date, locale),
-    place,
-    guests: guests === null ? null : String(guests.day),
-  };
-  return (value ?? []).map(({ id, name, body }) => ({ id, label: name, body: fillTemplate(body, known) }));
+  return useMemo(() => {
+    const { names, date, place, guests } = sharedOf(conversation);
+    const known = {
+      names,
+      date: date === null ? null : dateText(date, locale),
+      place,
+      guests: guests === null ? null : String(guests.day),
+    };
+    return (value ?? []).map(({ id, name, body }) => ({ id, label: name, body: fillTemplate(body, known) }));
+  }, [conversation, locale, value]);
 };

@@ -10,6 +10,15 @@ const words =
 /** Returns true when a message contains bank details. */
 export const mentionsBank = (body: string): boolean => iban.test(body) || sortCode.test(body) || words.test(body);
 
+/** Messages that were looked through: an unchanged one is the same object. */
+const looked = new WeakMap<Identified<Message>, boolean>();
+
+const hasBank = (message: Identified<Message>): boolean => {
+  const has = looked.get(message) ?? mentionsBank(message.body);
+  looked.set(message, has);
+  return has;
+};
+
 /** Returns the other side's first message with bank details, which gets a warning. Null for none. */
 export const firstBankMessage = (messages: readonly Identified<Message>[], side: Side): string | null =>
-  messages.find(({ from, body }) => from !== side && mentionsBank(body))?.id ?? null;
+  messages.find((message) => message.from !== side && hasBank(message))?.id ?? null;

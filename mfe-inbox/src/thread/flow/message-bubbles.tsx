@@ -6,11 +6,12 @@ import type { Side } from '#talk/rules/conversations';
 import { type AnswerContext, StructuredAnswer } from '../answers/structured-answer';
 import { type MessageGroup, saysTheSame } from '../rules/message-groups';
 import { type GroupPart, isNameAlone, withQuoteFiles } from '../rules/quote-files';
-import type { LastSeen } from '../rules/reading';
+import { isSameSeen, type LastSeen } from '../rules/reading';
 import { ForeignWords } from '../translation/foreign-words';
 import type { QuoteWords } from '../translation/translations';
 import { type GroupActions, GroupLine } from './group-line';
 import { MessageText } from './message-text';
+import { isSameBut } from './same-props';
 import { SeenMark } from './seen-mark';
 
 const Group = styled.li`
@@ -109,13 +110,10 @@ const One = ({ message, file, answers, side, bankMessage }: OneProps) => {
   );
 };
 
-const isSameSeen = (a: LastSeen | null, b: LastSeen | null): boolean =>
-  a?.messageId === b?.messageId && a?.at === b?.at;
-
-const isUnchanged = ({ group, seen, ...before }: Props, { group: next, seen: seenNow, ...now }: Props): boolean =>
-  (Object.keys(now) as (keyof typeof now)[]).every((name) => before[name] === now[name]) &&
-  isSameSeen(seen, seenNow) &&
-  saysTheSame(group, next);
+const isUnchanged = (before: Props, now: Props): boolean =>
+  isSameBut(before, now, ['group', 'seen']) &&
+  isSameSeen(before.seen, now.seen) &&
+  saysTheSame(before.group, now.group);
 
 /**
  * Consecutive messages of one person with their time, or the reason why they failed. Each page of older messages makes

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useHeldEnd } from './use-held-end';
 
-/** Distance from its top at which a thread loads earlier messages. CSS pixels. */
-const nearTop = 160;
+/** Distance from its top at which a thread loads earlier messages, so that they are there when it comes. CSS pixels. */
+const nearTop = 800;
 
 /**
  * The scroll position of a thread: at its end for a new message, unchanged when older messages are added above. `first`

@@ -2,7 +2,7 @@ import { type Live, useLive, useLives } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import type { Message } from '@posy/shared-contracts/entities';
 import type { FirestoreQuery, Identified } from '@posy/shared-contracts/mount-props';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { continues, inOrder, pushedOut } from '../rules/pages';
 
 type Page = Identified<Message>[];
@@ -54,6 +54,8 @@ const useNewest = (live: Live<Page>): NewestMessages | null => {
   return newest;
 };
 
+const noStarts: readonly string[] = [];
+
 /**
  * The end of a conversation, live, oldest first, and the command that loads earlier messages: one page at a time, each
  * read on its own, so that the twentieth costs as much as the first.
@@ -62,25 +64,25 @@ export const useMessages = (conversationId: string) => {
   const live = useLive(newestOf(conversationId));
   const { all: newest = null, run = 0 } = useNewest(live) ?? {};
   // The starts of earlier pages, below the newest page of one run.
-  const [below, setBelow] = useState<{ run: number; starts: readonly string[] }>({ run, starts: [] });
-  const starts = below.run === run ? below.starts : [];
+  const [below, setBelow] = useState<{ run: number; starts: readonly string[] }>({ run, starts: noStarts });
+  const starts = below.run === run ? below.starts : noStarts;
   const earlier = useLives(starts.map((instant) => pageUntil(conversationId, instant)));
   const messages = useMemo(
     () => (newest === null ? null : inOrder([newest, ...earlier.map(({ value }) => value ?? [])])),
     [newest, earlier],
   );
   const top = earlier.length === 0 ? newest : (earlier.at(-1)?.value ?? null);
-  const first = messages?.[0];
   const hasOlder = top === null ? earlier.length > 0 : top.length >= pageSize;
+  const next = top === null || !hasOlder ? undefined : messages?.[0]?.createdAt;
   return {
     messages,
     status: live.status,
     retry: live.retry,
     hasOlder,
     isLoadingOlder: top === null && earlier.length > 0,
-    showOlder: (): void => {
-      if (top === null || !hasOlder || first === undefined || starts.includes(first.createdAt)) return;
-      setBelow({ run, starts: [...starts, first.createdAt] });
-    },
+    showOlder: useCallback((): void => {
+      if (next === undefined || starts.includes(next)) return;
+      setBelow({ run, starts: [...starts, next] });
+    }, [next, run, starts]),
   };
 };

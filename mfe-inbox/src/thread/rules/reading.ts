@@ -25,6 +25,9 @@ export interface LastSeen {
   at: string | null;
 }
 
+export const isSameSeen = (a: LastSeen | null, b: LastSeen | null): boolean =>
+  a?.messageId === b?.messageId && a?.at === b?.at;
+
 /** Returns the last own message that was read until `until`, as `lastRead` returns it; null for none. */
 export const lastSeen = (
   messages: readonly Identified<Message>[],
