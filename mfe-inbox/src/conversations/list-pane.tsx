@@ -4,7 +4,7 @@ import { paths } from '@posy/shared-contracts';
 import type { Conversation, ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, color, Link, Text } from '@posy/shared-ui';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ProfileSwitch } from '#talk/profiles/profile-switch';
 import { filters, type ListFilter, passes } from '#talk/rules/conversation-facts';
@@ -18,7 +18,6 @@ import { ListTools } from './list-tools';
 import { type ConversationSearch, searchedConversations, useSearch } from './search/use-search';
 import { everything, passesSift, type Sift } from './sift/sift';
 import { SiftChosen, SiftMenu } from './sift/sift-menu';
-import { useGrowingList } from './use-growing-list';
 
 export const Pane = styled.nav`
   overflow: auto;
@@ -111,8 +110,12 @@ interface Props {
   onOlder: (() => void) | null;
 }
 
-/** The list of conversations with its filters. A search covers all of them, whatever the filter. */
-export const ListPane = ({ conversations, all, side, openId, shortlist, isPart, onOlder }: Props) => {
+/**
+ * The list of conversations with its filters. A search covers all of them, whatever the filter. It renders again only
+ * when its conversations change, not with each answer of the database.
+ */
+export const ListPane = memo(({ conversations, all, side, openId, shortlist, isPart, onOlder }: Props) => {
+  const scroller = useRef<HTMLElement>(null);
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
   const [filter, setFilter] = useState<ListFilter>('all');
@@ -127,19 +130,25 @@ export const ListPane = ({ conversations, all, side, openId, shortlist, isPart, 
   }, [conversations, files, people, sift]);
   const found = useSearch(conversations, side, words);
   const search = { ...found, isReading: found.isReading || (isPart && found.hits !== null) };
-  // While the list scrolls, only the rendered part changes.
   const kinds = useMemo(() => byKind(sifted, side, shortlist), [sifted, side, shortlist]);
   const { hits } = search;
   const shown = hits === null ? kinds[filter] : conversations.filter(({ id }) => hits.has(id));
-  const { drawn, onScroll } = useGrowingList(shown.length);
   const sifting = { sift, labels, people, ownUid, onSift: setSift };
+  const older =
+    onOlder === null ? null : (
+      <Older>
+        <Button kind="plain" onPress={onOlder}>
+          <FormattedMessage id="inbox.list.older" />
+        </Button>
+      </Older>
+    );
   const showAll = (): void => {
     setFilter('all');
     setWords('');
     setSift(everything);
   };
   return (
-    <Pane aria-label={formatMessage({ id: 'inbox.list.label' })} onScroll={onScroll}>
+    <Pane ref={scroller} aria-label={formatMessage({ id: 'inbox.list.label' })}>
       <ListTools
         title={formatMessage({ id: side === 'couple' ? 'inbox.title' : 'inbox.title.supplier' })}
         {...{ filter, words }}
@@ -161,17 +170,17 @@ export const ListPane = ({ conversations, all, side, openId, shortlist, isPart, 
       </ListTools>
       <SearchState {...search} />
       {shown.length === 0 && !isPart && !search.isReading ? (
-        <NothingHere filter={filter} isSearch={hits !== null} isSifted={sift.by !== 'everything'} onAll={showAll} />
+        <>
+          <NothingHere filter={filter} isSearch={hits !== null} isSifted={sift.by !== 'everything'} onAll={showAll} />
+          {older}
+        </>
       ) : (
-        <ConversationList conversations={shown.slice(0, drawn)} {...{ side, openId, shortlist, hits, files, labels }} />
-      )}
-      {onOlder === null || drawn < shown.length ? null : (
-        <Older>
-          <Button kind="plain" onPress={onOlder}>
-            <FormattedMessage id="inbox.list.older" />
-          </Button>
-        </Older>
+        <ConversationList
+          {...{ side, openId, shortlist, hits, files, labels, scroller }}
+          conversations={shown}
+          end={older}
+        />
       )}
     </Pane>
   );
-};
+});

@@ -2,7 +2,7 @@ import { type Live, useHost, useLive, useSession } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import type { Conversation } from '@posy/shared-contracts/entities';
 import type { FirestoreQuery, Identified, MountProps, Session } from '@posy/shared-contracts/mount-props';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { byLatestMessage, type Side, sideOf, unreadConversations } from './rules/conversations';
 
 /**
@@ -36,13 +36,15 @@ const firstLook = 30;
 /** Returns true when there are more conversations, which are still loading. */
 export const isPart = (live: Live<unknown>): boolean => live.status === 'ready' && live.isPart === true;
 
-type LiveConversations = Live<Identified<Conversation>[]> & { retry: () => void };
+type ConversationsOfReader = Identified<Conversation>[];
 
-const inTheirOrder = (live: LiveConversations, side: Side, own: string | null): Conversations => {
-  if (live.value === null) return { ...live, all: null, side };
+const inTheirOrder = (
+  value: ConversationsOfReader,
+  own: string | null,
+): Record<'all' | 'value', ConversationsOfReader> => {
   // The server sets the time of a sent message; until then an estimate already sorts it correctly.
-  const all = [...live.value].sort(byLatestMessage);
-  return { ...live, value: own === null ? all : all.filter(({ supplierId }) => supplierId === own), all, side };
+  const all = [...value].sort(byLatestMessage);
+  return { all, value: own === null ? all : all.filter(({ supplierId }) => supplierId === own) };
 };
 
 /** The signed-in person's conversations by a query; loading while there is none. */
@@ -52,7 +54,12 @@ const useOrdered = (queryOf: (uid: string) => FirestoreQuery<Conversation> | nul
   const live = useLive(uid === null ? null : queryOf(uid));
   const side = sideOfSession(session);
   const own = session.status === 'signed-in' && side === 'supplier' ? session.user.supplierId : null;
-  return useMemo(() => inTheirOrder(live, side, own), [live, own, side]);
+  // The database answers again without a change: with the server's confirmation, for example.
+  const ordered = useMemo(() => (live.value === null ? null : inTheirOrder(live.value, own)), [live.value, own]);
+  return useMemo(
+    () => (live.value === null || ordered === null ? { ...live, all: null, side } : { ...live, ...ordered, side }),
+    [live, ordered, side],
+  );
 };
 
 /** The signed-in person's live conversations, the first ones early. Loading while nobody is signed in. */
@@ -71,7 +78,8 @@ export const useListedConversations = (): ListedConversations => {
   const wider = useOrdered((uid) => (limit === conversationLimit ? null : { ...conversationsOf(uid), limit }));
   const listed = wider.value === null ? newest : wider;
   const isFull = !isPart(listed) && (listed.all?.length ?? 0) >= limit;
-  return { ...listed, showOlder: isFull ? () => setLimit(limit + conversationLimit) : null };
+  const showOlder = useCallback((): void => setLimit(limit + conversationLimit), [limit]);
+  return { ...listed, showOlder: isFull ? showOlder : null };
 };
 
 /** All conversations, for counts. */

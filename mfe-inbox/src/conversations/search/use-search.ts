@@ -76,7 +76,7 @@ export const useSearch = (
   const asked = words.trim();
   const isAsked = asked.length >= fewestLetters;
   const { data, isFetching, isError } = useQuery(
-    messagesOptions(host, conversations.slice(0, searchedConversations), isAsked),
+    messagesOptions(host, isAsked ? conversations.slice(0, searchedConversations) : [], isAsked),
   );
   const hits = useMemo(
     () =>
