@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { ButtonLink, EmptyState, Heading, media } from '@posy/shared-ui';
+import { useDeferredValue } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Conversations, isPart, type ListedConversations } from '#talk/conversation-queries';
 import { ListSkeleton } from '#talk/list-skeleton';
@@ -74,11 +75,13 @@ const Unknown = () => {
 const Side = ({ conversations, openId }: { conversations: Conversations; openId: string | null }) => {
   const { side } = conversations;
   const { open, isUnknown } = useOpened(conversations, openId);
+  // What is beside the thread has its place, and renders after what the person came to read.
+  const about = useDeferredValue(open, null);
   if (open !== null)
     return (
       <>
         <Thread key={open.id} conversation={open} side={side} />
-        <AboutSide conversation={open} side={side} />
+        {about === null ? null : <AboutSide conversation={about} side={side} />}
       </>
     );
   if (isUnknown) return <Unknown />;

@@ -3,7 +3,7 @@ import { useAccess, useSignedIn } from '@posy/remote-kit';
 import type { Conversation, Message } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { color } from '@posy/shared-ui';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useAddToDraft } from '#talk/drafts/use-draft-text';
 import { firstBankMessage } from '#talk/rules/bank-details';
 import { otherName, type Side } from '#talk/rules/conversations';
@@ -76,7 +76,7 @@ const useField = (conversationId: string) => {
 };
 
 /** One conversation: its messages, its outgoing ones, and the field. Its key must be the conversation's id. */
-export const Thread = ({ conversation, side }: Props) => {
+export const Thread = memo(({ conversation, side }: Props) => {
   const live = useMessages(conversation.id);
   const { outbox, send, sendFile, retry, discard } = useOutbox(conversation.id, live.messages);
   const [asking, setAsking] = useState<ThreadDialog | null>(null);
@@ -137,4 +137,4 @@ export const Thread = ({ conversation, side }: Props) => {
       />
     </Root>
   );
-};
+});

@@ -1,0 +1,2 @@
+/** Loads the conversations' own code. */
+export const loadRooms = () => import('./inbox-rooms');
