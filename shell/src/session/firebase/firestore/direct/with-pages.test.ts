@@ -17,6 +17,8 @@ const page: FirestoreQuery<Message> = {
   page: true,
 };
 const { page: _page, ...plain } = page;
+/** Time without another page after which a page is followed, in milliseconds. */
+const restMs = 500;
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** A live page of a list, with the server's direct answer, and the requests to the SDK and its reports. */
@@ -53,7 +55,9 @@ const follow = async (
 };
 
 test('a page is read directly, then followed between its ends; what the device has of it says less until the server answered [19]', async () => {
-  const { listened, received, sayBySdk } = await follow(async () => found(6, 5, 4));
+  const { host, listened, received, sayBySdk } = await follow(async () => found(6, 5, 4));
+  expect(listened).toEqual([]);
+  host.pass(restMs);
   expect(received).toEqual([{ words: ['Word 6.', 'Word 5.', 'Word 4.'], fromCache: true, answered: true }]);
   expect(listened).toEqual([
     {
@@ -73,7 +77,8 @@ test('a page is read directly, then followed between its ends; what the device h
 });
 
 test('a page that is not full ends where the list does', async () => {
-  const { listened } = await follow(async () => found(2, 1));
+  const { host, listened } = await follow(async () => found(2, 1));
+  host.pass(restMs);
   expect(listened).toEqual([{ collection: page.collection, orderBy: page.orderBy, where: page.where }]);
 });
 
@@ -111,10 +116,46 @@ test('who leaves before the answer hears nothing, and nothing is followed', asyn
 
 test('who leaves a page that is followed ends it; other queries are the SDK’s', async () => {
   const followed = await follow(async () => found(6, 5, 4));
+  followed.host.pass(restMs);
   followed.stop();
   expect(followed.stopped()).toBe(1);
   const other = await follow(async () => found(6, 5, 4), { query: plain });
   expect([other.listened, other.received]).toEqual([[plain], []]);
+});
+
+test('while further pages are read none is followed; then they are one by one, the latest first, but none that was left', async () => {
+  const host = createTestHost();
+  const listened: unknown[] = [];
+  const sdk = {
+    ...createMemoryFirestore(),
+    watch: ({ where = [] }: FirestoreQuery<unknown>) => {
+      listened.push(where[0]?.value);
+      return () => undefined;
+    },
+  } as unknown as Firestore;
+  const ask = async () => found(1);
+  const firestore = withPages(sdk, { clock: host.clock, ask, isOnline: () => true });
+  const readPage = async (minute: number): Promise<() => void> => {
+    const until = { field: 'createdAt', op: '<' as const, value: new Date(at(minute)) };
+    const stop = firestore.watch(
+      { ...page, where: [until] },
+      () => undefined,
+      () => undefined,
+    );
+    await settle();
+    host.pass(restMs - 1);
+    return stop;
+  };
+  await readPage(7);
+  const leave = await readPage(6);
+  await readPage(5);
+  leave();
+  expect(listened).toEqual([]);
+  host.pass(1);
+  expect(listened).toEqual([new Date(at(5))]);
+  host.pass(restMs);
+  host.pass(restMs);
+  expect(listened).toEqual([new Date(at(5)), new Date(at(7))]);
 });
 
 test('the REST interface is asked for a page in its own words, as the person who is here', async () => {

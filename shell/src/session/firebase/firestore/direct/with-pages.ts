@@ -12,6 +12,33 @@ interface Options {
 /** Time that a page waits for the direct answer before the SDK reads it, in milliseconds. */
 const mostMs = 3000;
 
+/**
+ * Time without another page after which a page begins to be followed, in milliseconds. The SDK reads all of a list that it
+ * stored since, for each page: not while somebody scrolls through them.
+ */
+const restMs = 500;
+
+/** Runs work when nothing more was added for a moment: the latest first, with that moment between them. */
+const createRest = ({ after }: Pick<Clock, 'after'>) => {
+  const waiting = new Set<() => void>();
+  let cancel = (): void => undefined;
+  const wait = (): void => {
+    cancel();
+    cancel = after(restMs, () => {
+      const latest = [...waiting].at(-1);
+      if (latest === undefined) return;
+      waiting.delete(latest);
+      latest();
+      wait();
+    });
+  };
+  return (work: () => void): (() => void) => {
+    waiting.add(work);
+    wait();
+    return () => void waiting.delete(work);
+  };
+};
+
 const readAll = <T>({ schema }: CollectionRef<T>, found: readonly DirectDocument[]): Identified<T>[] =>
   found.flatMap(({ id, data }) => {
     const parsed = safeParse(schema, data);
@@ -42,48 +69,52 @@ const betweenEnds = <T>(query: FirestoreQuery<T>, found: readonly DirectDocument
 /**
  * The port with pages of long lists. For a page of forty the SDK reads and sorts every document of the collection on
  * the device before it reports any: the tenth page of a thousand would block scrolling. A query marked as a page is
- * read directly first and then followed between its ends; without a connection the SDK reads it, like any other.
+ * read directly first and, once no more are read, followed between its ends; without a connection the SDK reads it, like
+ * any other.
  */
-export const withPages = (firestore: Firestore, { clock, ask, isOnline }: Options): Firestore => ({
-  ...firestore,
-  watch(query, next, failed) {
-    const { page, ...plain } = query;
-    if (page !== true || !isOnline()) return firestore.watch(plain, next, failed);
-    const leaving = new AbortController();
-    let stop = (): void => undefined;
-    /** Begins to listen, once. `isRead`: the device's documents are older than the direct answer. */
-    const listen = (listened: typeof plain, isRead: boolean): void => {
-      if (leaving.signal.aborted) return;
-      leaving.abort();
-      let isConfirmed = !isRead;
-      stop = firestore.watch(
-        listened,
-        (snapshot) => {
-          isConfirmed ||= !snapshot.fromCache;
-          if (isConfirmed) next(snapshot);
-        },
-        failed,
-      );
-    };
-    const cancel = clock.after(mostMs, () => listen(plain, false));
-    const take = (found: DirectDocument[] | null): void => {
-      cancel();
-      if (leaving.signal.aborted) return;
-      if (found === null) return listen(plain, false);
-      next({
-        value: readAll(query.collection, found),
-        fromCache: true,
-        hasPendingWrites: false,
-        answered: true,
-      });
-      listen(betweenEnds(query, found) ?? plain, true);
-    };
-    // The listener reports a fault, if there is one.
-    void ask(query, leaving.signal).then(take, () => take(null));
-    return () => {
-      cancel();
-      leaving.abort();
-      stop();
-    };
-  },
-});
+export const withPages = (firestore: Firestore, { clock, ask, isOnline }: Options): Firestore => {
+  const atRest = createRest(clock);
+  return {
+    ...firestore,
+    watch(query, next, failed) {
+      const { page, ...plain } = query;
+      if (page !== true || !isOnline()) return firestore.watch(plain, next, failed);
+      const leaving = new AbortController();
+      let stop = (): void => undefined;
+      /** Begins to listen, once. `isRead`: the device's documents are older than the direct answer. */
+      const listen = (listened: typeof plain, isRead: boolean): void => {
+        if (leaving.signal.aborted) return;
+        leaving.abort();
+        let isConfirmed = !isRead;
+        stop = firestore.watch(
+          listened,
+          (snapshot) => {
+            isConfirmed ||= !snapshot.fromCache;
+            if (isConfirmed) next(snapshot);
+          },
+          failed,
+        );
+      };
+      const cancel = clock.after(mostMs, () => listen(plain, false));
+      const take = (found: DirectDocument[] | null): void => {
+        cancel();
+        if (leaving.signal.aborted) return;
+        if (found === null) return listen(plain, false);
+        next({
+          value: readAll(query.collection, found),
+          fromCache: true,
+          hasPendingWrites: false,
+          answered: true,
+        });
+        stop = atRest(() => listen(betweenEnds(query, found) ?? plain, true));
+      };
+      // The listener reports a fault, if there is one.
+      void ask(query, leaving.signal).then(take, () => take(null));
+      return () => {
+        cancel();
+        leaving.abort();
+        stop();
+      };
+    },
+  };
+};
