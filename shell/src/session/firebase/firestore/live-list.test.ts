@@ -1,5 +1,10 @@
 import { createTestHost, settle } from '@posy/remote-kit/testing';
-import type { FirestoreQuery, Identified, Snapshot } from '@posy/shared-contracts/mount-props';
+import {
+  FirestoreError,
+  type FirestoreQuery,
+  type Identified,
+  type Snapshot,
+} from '@posy/shared-contracts/mount-props';
 import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase/firestore';
 import { createDirectQuery } from './direct/direct-query';
 import { createEarlyReading } from './early-reading';
@@ -33,8 +38,9 @@ const direct = ['g1', 'g2', 'g3'].map((id) => ({
   document: { name: `a/${id}`, fields: { name: { stringValue: id.toUpperCase() } } },
 }));
 
-const setUp = () => {
-  const { clock } = createTestHost();
+const setUp = (asked = query) => {
+  const host = createTestHost();
+  const { clock } = host;
   const stored = new Map<string, unknown>();
   const store = {
     read: (key: string) => (stored.get(key) ?? null) as never,
@@ -52,13 +58,13 @@ const setUp = () => {
     isKnown: known.has,
   });
   const reported: GuestSnapshot[] = [];
-  const listeners: { hear: (snapshot: QuerySnapshot) => void }[] = [];
+  const listeners: { hear: (snapshot: QuerySnapshot) => void; fail: (error: FirestoreError) => void }[] = [];
   const begin = () =>
     liveList<Guest>(
       {
-        query,
-        listen(hear) {
-          listeners.push({ hear });
+        query: asked,
+        listen(hear, fail) {
+          listeners.push({ hear, fail });
           return () => undefined;
         },
         read: (id, data) => ({ id, name: String(data.name) }),
@@ -68,7 +74,7 @@ const setUp = () => {
       },
       { waiting: online, readEarly, known },
     );
-  return { begin, reported, listeners, store, known };
+  return { begin, reported, listeners, store, known, host };
 };
 
 const names = (reported: GuestSnapshot | undefined) => reported?.value.map(({ name }) => name);
@@ -98,4 +104,21 @@ test('is known from then on, in every tab and page: it is listened to at once [R
   expect(listeners).toHaveLength(2);
   expect(createKnownLists(store, true).has(query.collection.path)).toBe(true);
   expect(createKnownLists(store, false).has(query.collection.path)).toBe(false);
+});
+
+test('a long list whose beginning is shown comes in parts, and not at all once it failed', async () => {
+  const { begin, reported, listeners, host } = setUp({ ...query, limit: 1000, firstLook: 20 });
+  const many = Object.fromEntries(Array.from({ length: 400 }, (_none, index) => [`g${index}`, `Guest ${index}`]));
+  begin();
+  listeners[0]?.hear(snapshotOf(many, false));
+  host.pass(0);
+  expect(reported).toEqual([]);
+  host.pass(0);
+  expect(reported.at(-1)?.value).toHaveLength(400);
+  begin();
+  listeners[1]?.hear(snapshotOf(many, true));
+  listeners[1]?.fail(new FirestoreError('permission-denied', 'No.'));
+  host.pass(0);
+  host.pass(0);
+  expect(reported).toHaveLength(1);
 });

@@ -5,6 +5,9 @@ import type { KnownLists } from './known-lists';
 import { storedReadings } from './stored-readings';
 import { untilConfirmed } from './until-confirmed';
 
+/** Number of documents that a list with a stored beginning reads in one go: some milliseconds of a slow device. */
+const atOnce = 150;
+
 /** The helpers for every live list of a page. */
 export interface ListAids {
   waiting: Parameters<typeof untilConfirmed>[1];
@@ -40,12 +43,15 @@ export const liveList = <T>(
   { query, listen, read, readStored, next, failed }: ListReader<T>,
   { waiting, readEarly, known }: ListAids,
 ): (() => void) => {
-  const readings = storedReadings(readStored);
+  // Who sees a beginning can wait for the rest; every other list comes as soon as it can.
+  const readings = storedReadings(readStored, {
+    most: query.firstLook === undefined ? Infinity : atOnce,
+    pause: (goOn) => void waiting.clock.after(0, goOn),
+  });
   let early: Identified<T>[] | null = null;
   let stop = (): void => undefined;
-  const takeSnapshot = (snapshot: QuerySnapshot): void => {
+  const takeSnapshot = (snapshot: QuerySnapshot, value: Identified<T>[]): void => {
     const { fromCache, hasPendingWrites } = snapshot.metadata;
-    const value = readings(snapshot);
     stopEarly();
     if (!fromCache) {
       early = null;
@@ -62,9 +68,10 @@ export const liveList = <T>(
           listen(
             (snapshot) => {
               onWaiting(snapshot.metadata.fromCache && !snapshot.empty);
-              takeSnapshot(snapshot);
+              readings.read(snapshot, (value) => takeSnapshot(snapshot, value));
             },
             (error) => {
+              readings.stop();
               stopEarly();
               failed(error);
             },
@@ -78,6 +85,7 @@ export const liveList = <T>(
     },
   });
   return () => {
+    readings.stop();
     stopEarly();
     stop();
   };

@@ -12,12 +12,34 @@ const snapshotOf = (
   docChanges: () => changes.map(([type, doc]) => ({ type, doc, oldIndex: -1, newIndex: -1 })),
 });
 
+interface NamedDocument {
+  id: string;
+  name: string;
+}
+
 const setUp = () => {
   const read = jest.fn((doc: QueryDocumentSnapshot) => {
     const { id, name } = doc as NamedSnapshot;
     return name === 'malformed' ? null : { id, name };
   });
-  return { read, readings: storedReadings(read) };
+  const pauses: (() => void)[] = [];
+  const follow = storedReadings(read, { most: 2, pause: (goOn) => pauses.push(goOn) });
+  const lists: NamedDocument[][] = [];
+  const readings = (snapshot: ReadableSnapshot): NamedDocument[] => {
+    const found: NamedDocument[][] = [];
+    follow.read(snapshot, (list) => {
+      found.push(list);
+      lists.push(list);
+    });
+    return found[0] ?? [];
+  };
+  /** Ends the pause; returns false when there was none. */
+  const goOn = (): boolean => {
+    const next = pauses.shift();
+    next?.();
+    return next !== undefined;
+  };
+  return { read, readings, lists, goOn, stop: follow.stop };
 };
 
 const [ida, noor, sam] = [found('1', 'Ida'), found('2', 'Noor'), found('3', 'Sam')];
@@ -85,4 +107,41 @@ test('leaves out what cannot be read, without asking again until it changes', ()
 test('an empty list is reported as a list', () => {
   const { readings } = setUp();
   expect(readings(snapshotOf([], []))).toEqual([]);
+});
+
+test('a long list is read in parts, and what changed meanwhile comes after it', () => {
+  const { read, readings, lists, goOn } = setUp();
+  const lou = found('4', 'Lou');
+  readings(
+    snapshotOf(
+      [ida, noor, sam],
+      [
+        ['added', ida],
+        ['added', noor],
+        ['added', sam],
+      ],
+    ),
+  );
+  readings(snapshotOf([ida, noor, sam, lou], [['added', lou]]));
+  expect([read.mock.calls.length, lists]).toEqual([2, []]);
+  expect(goOn()).toBe(true);
+  expect(lists.map((list) => list.map(({ name }) => name))).toEqual([
+    ['Ida', 'Noor', 'Sam'],
+    ['Ida', 'Noor', 'Sam', 'Lou'],
+  ]);
+  expect([read.mock.calls.length, goOn()]).toEqual([4, false]);
+});
+
+test('who leaves while a long list is read hears nothing of it', () => {
+  const { readings, lists, goOn, stop } = setUp();
+  const all = [ida, noor, sam];
+  readings(
+    snapshotOf(
+      all,
+      all.map((one) => ['added', one]),
+    ),
+  );
+  stop();
+  goOn();
+  expect(lists).toEqual([]);
 });
