@@ -28,7 +28,7 @@ export { repliedIn, type Talks, useTalks } from './live/use-talks';
 export { WhileWaiting } from './live/while-waiting';
 export { reuseDerived, reuseUnchanged } from './live/reuse-unchanged';
 export type { ListReading } from './live/use-reading';
-export { liveDocument } from './live/live-cache';
+export { liveDocument, liveList } from './live/live-cache';
 export type { Live } from './live/live-cache';
 export { ownCollection, useOwnCollection } from './own/own-collection';
 export { ownEvents } from './own/own-events';

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleConversation } from '#testing/example-conversation';
 import { data, list, names, openInbox } from '#testing/open-inbox';
+import { createReactions } from '../reactions';
 
 const at = (minute: number): string => `2026-11-19T10:${minute}:00.000Z`;
 const said = (from: 'couple' | 'supplier', minute: number) => ({ body: 'Hello', from, createdAt: at(minute) });
@@ -81,4 +82,25 @@ test('a person who may not see a conversation reads so when the whole list is he
   expect(screen.queryByText('This conversation isn’t in your inbox')).toBeNull();
   await release();
   expect(screen.getByText('This conversation isn’t in your inbox')).toBeVisible();
+});
+
+test('the mark in the header waits for the whole list, which is read once for it and for the screen', async () => {
+  const { firestore, release } = slowly(seed(), 2);
+  const asked: string[] = [];
+  const counted: typeof firestore = {
+    ...firestore,
+    watch(query, ...rest) {
+      asked.push(query.collection.path);
+      return firestore.watch(query, ...rest);
+    },
+  };
+  const host = await openInbox('/uk/inbox', { firestore: counted });
+  const counts: number[] = [];
+  host.bus.subscribe('inbox.unread-changed', ({ count }) => void counts.push(count));
+  const delivery = { id: 'e1', producer: 'shell', publishedAt: 0 };
+  await act(async () => createReactions(host)['session.changed']?.({ uid: 'u1', weddingId: 'w1' }, delivery));
+  expect(counts).toEqual([]);
+  await release();
+  expect(counts).toEqual([1]);
+  expect(asked.filter((path) => path === 'conversations')).toHaveLength(1);
 });

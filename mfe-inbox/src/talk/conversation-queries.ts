@@ -11,12 +11,16 @@ import { byLatestMessage, type Side, sideOf, unreadConversations } from './rules
  */
 export const conversationLimit = 1000;
 
-/** A person's conversations, newest message first. */
+/** Number of conversations that a device stores to show at once: a little more than a screen shows. */
+const firstLook = 30;
+
+/** A person's conversations, newest message first, the first ones early. */
 export const conversationsOf = (uid: string): FirestoreQuery<Conversation> => ({
   collection: collections.conversations(),
   where: [{ field: 'memberUids', op: 'array-contains', value: uid }],
   orderBy: [{ field: 'lastMessage.createdAt', direction: 'desc' }],
   limit: conversationLimit,
+  firstLook,
 });
 
 /** The reader's live conversations, newest message first, and the reader's side. */
@@ -29,9 +33,6 @@ export type Conversations = Live<Identified<Conversation>[]> & {
 
 const sideOfSession = (session: Session): Side =>
   session.status === 'signed-in' ? sideOf(session.user.kind) : 'couple';
-
-/** Number of conversations that a device stores to show at once: a little more than a screen shows. */
-const firstLook = 30;
 
 /** Returns true when there are more conversations, which are still loading. */
 export const isPart = (live: Live<unknown>): boolean => live.status === 'ready' && live.isPart === true;
@@ -63,7 +64,7 @@ const useOrdered = (queryOf: (uid: string) => FirestoreQuery<Conversation> | nul
 };
 
 /** The signed-in person's live conversations, the first ones early. Loading while nobody is signed in. */
-export const useFirstConversations = (): Conversations => useOrdered((uid) => ({ ...conversationsOf(uid), firstLook }));
+export const useFirstConversations = (): Conversations => useOrdered(conversationsOf);
 
 /** The conversations of a list; `showOlder` adds those beyond the limit, and is null when there are none. */
 export type ListedConversations = Conversations & { showOlder: (() => void) | null };
@@ -75,7 +76,10 @@ export type ListedConversations = Conversations & { showOlder: (() => void) | nu
 export const useListedConversations = (): ListedConversations => {
   const [limit, setLimit] = useState(conversationLimit);
   const newest = useFirstConversations();
-  const wider = useOrdered((uid) => (limit === conversationLimit ? null : { ...conversationsOf(uid), limit }));
+  const wider = useOrdered((uid) => {
+    const { firstLook: _firstLook, ...all } = conversationsOf(uid);
+    return limit === conversationLimit ? null : { ...all, limit };
+  });
   const listed = wider.value === null ? newest : wider;
   const isFull = !isPart(listed) && (listed.all?.length ?? 0) >= limit;
   const showOlder = useCallback((): void => setLimit(limit + conversationLimit), [limit]);

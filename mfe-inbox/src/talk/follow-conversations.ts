@@ -1,6 +1,7 @@
+import { liveList } from '@posy/remote-kit';
 import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified, MountProps, Session } from '@posy/shared-contracts/mount-props';
-import { conversationsOf, publishUnread } from './conversation-queries';
+import { conversationsOf, isPart, publishUnread } from './conversation-queries';
 import { waitsFor } from './rules/conversation-facts';
 import { type Side, sideOf, unreadConversations } from './rules/conversations';
 import { justClosed, justRead, justReopened, justReplied } from './rules/what-changed';
@@ -97,20 +98,24 @@ export const followConversations = (host: MountProps): ((uid: string | null) => 
       return countWaiting(0);
     }
     let known: StoredConversations | null = null;
-    const unwatch = host.firestore.watch(
-      conversationsOf(uid),
-      ({ value, fromCache }) => {
-        const session = host.session.get();
-        if (session.status !== 'signed-in' || (fromCache && value.length === 0)) return;
-        const side = sideOf(session.user.kind);
-        if (known !== null) publishChanges(host, known, value, side);
-        known = value;
-        const openId = new URLSearchParams(host.location.get().search).get('conversationId');
-        publishUnread(host, unreadConversations(value, side, openId));
-        countWaiting(waitingIn(value, session));
-      },
-      (error) => host.telemetry.error('inbox', error),
-    );
+    // The inbox's screens and widgets have the same listener: a thousand conversations are read once.
+    const list = liveList(host.firestore, conversationsOf(uid));
+    const take = (): void => {
+      const live = list.get();
+      if (live.status === 'failed') return host.telemetry.error('inbox', live.error);
+      const session = host.session.get();
+      if (live.status === 'loading' || isPart(live) || session.status !== 'signed-in') return;
+      const { value, fromCache } = live;
+      if (fromCache && value.length === 0) return;
+      const side = sideOf(session.user.kind);
+      if (known !== null) publishChanges(host, known, value, side);
+      known = value;
+      const openId = new URLSearchParams(host.location.get().search).get('conversationId');
+      publishUnread(host, unreadConversations(value, side, openId));
+      countWaiting(waitingIn(value, session));
+    };
+    const unwatch = list.subscribe(take);
+    take();
     // The person may choose another of their suppliers.
     const unsubscribe = host.session.subscribe(() => {
       if (known !== null) countWaiting(waitingIn(known, host.session.get()));

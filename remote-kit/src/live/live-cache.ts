@@ -123,6 +123,10 @@ export const liveCacheOf = (firestore: Firestore): ReturnType<typeof createLiveC
   return cache;
 };
 
+/** A list, live: one listener for it, however many read it. Outside components, its reader subscribes. */
+export const liveList = <T>(firestore: Firestore, query: FirestoreQuery<T>): CachedRead<Identified<T>[]> =>
+  liveCacheOf(firestore).entry(queryKey(query), (next, failed) => firestore.watch(query, next, failed));
+
 /** A document, live: one listener for it, however many read it. */
 export const liveDocument = <T>(
   firestore: Firestore,

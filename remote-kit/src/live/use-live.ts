@@ -3,7 +3,7 @@ import type { FirestoreQuery, Identified, Readable } from '@posy/shared-contract
 import { useMemo } from 'react';
 import { useHost } from '../host/host-context';
 import { useReadable } from '../host/use-readable';
-import { type Live, liveCacheOf, liveDocument, queryKey } from './live-cache';
+import { type Live, liveDocument, liveList, queryKey } from './live-cache';
 
 type WithRetry<T> = Live<T> & { retry: () => void };
 
@@ -22,12 +22,8 @@ const loading: Live<never> = { status: 'loading', value: null, error: null };
  */
 export const useLive = <T>(query: FirestoreQuery<T> | null): WithRetry<Identified<T>[]> => {
   const { firestore } = useHost();
-  const key = query === null ? null : queryKey(query);
   // The cache answers the same entry for the same key, so asking on every render costs a look-up in a map.
-  const entry =
-    key === null || query === null
-      ? idle
-      : liveCacheOf(firestore).entry<Identified<T>[]>(key, (next, failed) => firestore.watch(query, next, failed));
+  const entry = query === null ? idle : liveList(firestore, query);
   const live = useReadable<Live<Identified<T>[]>>(entry);
   return useMemo(() => ({ ...live, retry: entry.retry }), [live, entry]);
 };
@@ -55,14 +51,7 @@ export const useLives = <T>(queries: readonly FirestoreQuery<T>[]): Live<Identif
   const { firestore } = useHost();
   const keys = JSON.stringify(queries.map(queryKey));
   const all = useMemo(
-    () =>
-      joined(
-        queries.map((query) =>
-          liveCacheOf(firestore).entry<Identified<T>[]>(queryKey(query), (next, failed) =>
-            firestore.watch(query, next, failed),
-          ),
-        ),
-      ),
+    () => joined(queries.map((query) => liveList(firestore, query))),
     // The queries are compared by their content.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [firestore, keys],
