@@ -13,7 +13,7 @@ import { useEnquiryFiles, useLabels } from '#talk/team/use-enquiry-files';
 import { type TeamPerson, useOwnUid, useTeam } from '#talk/team/use-team';
 import { isBooked } from '#talk/use-shortlist';
 import { useOwnSupplier } from '#talk/use-templates';
-import { ConversationList } from './conversation-list';
+import { ConversationList } from './rows/conversation-list';
 import { ListTools } from './list-tools';
 import { type ConversationSearch, searchedConversations, useSearch } from './search/use-search';
 import { everything, passesSift, type Sift } from './sift/sift';

@@ -2,7 +2,7 @@ import { createMemoryFirestore } from '@posy/remote-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { exampleConversation } from '#testing/example-conversation';
 import { data, openInbox } from '#testing/open-inbox';
-import { searchedConversations } from './search/use-search';
+import { searchedConversations } from '../search/use-search';
 import { entriesAtOnce } from './use-growing-list';
 
 const many = 1000;
