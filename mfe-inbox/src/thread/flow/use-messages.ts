@@ -55,6 +55,15 @@ const useNewest = (live: Live<Page>): NewestMessages | null => {
 };
 
 const noStarts: readonly string[] = [];
+const noPage: Page = [];
+
+/** Returns the same list while its items are the same. */
+const useSameItems = <T>(items: readonly T[]): readonly T[] => {
+  const [known, setKnown] = useState(items);
+  if (known.length === items.length && items.every((item, at) => item === known[at])) return known;
+  setKnown(items);
+  return items;
+};
 
 /**
  * The end of a conversation, live, oldest first, and the command that loads earlier messages: one page at a time, each
@@ -67,10 +76,9 @@ export const useMessages = (conversationId: string) => {
   const [below, setBelow] = useState<{ run: number; starts: readonly string[] }>({ run, starts: noStarts });
   const starts = below.run === run ? below.starts : noStarts;
   const earlier = useLives(starts.map((instant) => pageUntil(conversationId, instant)));
-  const messages = useMemo(
-    () => (newest === null ? null : inOrder([newest, ...earlier.map(({ value }) => value ?? [])])),
-    [newest, earlier],
-  );
+  // The database reports a page again when it is confirmed, though nothing of it changed.
+  const pages = useSameItems(earlier.map(({ value }) => value ?? noPage));
+  const messages = useMemo(() => (newest === null ? null : inOrder([newest, ...pages])), [newest, pages]);
   const top = earlier.length === 0 ? newest : (earlier.at(-1)?.value ?? null);
   const hasOlder = top === null ? earlier.length > 0 : top.length >= pageSize;
   const next = top === null || !hasOlder ? undefined : messages?.[0]?.createdAt;
