@@ -11,6 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { EnquiryClosed, EnquiryFailed, EnquirySent, KnownConversation } from './enquiry-outcome';
 import { useEnquiryCount } from './enquiry-queries';
 import { MessageField } from './message-field';
+import type { OthersProps } from './others-like-them';
 import { carefulWords } from './rules/careful-words';
 import { mayEdit } from './rules/enquiry-machine';
 import { sharedInWords, stillSaid } from './rules/withheld-words';
@@ -117,6 +118,8 @@ interface FormProps {
   /** The couple's open enquiries of the category, one of which can be closed when the limit is reached. */
   open: readonly Identified<Conversation>[];
   Share?: EnquiryFieldsProps['Share'];
+  /** Others like the supplier, once it was asked; null for visitors. */
+  Others?: ComponentType<OthersProps> | null;
   /** Facts that were withheld from this supplier before. */
   withheldBefore?: readonly SharedItem[];
   /** True when the couple has booked the supplier. */
@@ -127,7 +130,7 @@ const nothing: readonly SharedItem[] = [];
 
 /** The enquiry form with all its states. Its key must be the person's id. */
 export const EnquiryForm = ({ supplier, person, knownId, open: openTalks, ...share }: FormProps) => {
-  const { Share = null, withheldBefore = nothing, isBooked = false } = share;
+  const { Share = null, Others = null, withheldBefore = nothing, isBooked = false } = share;
   const isKnown = isBooked || knownId !== null;
   const control = useEnquiry(supplier, person);
   const count = useEnquiryCount(person?.wedding?.id ?? null, openTalks.length);
@@ -142,7 +145,9 @@ export const EnquiryForm = ({ supplier, person, knownId, open: openTalks, ...sha
         name={supplier.supplierName}
         conversationId={control.state.conversationId}
         onAnother={control.another}
-      />
+      >
+        {Others === null ? null : <Others supplier={supplier} asked={openTalks.map(({ supplierId }) => supplierId)} />}
+      </EnquirySent>
     );
   return (
     <>

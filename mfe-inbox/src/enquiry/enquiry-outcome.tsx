@@ -26,10 +26,12 @@ interface SentProps {
   name: string;
   conversationId: string;
   onAnother: () => void;
+  /** Below: what the couple may do next. */
+  children?: ReactNode;
 }
 
 /** The enquiry was sent, with a link to its conversation. */
-export const EnquirySent = ({ name, conversationId, onAnother }: SentProps) => {
+export const EnquirySent = ({ name, conversationId, onAnother, children }: SentProps) => {
   const { market } = useLocaleInfo();
   return (
     <Outcome title={<FormattedMessage id="inbox.enquiry.sent" values={{ name }} />}>
@@ -44,6 +46,7 @@ export const EnquirySent = ({ name, conversationId, onAnother }: SentProps) => {
           <FormattedMessage id="inbox.enquiry.another" />
         </LinkButton>
       </Inline>
+      {children}
     </Outcome>
   );
 };

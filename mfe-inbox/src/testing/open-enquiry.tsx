@@ -1,10 +1,11 @@
 // Loaded before the widget needs it, so that the tests need not wait.
 import '#enquiry/for-couple';
+import '#enquiry/others-like-them';
 import { createTestHost, exampleSignedIn, type TestHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EnquiryWidget } from '#enquiry/enquiry-widget';
-import { show } from './shown';
+import { profileAnswer, show } from './shown';
 
 /** The supplier of the profile. */
 export const supplier = {
@@ -25,7 +26,7 @@ export const openEnquiry = async (options: TestHostOptions = {}): Promise<TestHo
   const host = createTestHost({
     session: exampleSignedIn(),
     path: profile,
-    api: { enquiryCount: () => ({ open: {}, limit: 10 }), ...api },
+    api: { enquiryCount: () => ({ open: {}, limit: 10 }), supplier: () => profileAnswer(), ...api },
     ...rest,
   });
   await show(<EnquiryWidget {...supplier} />, host);

@@ -64,6 +64,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.enquiry.sent-notice': 'Eure Anfrage ist bei {name}',
   'inbox.enquiry.open': 'Unterhaltung öffnen',
   'inbox.enquiry.another': 'Noch einmal schreiben',
+  'inbox.enquiry.others': 'Ähnliche in der Nähe',
   'inbox.enquiry.known': 'Ihr schreibt euch schon. Was ihr hier sendet, kommt dazu.',
   'inbox.enquiry.asked-on': 'Zuerst angefragt am {day}.',
   'inbox.enquiry.no-wedding': 'Erzählt uns zuerst von eurer Hochzeit, das dauert eine Minute. Dann könnt ihr fragen.',

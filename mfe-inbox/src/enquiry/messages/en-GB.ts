@@ -62,6 +62,7 @@ export const messages = {
   'inbox.enquiry.sent-notice': 'Your enquiry is with {name}',
   'inbox.enquiry.open': 'Open the conversation',
   'inbox.enquiry.another': 'Write again',
+  'inbox.enquiry.others': 'Others like them nearby',
   'inbox.enquiry.known': 'You’re already talking. What you send here joins it.',
   'inbox.enquiry.asked-on': 'You first asked on {day}.',
   'inbox.enquiry.no-wedding': 'Tell us about your wedding first, it takes a minute. Then you can ask.',

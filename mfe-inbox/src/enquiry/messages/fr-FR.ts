@@ -64,6 +64,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.enquiry.sent-notice': 'Votre demande est chez {name}',
   'inbox.enquiry.open': 'Ouvrir la conversation',
   'inbox.enquiry.another': 'Écrire encore',
+  'inbox.enquiry.others': 'D’autres du même genre, à proximité',
   'inbox.enquiry.known': 'Vous échangez déjà. Ce que vous envoyez ici s’y ajoute.',
   'inbox.enquiry.asked-on': 'Première demande le {day}.',
   'inbox.enquiry.no-wedding': 'Parlez-nous d’abord de votre mariage, une minute suffit. Vous pourrez ensuite écrire.',
