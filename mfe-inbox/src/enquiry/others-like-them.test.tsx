@@ -2,8 +2,8 @@ import { createMemoryFirestore } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import { screen, within } from '@testing-library/react';
 import { exampleConversation } from '#testing/example-conversation';
-import { data } from '#testing/open-inbox';
 import { openEnquiry, send } from '#testing/open-enquiry';
+import { data } from '#testing/open-inbox';
 import { profileAnswer } from '#testing/shown';
 
 const card = (id: string, name: string) => ({
