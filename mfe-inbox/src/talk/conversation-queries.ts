@@ -4,6 +4,7 @@ import type { Conversation } from '@posy/shared-contracts/entities';
 import type { FirestoreQuery, Identified, MountProps, Session } from '@posy/shared-contracts/mount-props';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { byLatestMessage, type Side, sideOf, unreadConversations } from './rules/conversations';
+import { seenBy } from './rules/hidden-couple';
 
 /**
  * Number of conversations that a page loads: those of a busy supplier over some years. Lists render only the visible
@@ -41,10 +42,11 @@ type ConversationsOfReader = Identified<Conversation>[];
 
 const inTheirOrder = (
   value: ConversationsOfReader,
+  side: Side,
   own: string | null,
 ): Record<'all' | 'value', ConversationsOfReader> => {
   // The server sets the time of a sent message; until then an estimate already sorts it correctly.
-  const all = [...value].sort(byLatestMessage);
+  const all = value.map((one) => seenBy(side, one)).sort(byLatestMessage);
   return { all, value: own === null ? all : all.filter(({ supplierId }) => supplierId === own) };
 };
 
@@ -56,7 +58,10 @@ const useOrdered = (queryOf: (uid: string) => FirestoreQuery<Conversation> | nul
   const side = sideOfSession(session);
   const own = session.status === 'signed-in' && side === 'supplier' ? session.user.supplierId : null;
   // The database answers again without a change: with the server's confirmation, for example.
-  const ordered = useMemo(() => (live.value === null ? null : inTheirOrder(live.value, own)), [live.value, own]);
+  const ordered = useMemo(
+    () => (live.value === null ? null : inTheirOrder(live.value, side, own)),
+    [live.value, own, side],
+  );
   return useMemo(
     () => (live.value === null || ordered === null ? { ...live, all: null, side } : { ...live, ...ordered, side }),
     [live, ordered, side],

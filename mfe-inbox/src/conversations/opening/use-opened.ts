@@ -3,6 +3,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { type Conversations, isPart } from '#talk/conversation-queries';
+import { seenBy } from '#talk/rules/hidden-couple';
 
 interface OpenedConversation {
   open: Identified<Conversation> | null;
@@ -19,7 +20,7 @@ export const useOpened = (conversations: Conversations, openId: string | null): 
   const isAsked = openId !== null && listed === undefined;
   const alone = useLiveDocument(isAsked ? collections.conversations() : null, openId ?? '');
   if (listed !== undefined) return { open: listed, isUnknown: false };
-  const open = alone.status === 'ready' ? alone.value : null;
+  const open = alone.status === 'ready' && alone.value !== null ? seenBy(conversations.side, alone.value) : null;
   const isListed = conversations.value !== null && !isPart(conversations);
   return { open, isUnknown: isAsked && open === null && alone.status !== 'loading' && isListed };
 };

@@ -1,6 +1,7 @@
 import { collections } from '@posy/shared-contracts/collections';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { conversationsOf } from '#talk/conversation-queries';
+import { seenBy } from '#talk/rules/hidden-couple';
 
 interface Whose {
   supplierId: string;
@@ -22,6 +23,7 @@ export const readOwnData = async (
     firestore.read({ collection: collections.broughtCalendars(supplierId) }),
     firestore.read(conversationsOf(uid)),
   ]);
-  const enquiries = conversations.filter((one) => one.supplierId === supplierId);
+  const ours = conversations.filter((one) => one.supplierId === supplierId);
+  const enquiries = ours.map((one) => seenBy('supplier', one));
   return { published, draft, team, away: account?.away ?? null, templates, labels, calendars, enquiries };
 };
