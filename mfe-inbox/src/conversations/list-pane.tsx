@@ -4,7 +4,7 @@ import { paths } from '@posy/shared-contracts';
 import type { Conversation, ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, color, Link, Text } from '@posy/shared-ui';
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ProfileSwitch } from '#talk/profiles/profile-switch';
 import { filters, type ListFilter, passes } from '#talk/rules/conversation-facts';
@@ -128,7 +128,8 @@ export const ListPane = memo(({ conversations, all, side, openId, shortlist, isP
     const speakers = new Set(people.map(({ uid }) => uid));
     return conversations.filter(({ id }) => passesSift(sift, id, files, speakers));
   }, [conversations, files, people, sift]);
-  const found = useSearch(conversations, side, words);
+  // The field shows each letter at once; what it finds follows.
+  const found = useSearch(conversations, side, useDeferredValue(words));
   const search = { ...found, isReading: found.isReading || (isPart && found.hits !== null) };
   const kinds = useMemo(() => byKind(sifted, side, shortlist), [sifted, side, shortlist]);
   const { hits } = search;

@@ -8,22 +8,26 @@ const plainly = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Returns true when a text contains every word of the search. */
-export const hasWords = (text: string, words: string): boolean => {
+/** The plain forms of what is searched, made once: an unchanged conversation or message is the same object. */
+const plainForms = new WeakMap<object, { text: string; plain: string }>();
+
+const plainOf = (of: object, text: string): string => {
+  const known = plainForms.get(of);
+  if (known?.text === text) return known.plain;
   const plain = plainly(text);
-  return plainly(words)
-    .split(/\s+/)
-    .every((word) => plain.includes(word));
+  plainForms.set(of, { text, plain });
+  return plain;
 };
+
+const hasAll = (plain: string, words: readonly string[]): boolean => words.every((word) => plain.includes(word));
 
 /** Number of letters around a match. */
 const around = 40;
 
 /** Returns the part of a message around the first match. */
-export const excerptOf = (body: string, words: string): string => {
-  const [first = ''] = plainly(words).split(/\s+/);
-  const at = Math.max(0, plainly(body).indexOf(first) - around);
-  return `${at > 0 ? '…' : ''}${body.slice(at, at + 4 * around)}`;
+const excerptOf = (message: Pick<Message, 'body'>, first: string): string => {
+  const at = Math.max(0, plainOf(message, message.body).indexOf(first) - around);
+  return `${at > 0 ? '…' : ''}${message.body.slice(at, at + 4 * around)}`;
 };
 
 /** The messages of each conversation, newest first; unreadable conversations are missing. */
@@ -40,12 +44,13 @@ export const found = (
   nameOf: (conversation: Conversation) => string,
 ): Map<string, string | null> => {
   const hits = new Map<string, string | null>();
+  const asked = plainly(words).split(/\s+/);
   for (const conversation of conversations) {
     const { id, lastMessage } = conversation;
-    if (hasWords(`${nameOf(conversation)} ${lastMessage.body}`, words)) hits.set(id, null);
+    if (hasAll(plainOf(conversation, `${nameOf(conversation)} ${lastMessage.body}`), asked)) hits.set(id, null);
     else {
-      const message = messages.get(id)?.find(({ body }) => hasWords(body, words));
-      if (message !== undefined) hits.set(id, excerptOf(message.body, words));
+      const message = messages.get(id)?.find((one) => hasAll(plainOf(one, one.body), asked));
+      if (message !== undefined) hits.set(id, excerptOf(message, asked[0] ?? ''));
     }
   }
   return hits;
