@@ -2,8 +2,6 @@ import { type Conversation, sharedItems } from '@posy/shared-contracts/entities'
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { Side } from './conversations';
 
-type StoredConversation = Identified<Conversation>;
-
 /** All that a couple can keep to themselves is kept. */
 const nothingShared: NonNullable<Conversation['shared']> = {
   place: null,
@@ -13,13 +11,13 @@ const nothingShared: NonNullable<Conversation['shared']> = {
 };
 
 /** An unchanged conversation is the same object, and so is what is seen of it. */
-const hidden = new WeakMap<StoredConversation, StoredConversation>();
+const hidden = new WeakMap<Identified<Conversation>, Identified<Conversation>>();
 
 /**
  * Returns a conversation as a side sees it. A supplier whom the couple blocked sees their names and what was written, and
  * nothing of their day, place and guests; unblocking brings them back.
  */
-export const seenBy = (side: Side, conversation: StoredConversation): StoredConversation => {
+export const seenBy = (side: Side, conversation: Identified<Conversation>): Identified<Conversation> => {
   if (side === 'couple' || conversation.blocked?.by !== 'couple') return conversation;
   const seen = hidden.get(conversation) ?? { ...conversation, weddingDate: null, shared: nothingShared };
   hidden.set(conversation, seen);
