@@ -15,8 +15,7 @@ export { checkSnapshot, renewInstance, type SnapshotCounts, takeSnapshot } from 
 export { checkDatabase, DamagedDatabase } from './store/file/check-database';
 export { exportData } from './backup/export-data';
 export { importData } from './backup/import-data';
-export { type IndexesFile, missingIndexes } from './indexes/missing-indexes';
-export { type NeededIndex } from './indexes/required-index';
+export { type IndexesFile, missingIndexes, type NeededIndex } from './indexes/index';
 export { createClientAddress, isProxyName, trustedProxies } from './access/client-address';
 export { limitConnections } from './limits/connections';
 export { cutUnread } from './limits/unread-sockets';

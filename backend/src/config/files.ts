@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { IndexesFile } from '@posy/firebase-local/indexes';
 
 const isPackage = (folder: string): boolean => {
   const file = join(folder, 'package.json');
@@ -22,3 +23,7 @@ export const readPackageFile = (path: string): string => readFileSync(join(packa
 
 /** The security rules, composed from their parts; `firebase.json` shows them to the Firebase tools. */
 export const readRules = (): string => readPackageFile('src/rules/firestore.rules');
+
+/** The indexes of a Firebase project that the queries of this checkout need; `firebase.json` shows them to the Firebase tools. */
+export const readIndexes = (): IndexesFile =>
+  JSON.parse(readPackageFile('src/rules/firestore.indexes.json')) as IndexesFile;

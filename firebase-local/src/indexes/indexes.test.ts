@@ -2,6 +2,7 @@ import { parseQuery } from '../query/parse-query';
 import { adminSecret, startFirestore, temporaryDirectory } from '../testing/firestore-server';
 import { documents, raw } from '../testing/raw-channel';
 import { databaseNames } from '../values/names';
+import { indexesOf } from './indexes-of';
 import { type IndexesFile, missingIndexes } from './missing-indexes';
 import { openNeededIndexes, readNeededIndexes } from './needed-indexes';
 import { requiredIndexes } from './required-index';
@@ -48,6 +49,11 @@ test.each([
     `${fieldPath}${order === 'ASCENDING' ? '+' : order ? '-' : '@'}`;
   const [index, ...others] = requiredIndexes(parse(query));
   expect([index?.equal.map(show), index?.ordered.map(show), others]).toEqual([equal, ordered, []]);
+});
+
+test('a query that nobody has asked is read as one that is asked', () => {
+  const query = { where: is('a', 'EQUAL'), orderBy: [by('n', 'DESCENDING')] };
+  expect(indexesOf({ from: [{ collectionId: 'c' }], ...query })).toEqual(requiredIndexes(parse(query)));
 });
 
 test('an index file serves equalities in any order, and orders as they are or all reversed', () => {

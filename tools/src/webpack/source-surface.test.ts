@@ -46,7 +46,7 @@ const today = async (): Promise<Composition> => {
   return { contract: 1, shell: { ...member('shell', whole(host)), lends: null }, remotes, server: serverSurface() };
 };
 
-test('all that this checkout builds fits together: events, calls, documents and words', async () => {
+test('all that this checkout builds fits together: events, calls, documents, queries and words', async () => {
   const composition = await today();
   const all = new Set(['shell', ...remoteNames]);
   // Manifests are read from builds: without one each is said to have none.
@@ -74,15 +74,18 @@ describe('a package', () => {
   const surface = (publishes: string[] = []) =>
     sourceSurface({ name: 'mfe-hats', projectDir, publishes, handles: [], isHost: false });
 
-  test('says which words it lacks, which calls its sources name and which documents they write', async () => {
+  test('says which words it lacks, which calls its sources name, which documents they write and how they ask for them', async () => {
     writeFileSync(
       join(projectDir, 'src', 'a.ts'),
-      "call('reviews'); write({ kind: 'update', collection: collections.notes(weddingId) });",
+      `call('reviews'); write({ kind: 'update', collection: collections.notes(weddingId) });
+       read({ collection: collections.tasks(weddingId), where: [{ field: 'key', op: '==', value: key }] });`,
     );
-    const { words, calls, documents } = await surface();
+    const { words, calls, documents, queries } = await surface();
     expect(words).toEqual(['fr-FR a.title is missing']);
     expect(Object.keys(calls)).toEqual(['reviews']);
     expect(documents['weddings/{id}/notes']).toEqual(expect.arrayContaining(['title', 'body']));
+    const where = [{ field: 'key', op: '==' }];
+    expect(queries).toEqual([{ path: 'weddings/{id}/tasks', where, orderBy: [] }]);
   });
 
   test('says the shape of an event of its own, and leaves those of other remotes to the deploy', async () => {

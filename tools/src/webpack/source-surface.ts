@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildSurface, declaredSideOf, describeCall, eventSideOf } from '@posy/backend/build-files';
+import {
+  type BuildSurface,
+  declaredSideOf,
+  describeCall,
+  eventSideOf,
+  type QuerySide,
+} from '@posy/backend/build-files';
 import { collectionOwners, collections } from '@posy/shared-contracts/collections';
 import { describeSchema } from '@posy/shared-contracts/compat';
 import { type Endpoint, endpoints } from '@posy/shared-contracts/endpoints';
 import { type BusEvent, eventNamed, events } from '@posy/shared-contracts/events';
 import type { OpenManifestInput } from '@posy/shared-contracts/manifest';
 import { sourcesBelow } from '../areas/import-circles';
+import { type CollectionQuery, collectionQueries } from '../contracts/collection-queries';
 import { writtenCollections } from '../contracts/collection-writers';
 import { missingWords } from '../messages/package-catalogues';
 
@@ -76,6 +83,17 @@ const writtenDocuments = (sources: readonly string[]): BuildSurface['documents']
     }),
   );
 
+const querySide = ({ collection, where, orderBy }: CollectionQuery): QuerySide => {
+  const { path } = collections[collection as keyof typeof collections]('{id}');
+  return { path, where, orderBy };
+};
+
+/** Queries of collections, each once. */
+const askedQueries = (sources: readonly string[]): BuildSurface['queries'] => {
+  const asked = sources.flatMap(collectionQueries).map((query) => JSON.stringify(querySide(query)));
+  return [...new Set(asked)].sort().map((text) => JSON.parse(text) as QuerySide);
+};
+
 const sourcesOf = (projectDir: string): string[] =>
   sourcesBelow(join(projectDir, 'src'))
     .filter((path) => !/\.test\.|\/testing\//.test(path))
@@ -100,6 +118,7 @@ export const sourceSurface = async (of: SurfaceOf): Promise<Omit<BuildSurface, '
     handles: handledSides(of),
     calls: namedCalls(sources.join('\n')),
     documents: writtenDocuments(sources),
+    queries: askedQueries(sources),
     words: await missingWords(of.projectDir),
     ...(of.isHost && { carries: carriedEvents(), carriesDeclared: true }),
   };

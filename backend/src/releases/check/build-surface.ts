@@ -1,3 +1,4 @@
+import type { IndexesFile } from '@posy/firebase-local/indexes';
 import type { SchemaShape } from '@posy/shared-contracts/compat';
 import * as v from 'valibot';
 
@@ -22,6 +23,18 @@ const callSchema = v.object({ method: v.string(), path: v.string(), params: shap
 /** A call to the server, as one side knows it. */
 export type CallSide = v.InferOutput<typeof callSchema>;
 
+/** A field of a document, also of a map in it: `lastMessage.createdAt`. */
+const fieldPath = v.pipe(v.string(), v.regex(/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/));
+
+const querySchema = v.object({
+  /** Path of the collection, such as `weddings/{id}/tasks`. */
+  path: v.pipe(v.string(), v.regex(/[A-Za-z]$/)),
+  where: v.array(v.object({ field: fieldPath, op: v.string() })),
+  orderBy: v.array(v.object({ field: fieldPath, direction: v.string() })),
+});
+/** A query of a collection: its conditions without their values, and its order. */
+export type QuerySide = v.InferOutput<typeof querySchema>;
+
 export const buildSurfaceSchema = v.object({
   publishes: v.record(v.string(), eventSideSchema),
   handles: v.record(v.string(), eventSideSchema),
@@ -29,6 +42,8 @@ export const buildSurfaceSchema = v.object({
   calls: v.record(v.string(), callSchema),
   /** Collections that it writes, with the fields of their documents that clients write. */
   documents: v.record(v.string(), v.array(v.string())),
+  /** Queries of collections with conditions or an order. Builds from before they were written down say none. */
+  queries: v.optional(v.array(querySchema), []),
   /** Messages that its catalogues lack, in words; empty when they are complete. */
   words: v.array(v.string()),
   /** Scripts of each screen and part that `./app` loads, beside those that it always loads. */
@@ -49,5 +64,7 @@ export const serverSurfaceSchema = v.object({
   calls: v.record(v.string(), callSchema),
   /** Fields that the deployed rules let clients write, by collection; collections whose rules name no fields are left out. */
   documents: v.record(v.string(), v.array(v.string())),
+  /** The `firestore.indexes.json` of its code. A server from before it was written down says nothing of it. */
+  indexes: v.optional(v.custom<IndexesFile>((value) => typeof value === 'object' && value !== null)),
 });
 export type ServerSurface = v.InferOutput<typeof serverSurfaceSchema>;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Endpoint, endpoints } from '@posy/shared-contracts/endpoints';
 import * as v from 'valibot';
-import { readRules } from '#config/files';
+import { readIndexes, readRules } from '#config/files';
 import { writeAtomically } from '../stored/files';
 import { type ServerSurface, serverSurfaceSchema } from './build-surface';
 import { describeCall } from './describe-call';
@@ -11,12 +11,13 @@ import { fieldsOfRules } from './rules-fields';
 /** Beside the sets: what the server that last started here offers. */
 const fileName = 'server.json';
 
-/** Calls and rules that the server of this code offers. */
-export const serverSurface = (rules = readRules()): ServerSurface => ({
+/** Calls, rules and indexes that the server of this code offers. */
+export const serverSurface = (rules = readRules(), indexes = readIndexes()): ServerSurface => ({
   calls: Object.fromEntries(
     Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => [name, describeCall(endpoint)]),
   ),
   documents: fieldsOfRules(rules),
+  indexes,
 });
 
 /** Writes the server's surface to a file, for deploys beside it. */

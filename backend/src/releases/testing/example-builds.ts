@@ -25,6 +25,7 @@ const emptySurface: BuildSurface = {
   handles: {},
   calls: {},
   documents: {},
+  queries: [],
   words: [],
   screens: [],
   forDevelopment: false,

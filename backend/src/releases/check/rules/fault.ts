@@ -15,6 +15,7 @@ export type FaultKind =
   | 'bytes'
   | 'call'
   | 'document'
+  | 'index'
   | 'words';
 
 /** A reason for which a composition would not work. */

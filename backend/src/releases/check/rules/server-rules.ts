@@ -1,4 +1,5 @@
 import type { CallSide } from '../build-surface';
+import { lackingIndexes } from '../query-indexes';
 import { readFaults } from '../read-faults';
 import type { Rule } from './fault';
 
@@ -50,3 +51,19 @@ export const documentRule: Rule = ({ shell, remotes, server }) =>
           ];
         }),
       );
+
+/** A query without its index: a Firebase project refuses it, and the screen never gets its documents. */
+export const indexRule: Rule = ({ shell, remotes, server }) => {
+  const { indexes } = server ?? {};
+  if (indexes === undefined) return [];
+  return [shell, ...remotes].flatMap(({ name, called, surface }) =>
+    (surface?.queries ?? []).flatMap((query) =>
+      lackingIndexes(query, indexes).map((index) => ({
+        kind: 'index' as const,
+        parties: [name, 'server'],
+        what: `${called} asks ${query.path} in a way that needs an index, which the running server does not have: ${index}`,
+        todo: 'Add it to firestore.indexes.json, deploy the indexes, update the server and start it again first.',
+      })),
+    ),
+  );
+};

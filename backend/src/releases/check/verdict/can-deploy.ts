@@ -15,7 +15,7 @@ import {
   secondCopyRule,
   sharedRangeRule,
 } from '../rules/page-rules';
-import { callRule, documentRule } from '../rules/server-rules';
+import { callRule, documentRule, indexRule } from '../rules/server-rules';
 
 const rules: readonly Rule[] = [
   manifestRule,
@@ -33,6 +33,7 @@ const rules: readonly Rule[] = [
   wordsRule,
   callRule,
   documentRule,
+  indexRule,
 ];
 
 /** The faults of the composition. */
