@@ -8,7 +8,7 @@ import {
   type QuerySide,
 } from '@posy/backend/build-files';
 import { collectionOwners, collections } from '@posy/shared-contracts/collections';
-import { describeSchema } from '@posy/shared-contracts/compat';
+import { currentSurface, describeSchema } from '@posy/shared-contracts/compat';
 import { type Endpoint, endpoints } from '@posy/shared-contracts/endpoints';
 import { type BusEvent, eventNamed, events } from '@posy/shared-contracts/events';
 import type { OpenManifestInput } from '@posy/shared-contracts/manifest';
@@ -120,6 +120,6 @@ export const sourceSurface = async (of: SurfaceOf): Promise<Omit<BuildSurface, '
     documents: writtenDocuments(sources),
     queries: askedQueries(sources),
     words: await missingWords(of.projectDir),
-    ...(of.isHost && { carries: carriedEvents(), carriesDeclared: true }),
+    ...(of.isHost && { carries: carriedEvents(), carriesDeclared: true, native: currentSurface().native }),
   };
 };

@@ -35,6 +35,17 @@ const querySchema = v.object({
 /** A query of a collection: its conditions without their values, and its order. */
 export type QuerySide = v.InferOutput<typeof querySchema>;
 
+/** Messages between page and app, by kind, as one side knows them. */
+const nativeSideSchema = v.object({
+  protocol: v.number(),
+  toNative: v.record(v.string(), shape),
+  toWeb: v.record(v.string(), shape),
+});
+export type NativeSide = v.InferOutput<typeof nativeSideSchema>;
+
+/** The oldest app with which pages have to work. */
+export const oldestAppSchema = v.object({ version: v.string(), ...nativeSideSchema.entries });
+
 export const buildSurfaceSchema = v.object({
   publishes: v.record(v.string(), eventSideSchema),
   handles: v.record(v.string(), eventSideSchema),
@@ -56,6 +67,8 @@ export const buildSurfaceSchema = v.object({
   carries: v.optional(v.record(v.string(), hostEventSchema)),
   /** Of a host alone: its bus carries events that remotes declare, too. */
   carriesDeclared: v.optional(v.boolean()),
+  /** Of a host alone: its messages with the app. */
+  native: v.optional(nativeSideSchema),
 });
 export type BuildSurface = v.InferOutput<typeof buildSurfaceSchema>;
 
@@ -66,5 +79,6 @@ export const serverSurfaceSchema = v.object({
   documents: v.record(v.string(), v.array(v.string())),
   /** The `firestore.indexes.json` of its code. A server from before it was written down says nothing of it. */
   indexes: v.optional(v.custom<IndexesFile>((value) => typeof value === 'object' && value !== null)),
+  oldestApp: v.optional(oldestAppSchema),
 });
 export type ServerSurface = v.InferOutput<typeof serverSurfaceSchema>;

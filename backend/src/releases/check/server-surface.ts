@@ -2,22 +2,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Endpoint, endpoints } from '@posy/shared-contracts/endpoints';
 import * as v from 'valibot';
-import { readIndexes, readRules } from '#config/files';
+import { readIndexes, readPackageFile, readRules } from '#config/files';
 import { writeAtomically } from '../stored/files';
-import { type ServerSurface, serverSurfaceSchema } from './build-surface';
+import { oldestAppSchema, type ServerSurface, serverSurfaceSchema } from './build-surface';
 import { describeCall } from './describe-call';
 import { fieldsOfRules } from './rules-fields';
 
 /** Beside the sets: what the server that last started here offers. */
 const fileName = 'server.json';
 
-/** Calls, rules and indexes that the server of this code offers. */
+/** The oldest app that is supported: `native` of the contract's surface at the commit that it was built from. */
+const readOldestApp = (): ServerSurface['oldestApp'] =>
+  v.parse(oldestAppSchema, JSON.parse(readPackageFile('src/releases/check/oldest-app.json')));
+
+/** Calls, rules, indexes and apps that the server of this code offers. */
 export const serverSurface = (rules = readRules(), indexes = readIndexes()): ServerSurface => ({
   calls: Object.fromEntries(
     Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => [name, describeCall(endpoint)]),
   ),
   documents: fieldsOfRules(rules),
   indexes,
+  oldestApp: readOldestApp(),
 });
 
 /** Writes the server's surface to a file, for deploys beside it. */

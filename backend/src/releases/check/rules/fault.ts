@@ -16,12 +16,13 @@ export type FaultKind =
   | 'call'
   | 'document'
   | 'index'
+  | 'app'
   | 'words';
 
 /** A reason for which a composition would not work. */
 export interface Fault {
   kind: FaultKind;
-  /** Members between which it is; a deploy of either of them is refused. `server` is the running server. */
+  /** Members between which it is; a deploy of either of them is refused. `server` is the running server, `app` the native app. */
   parties: readonly string[];
   /** Names both and says what is the matter, without a full stop. */
   what: string;

@@ -2,6 +2,7 @@ import { ReleaseFault } from '#releases/release-fault';
 import type { StoredSet } from '#releases/stored/stored-set';
 import type { ServerSurface } from '../build-surface';
 import { type Composition, readComposition } from '../composition';
+import { appRule } from '../rules/app-rules';
 import { bytesRule, wordsRule } from '../rules/build-rules';
 import { awaitedEventRule, declaredEventRule } from '../rules/declared-event-rules';
 import { handledEventRule, publishedEventRule } from '../rules/event-rules';
@@ -34,6 +35,7 @@ const rules: readonly Rule[] = [
   callRule,
   documentRule,
   indexRule,
+  appRule,
 ];
 
 /** The faults of the composition. */
