@@ -6,6 +6,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { baseConfig } from './base-config';
 import { EntryAssetsPlugin } from './entry-assets-plugin';
 import { aliasesOfImports } from './messages/own-imports';
+import { InnerAssetsPlugin, type InnerRemote, innerRules } from './monolith/inner-remotes';
 import { withServerHalf } from './server-config';
 import { sharedModules } from './shared/shared-modules';
 import { StableIdsPlugin } from './stable-ids-plugin';
@@ -49,14 +50,41 @@ const withoutStatics: RuleSetRule = {
   resolve: { alias: { 'hoist-non-react-statics$': join(import.meta.dirname, 'shared/without-statics.ts') } },
 };
 
-/** The webpack configuration of the host. It names no remote: those come from the release set at run time. */
-export const shellConfig = (projectDir: string, mode: 'production' | 'development' = 'production'): Configuration => {
+const federationOf = (projectDir: string) =>
+  new ModuleFederationPlugin({
+    name: 'posy_shell',
+    remotes: {},
+    shared: sharedModules('host', projectDir),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    // The release set says what a snapshot would say; without it the runtime is smaller.
+    experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+  });
+
+/**
+ * The webpack configuration of the host. It names no remote: those come from the release set at run time. With `inside` it
+ * is that of a monolith, which benchmarks alone build: the same page without federation, with these remotes compiled in.
+ */
+export const shellConfig = (
+  projectDir: string,
+  mode: 'production' | 'development' = 'production',
+  inside: readonly InnerRemote[] = [],
+): Configuration => {
   const base = baseConfig(projectDir, mode);
+  const isMonolith = inside.length > 0;
   return {
     ...base,
     name: 'shell',
     resolve: { ...base.resolve, alias: { ...aliasesOfImports(projectDir), ...oneRuntime(projectDir) } },
-    module: { rules: [...(base.module?.rules ?? []), withoutParser(projectDir), withoutStatics] },
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        withoutParser(projectDir),
+        withoutStatics,
+        ...(isMonolith ? innerRules(inside) : []),
+      ],
+    },
     entry: { shell: './src/main.ts' },
     output: {
       ...base.output,
@@ -71,16 +99,7 @@ export const shellConfig = (projectDir: string, mode: 'production' | 'developmen
       cssFilename: '[name].[contenthash:10].css',
     },
     plugins: [
-      new ModuleFederationPlugin({
-        name: 'posy_shell',
-        remotes: {},
-        shared: sharedModules('host', projectDir),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        // The release set says what a snapshot would say; without it the runtime is smaller.
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
-      }),
+      isMonolith ? new InnerAssetsPlugin(inside) : federationOf(projectDir),
       new EntryAssetsPlugin(projectDir),
       new StableIdsPlugin(),
       new SurfacePlugin({ ...hostSurface, projectDir, isHost: true }),

@@ -222,6 +222,11 @@ const sectionOf = (name: string): string => {
   return section === undefined ? '' : `${section.trimEnd()}\n\n`;
 };
 
+/** Sections of other benchmarks in the same file. */
+const others = before
+  .split(/^(?=## )/m)
+  .filter((part) => /^## (.+)/.test(part) && !names.some((name) => part.startsWith(`## ${name}\n`)));
+
 const measured = async (name: keyof typeof parts, size?: number): Promise<string> => {
   const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
   const loadBefore = load();
@@ -246,9 +251,9 @@ for (const name of names)
   );
 writeFileSync(
   written,
-  `# Benchmarks of search
+  `# Benchmarks of search and of federation
 
-\`npm run bench -- search\` judges and measures the catalogue and writes this file; \`npm run bench -- search order\` (or \`import\`,
+\`npm run bench -- federation\` builds a monolith of the same screens and writes its section below. \`npm run bench -- search\` judges and measures the catalogue and writes the others; \`npm run bench -- search order\` (or \`import\`,
 \`rebuild\`, \`speed\`, \`served\`, \`reviews\`) that part alone; it fails when a target is missed. Times by the clock are of a machine as busy as its load says; those "by processor time" are what the last
 of eight clients waits for one process that has a core to itself. Others: [firebase-local](../firebase-local/BENCHMARKS.md), [pages](../shell/BENCHMARKS.md).
 
@@ -257,6 +262,6 @@ everything that search is tuned by; "judged", written before it was tuned; and o
 (\`backend/src/catalogue/search/judged/grade.ts\`). What \`import\` writes is another process's: \`speed\` asks the index alone, \`served\` the product's
 own server.
 
-${sections.join('').trimEnd()}
+${[...sections, ...others].join('').trimEnd()}
 `,
 );

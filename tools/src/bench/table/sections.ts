@@ -2,8 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { inRoot } from '#support/workspace';
 
-/** The file of the screens' benchmarks, each of which has a section in it. */
-const file = inRoot('docs', 'screen-benchmarks.md');
+/** Files of several benchmarks, each of which has a section in it. */
+const files = {
+  screens: inRoot('docs', 'screen-benchmarks.md'),
+  benchmarks: inRoot('docs', 'benchmarks.md'),
+};
 
 const title = `# Benchmarks of screens
 
@@ -25,8 +28,9 @@ export const withSection = (text: string, name: string, section: string): string
 const circumstances = (): string =>
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Node ${process.versions.node}; load ${(loadavg()[0] ?? 0).toFixed(1)} after.`;
 
-/** Prints a benchmark's table, and writes it to the file of the screens' benchmarks. */
-export const writeSection = (name: string, lines: readonly string[]): void => {
+/** Prints a benchmark's table, and writes it to the file of the screens' benchmarks, or to that of the others. */
+export const writeSection = (name: string, lines: readonly string[], place: keyof typeof files = 'screens'): void => {
+  const { [place]: file } = files;
   console.log(['', ...lines].join('\n'));
   const before = existsSync(file) ? readFileSync(file, 'utf8') : title;
   writeFileSync(file, withSection(before, name, [circumstances(), '', ...lines].join('\n')));
