@@ -1,5 +1,4 @@
 import { buildStale } from '../build/build-stale';
-import { compressAssets } from '../build/compress-assets';
 import { watchPackage } from '../build/watch-package';
 import { deployBuilds } from '../release/deploy-builds';
 import { releasesDir } from '../support/data-folder';
@@ -17,8 +16,8 @@ export const main = async ([name, ...args]: string[]): Promise<void> => {
   await buildStale();
   await start([...args, '--release']);
   await watchPackage(known, () => {
+    // Not compressed: that takes longer than the build, and only this machine loads it.
     void listIntegrity(inRoot(known, 'dist'))
-      .then(() => compressAssets(inRoot(known, 'dist')))
       .then(() => deployBuilds(releasesDir(), [known]))
       .then(
         ({ id }) => say(`${known}: rebuilt, release set ${id}`),

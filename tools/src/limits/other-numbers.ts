@@ -49,7 +49,6 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'mfe-inbox weekends.ts friday 5': 'a day of the week',
   'mfe-reviews reviews-queries.ts size 20': 'suppliers that a name finds',
   'shell push-rule.ts promptAfterTicks 3': 'ticks before it is asked',
-  'shell development-reload.ts pollMs 500': 'looks for a new build',
   'shell joined-notices.ts mostSentences 3': 'sentences of a notice',
   'shell notices.ts most 3': 'notices at once',
   'shell watch-session.ts restartMs 2000': 'before a reading starts anew',

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { link, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { atMost } from '#files/at-most';
 
 /** Sees to it that what was written to a file or a folder's list is on the disk, where the system can say so. */
 const sync = async (path: string): Promise<void> => {
@@ -76,9 +77,13 @@ const filesBelow = async (folder: string): Promise<string[]> => {
     .sort();
 };
 
+/** Files that are written out at a time: a disk takes many as fast as one. */
+const filesAtOnce = 32;
+
 /** Sees to it that all files below a folder are on the disk. */
 export const syncFolder = async (folder: string): Promise<void> => {
-  for (const file of await filesBelow(folder)) await sync(file);
+  const inTurn = atMost(filesAtOnce);
+  await Promise.all((await filesBelow(folder)).map((file) => inTurn(() => sync(file))));
   await sync(folder);
 };
 
