@@ -16,6 +16,10 @@ await run(async () => {
   if (usage === undefined)
     throw new UsageError(`there is no command "${name}". Commands: ${[...commands.keys()].join(', ')}.`);
   if (usage !== null) checkArguments(name, args, usage);
+  if (process.env.POSY_RELEASE_BUCKET !== undefined) {
+    const { bringReleases, commandsOfReleases } = await import('./release/bring-releases');
+    if (commandsOfReleases.has(name)) await bringReleases();
+  }
   const { main } = (await import(`./commands/${name}.ts`)) as { main: (args: string[]) => Promise<void> };
   await main(args);
 });

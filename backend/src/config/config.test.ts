@@ -180,6 +180,7 @@ describe('configuration', () => {
     ['POSY_LOG', 'loud'],
     ['POSY_HOST', 'two words'],
     ['POSY_PHOTO_BUCKET', 'Our Photos'],
+    ['POSY_RELEASE_BUCKET', 'gs://releases'],
     ['POSY_RECAPTCHA_SECRET', 'only-the-secret'],
     ['POSY_TRANSLATION_KEY', 'short'],
     ['SENTRY_DSN', 'https://sentry.io/2'],

@@ -13,6 +13,8 @@ export interface Operator {
 export interface ServiceConfig {
   /** Name of a Google Cloud Storage bucket for photos; null stores them in the data folder. */
   photoBucket: string | null;
+  /** Name of a Google Cloud Storage bucket for releases, which several servers share; null stores them in the data folder alone. */
+  releaseBucket: string | null;
   /** Signs captcha challenges; null derives it from the data folder's secret, which several servers do not share. */
   captchaSecret: string | null;
   recaptcha: { siteKey: string; secret: string } | null;
@@ -40,6 +42,7 @@ export interface ServiceConfig {
 /** Nothing but this machine. */
 export const noServices: ServiceConfig = {
   photoBucket: null,
+  releaseBucket: null,
   captchaSecret: null,
   recaptcha: null,
   translationKey: null,
@@ -132,16 +135,20 @@ const readSecurityContact = (env: NodeJS.ProcessEnv): string | null => {
   return given ?? (general.success ? general.output : null);
 };
 
+const readBucket = (env: NodeJS.ProcessEnv, name: string): string | null =>
+  readVariable(env, {
+    name,
+    schema: v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/))),
+    wanted: 'the name of a Google Cloud Storage bucket',
+    or: null,
+  });
+
 const letters = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number));
 
 /** Reads the variables of services. Throws `StartError`, naming the bad one; values of keys are not repeated. */
 export const readServices = (env: NodeJS.ProcessEnv): ServiceConfig => ({
-  photoBucket: readVariable(env, {
-    name: 'POSY_PHOTO_BUCKET',
-    schema: v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/))),
-    wanted: 'the name of a Google Cloud Storage bucket',
-    or: null,
-  }),
+  photoBucket: readBucket(env, 'POSY_PHOTO_BUCKET'),
+  releaseBucket: readBucket(env, 'POSY_RELEASE_BUCKET'),
   captchaSecret: readSecret(env, 'POSY_CAPTCHA_SECRET', '10 to 200 letters and digits'),
   recaptcha: readRecaptcha(env),
   translationKey: readSecret(env, 'POSY_TRANSLATION_KEY', 'an API key for Google Translation'),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { prepareFile } from './stored/files';
+import { claimFile } from './stored/shared-files';
 
 const entrySchema = v.object({
   number: v.number(),
@@ -51,10 +51,8 @@ export const openHistory = (dir: string) => {
     /** Every entry that can be read, oldest first. */
     entries: (): HistoryEntry[] => numbers().flatMap((number) => readEntry(join(dir, fileName(number))) ?? []),
     /** Stores the entry. False: its number is taken. */
-    async append(entry: HistoryEntry): Promise<boolean> {
-      const prepared = await prepareFile(join(dir, fileName(entry.number)), `${JSON.stringify(entry, null, 2)}\n`);
-      return prepared.claim();
-    },
+    append: (entry: HistoryEntry): Promise<boolean> =>
+      claimFile(join(dir, fileName(entry.number)), `${JSON.stringify(entry, null, 2)}\n`),
   };
 };
 export type History = ReturnType<typeof openHistory>;

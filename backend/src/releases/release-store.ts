@@ -7,6 +7,7 @@ import { type Publish, publisher } from './publish-sets';
 import { translateFault } from './release-fault';
 import { openSetFiles } from './set-files';
 import { type Builds, openBuilds } from './stored/builds';
+import { sharedAround } from './stored/shared-files';
 import { type SetRecord, type StoredSet } from './stored/stored-set';
 
 export type { BuildId } from './stored/builds';
@@ -72,7 +73,12 @@ export const openReleaseStore = (dir: string, report: (sentence: string) => void
   return {
     dir,
     ...builds,
-    addBuild: (build) => inWords(() => builds.addBuild(build)),
+    addBuild: (build) =>
+      inWords(async () => {
+        // First there: other bytes than others have are refused before this disk has them.
+        await sharedAround(dir)?.shareBuild(build, build.from);
+        await builds.addBuild(build);
+      }),
     publish: (compose, publication) => inWords(() => publish(compose, publication)),
     publishSet: (set) => inWords(async () => void (await publish(() => set, { what: `release ${set.id}` }))),
     save: (set) => inWords(() => sets.save(set)),

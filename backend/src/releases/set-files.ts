@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { type CurrentPlaces } from './current-set';
 import { withRestoredLists } from './integrity/restored-lists';
 import { isVersion } from './stored/builds';
-import { writeAtomically } from './stored/files';
+import { writeShared } from './stored/shared-files';
 import { readSetFile, type SetRecord, type StoredSet, storedSetSchema, tryReadSetFile } from './stored/stored-set';
 
 /** Sets as JSON, as people read them. */
@@ -56,7 +56,7 @@ export const openSetFiles = ({ setsDir, history }: CurrentPlaces, buildsDir: str
       // A rollback to a set without integrity lists takes the restored lists.
       if (before !== null && !isSame(before, wanted) && !isSame(restored(before), wanted))
         throw new Error(`The release set ${wanted.id} exists with another content.`);
-      if (before === null) await writeAtomically(setPath(wanted.id), textOf(wanted));
+      if (before === null) await writeShared(setPath(wanted.id), textOf(wanted));
       return before ?? wanted;
     },
   };

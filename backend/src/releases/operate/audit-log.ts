@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { prepareFile } from '../stored/files';
+import { claimFile } from '../stored/shared-files';
 
 const recordSchema = v.object({
   at: v.string(),
@@ -55,8 +55,7 @@ export const openAuditLog = (releasesDir: string) => {
       for (;;) {
         const number = (numbers().at(-1) ?? 0) + 1;
         const sealed = { ...whole, seal: sealOf(read(number - 1)?.seal ?? '', whole) };
-        const prepared = await prepareFile(join(dir, nameOf(number)), `${JSON.stringify(sealed)}\n`);
-        if (await prepared.claim()) return;
+        if (await claimFile(join(dir, nameOf(number)), `${JSON.stringify(sealed)}\n`)) return;
       }
     },
     /** Every record, oldest first; what cannot be read is left out. */

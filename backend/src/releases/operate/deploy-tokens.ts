@@ -4,7 +4,7 @@ import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { ReleaseFault } from '../release-fault';
-import { writeAtomically } from '../stored/files';
+import { writeShared } from '../stored/shared-files';
 
 const tokenSchema = v.object({
   id: v.string(),
@@ -32,7 +32,7 @@ export const openDeployTokens = (dir: string) => {
     return parsed.output;
   };
   const save = async (tokens: readonly DeployToken[]): Promise<void> => {
-    await writeAtomically(path, `${JSON.stringify(tokens, null, 2)}\n`);
+    await writeShared(path, `${JSON.stringify(tokens, null, 2)}\n`);
     await chmod(path, 0o600);
   };
   return {

@@ -8,6 +8,7 @@ import { ReleaseFault } from '../release-fault';
 import { type ReleaseStore } from '../release-store';
 import { versionsIn } from '../stored/changes';
 import { openChannels, setsOfChannels } from '../stored/channel-state';
+import { sharedAround } from '../stored/shared-files';
 import { type StoredSet, storedSetSchema } from '../stored/stored-set';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -95,7 +96,12 @@ export const prune = async (places: Places, isTrial: boolean): Promise<Pruned> =
   const found = unneeded(places);
   if (isTrial) return found;
   const { dir, store } = places;
-  for (const id of found.sets) if (!needed(places).sets.has(id)) await rm(join(dir, 'sets', `${id}.json`));
+  const shared = sharedAround(dir);
+  for (const id of found.sets) {
+    if (needed(places).sets.has(id)) continue;
+    await shared?.forgetSet(id);
+    await rm(join(dir, 'sets', `${id}.json`));
+  }
   const incoming = join(dir, 'incoming');
   await mkdir(incoming, { recursive: true });
   // Folders left by an earlier pruning that was killed.
@@ -104,6 +110,7 @@ export const prune = async (places: Places, isTrial: boolean): Promise<Pruned> =
   for (const build of found.builds) {
     if (needed(places).builds.has(build)) continue;
     const [name = '', version = ''] = build.split(' ');
+    await shared?.forgetBuild({ name, version });
     const leaving = join(incoming, `leaving-${randomUUID()}`);
     await rename(join(store.buildsDir, name, version), leaving);
     await rm(leaving, { recursive: true, force: true });

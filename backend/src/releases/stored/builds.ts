@@ -32,6 +32,9 @@ const versionPattern = /^[A-Za-z0-9][A-Za-z0-9._+-]*$/;
 /** Returns true when the text can be a version, or the id of a set: it never leaves its folder. */
 export const isVersion = (text: string): boolean => versionPattern.test(text);
 
+/** Returns true when the text can be the name of a build. */
+export const isBuildName = (text: string): boolean => namePattern.test(text);
+
 /** Returns true for files that a page loads: no source maps, no compressed duplicates, and not the worker. */
 const isLoadable = (name: string): boolean => /\.(?:js|css|woff2|svg|webp)$/.test(name) && name !== 'service-worker.js';
 
@@ -39,7 +42,7 @@ const isLoadable = (name: string): boolean => /\.(?:js|css|woff2|svg|webp)$/.tes
 export const openBuilds = (dir: string): Builds => {
   const buildsDir = join(dir, 'builds');
   const folderOf = ({ name, version }: BuildId): string => {
-    if (!namePattern.test(name)) throw new Error(`"${name}" cannot be the name of a build.`);
+    if (!isBuildName(name)) throw new Error(`"${name}" cannot be the name of a build.`);
     if (!isVersion(version)) throw new Error(`"${version}" cannot be the version of a build.`);
     return join(buildsDir, name, version);
   };
@@ -67,7 +70,7 @@ export const openBuilds = (dir: string): Builds => {
   };
 
   const loadable = async ({ name, version }: BuildId): Promise<string[]> => {
-    if (!namePattern.test(name) || !isVersion(version) || !existsSync(folderOf({ name, version }))) return [];
+    if (!isBuildName(name) || !isVersion(version) || !existsSync(folderOf({ name, version }))) return [];
     const files = await readdir(folderOf({ name, version }));
     return files.filter(isLoadable).map((file) => `/releases/builds/${name}/${version}/${file}`);
   };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { prepareFile } from './files';
+import { claimFile } from './shared-files';
 
 const build = v.object({ name: v.string(), version: v.string() });
 
@@ -70,8 +70,7 @@ export const openChannels = (releasesDir: string) => {
         const number = last();
         const state = next(read(number));
         if (state === null) return;
-        const prepared = await prepareFile(join(dir, fileName(number + 1)), `${JSON.stringify(state, null, 2)}\n`);
-        if (await prepared.claim()) return;
+        if (await claimFile(join(dir, fileName(number + 1)), `${JSON.stringify(state, null, 2)}\n`)) return;
       }
     },
   };

@@ -11,6 +11,7 @@ export { isOwnServer } from '../own-server';
 export { openSmtp } from '#mail/smtp';
 export { restore } from '#backup/restore';
 export { removeSecondFactors } from '../accounts/remove-second-factors';
+export { shareReleases } from '../parts/open-releases';
 export { openDeadLetters, openDeadPushes } from '../parts/open-given-up';
 export { openCatalogueDesk, validateCatalogueFile } from '../parts/open-catalogue-desk';
 export { FileFault } from '#catalogue/import/reading/source-rows';
