@@ -10,6 +10,7 @@ import { bootIds } from './overrides/developer-remote';
 import { overrideEnd, overrideLine, type ShownOverride } from './overrides/override-line';
 import { type DrawnPage } from './rendering/compose-page';
 import { earlyActs } from './rendering/early-acts';
+import { waitingScreen } from './waiting/waiting-screen';
 import { type PageWords } from './words/page-words';
 
 /** The parts of a page. */
@@ -99,7 +100,7 @@ export const renderPage = (input: PageInput): string => {
     ...(shown === null ? [] : overrideLine({ ...shown, nonce, words: words.override })),
     ...stateOf(drawn),
     `<div id="root">${drawn?.html ?? ''}</div>`,
-    ...(drawn === null ? [] : [earlyActs(nonce)]),
+    ...(drawn === null ? waitingScreen(input.set, input.url.pathname, nonce) : [earlyActs(nonce)]),
     ...bootGuard(input),
     `<script${attributes({ type: 'application/json', id: developed === null ? bootIds.read : bootIds.waiting, nonce })}>${boot}</script>`,
     ...(drawn === null ? [readable(input).text] : []),
