@@ -2,7 +2,11 @@
 import { exampleSet } from '#testing/release-set';
 import { waitingScreen } from './waiting-screen';
 
-const set = exampleSet();
+const set = {
+  remotes: exampleSet().remotes.map((remote) =>
+    remote.name === 'mfe-reviews' ? { ...remote, manifest: { ...remote.manifest, basePaths: ['inbox'] } } : remote,
+  ),
+};
 
 /** Opens the document of a screen that the server does not draw; its script runs as in a browser. */
 const open = (pathname: string): HTMLElement | null => {
