@@ -2,6 +2,7 @@ export { openReleaseStore } from './release-store';
 export type { BuildId, ReleaseStore } from './release-store';
 export type { HistoryEntry } from './history';
 export { forOlderReaders } from './integrity/older-readers';
+export { noteDevelopmentFaults } from './development-faults';
 export { releasesFolder } from './releases-folder';
 export { ReleaseFault } from './release-fault';
 export type { Integrities } from './integrity/integrity-lists';

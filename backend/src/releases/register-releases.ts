@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { notedDevelopmentFaults } from './development-faults';
 import { isUnproven } from './integrity/integrity-lists';
 import { type ReleaseStore } from './release-store';
 import { type StoredSet } from './stored/stored-set';
@@ -22,8 +23,8 @@ const sendUnproven = (reply: FastifyReply): FastifyReply =>
 
 interface ServedReleases {
   store: ReleaseStore;
-  /** True when source maps are served. */
-  sourceMaps: boolean;
+  /** True for developers: source maps are served, and what is wrong with the last build is told. */
+  development: boolean;
   /** The set that a page of whoever asks would have. */
   setFor: (request: FastifyRequest) => { stored: StoredSet | null };
 }
@@ -31,7 +32,7 @@ interface ServedReleases {
 /** Serves builds (for ever the same, Brotli where it is there) and release sets. */
 export const registerReleases = async (
   app: FastifyInstance,
-  { store, sourceMaps, setFor }: ServedReleases,
+  { store, development, setFor }: ServedReleases,
 ): Promise<void> => {
   mkdirSync(store.buildsDir, { recursive: true });
   await app.register(fastifyStatic, {
@@ -44,9 +45,15 @@ export const registerReleases = async (
     redirect: false,
     dotfiles: 'deny',
     // Source maps are stored for operators; the public gets none.
-    allowedPath: (path) => sourceMaps || !path.endsWith('.map'),
+    allowedPath: (path) => development || !path.endsWith('.map'),
     decorateReply: false,
   });
+  if (development)
+    app.get('/releases/development.json', (request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .send({ id: setFor(request).stored?.id ?? null, faults: notedDevelopmentFaults(store.dir) }),
+    );
   app.get('/releases/current.json', (request, reply) => sendSet(reply, setFor(request).stored, 'no-cache'));
   app.get<{ Params: { id: string } }>('/releases/sets/:id/files.json', async (request, reply) => {
     const set = store.set(request.params.id);

@@ -29,7 +29,7 @@ const reportUnknown = (boot: BootData, { telemetryOf }: PageServices): void =>
 
 /** Reloads the page after each build; a visitor's page loads none of this code. */
 const reloadWhileDeveloping = (currentId: string): void =>
-  void import('../adapters/document/development-reload').then(({ reloadOnNewRelease }) =>
+  void import('../adapters/document/development/development-reload').then(({ reloadOnNewRelease }) =>
     reloadOnNewRelease(currentId, browserClock),
   );
 

@@ -28,7 +28,8 @@ const noteTested = (name: BrowserPackage, from: string): void => {
   writeFileSync(stampOf(name), from);
 };
 
-const checkTypes = (name: BrowserPackage): Promise<void> =>
+/** Rejects, with file and line, where types do not fit. */
+export const checkTypes = (name: BrowserPackage): Promise<void> =>
   execute(process.execPath, [inRoot('node_modules/typescript-native/bin/tsc'), '-p', inRoot(name, 'tsconfig.json')], {
     quiet: true,
   });

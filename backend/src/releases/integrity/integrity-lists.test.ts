@@ -31,7 +31,7 @@ beforeEach(async () => {
   set = { ...example, remotes: [], shell: { ...example.shell, integrityList: { url, integrity } } };
   await store.publishSet(set);
   app = Fastify();
-  await registerReleases(app, { store, sourceMaps: false, setFor: () => ({ stored: store.stored() }) });
+  await registerReleases(app, { store, development: false, setFor: () => ({ stored: store.stored() }) });
 });
 afterEach(async () => {
   await app.close();

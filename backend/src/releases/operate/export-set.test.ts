@@ -48,7 +48,7 @@ test('a set is written as the files that the server answers, with its own builds
     false,
   ]);
   const app = Fastify();
-  await registerReleases(app, { store, sourceMaps: false, setFor: () => ({ stored: store.stored() }) });
+  await registerReleases(app, { store, development: false, setFor: () => ({ stored: store.stored() }) });
   for (const path of ['current.json', `sets/${set}.json`, `sets/${set}/files.json`, 'builds/mfe-inbox/1.0.0/app.js']) {
     const { statusCode, body } = await app.inject(`/releases/${path}`);
     const written = readFileSync(join(to(), 'releases', path), 'utf8');

@@ -121,7 +121,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await registerReplies(app, { secret, take: (letter) => take(parts.api, letter) });
   registerDownload(app, parts.api.exports);
   registerGuestPhotoDownload(app, parts.api);
-  await registerReleases(app, { store: releases, sourceMaps: config.development, setFor: parts.pageSets.forRequest });
+  await registerReleases(app, { store: releases, development: config.development, setFor: parts.pageSets.forRequest });
   registerDeploys(app, releases);
   registerPictures(app, parts.pictures);
   if (parts.outbox !== null) registerOutbox(app, parts.outbox);
