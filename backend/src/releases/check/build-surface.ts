@@ -1,4 +1,3 @@
-import type { IndexesFile } from '@posy/firebase-local/indexes';
 import type { SchemaShape } from '@posy/shared-contracts/compat';
 import * as v from 'valibot';
 
@@ -78,7 +77,7 @@ export const serverSurfaceSchema = v.object({
   /** Fields that the deployed rules let clients write, by collection; collections whose rules name no fields are left out. */
   documents: v.record(v.string(), v.array(v.string())),
   /** The `firestore.indexes.json` of its code. A server from before it was written down says nothing of it. */
-  indexes: v.optional(v.custom<IndexesFile>((value) => typeof value === 'object' && value !== null)),
+  indexes: v.optional(v.custom<object>((value) => typeof value === 'object' && value !== null)),
   oldestApp: v.optional(oldestAppSchema),
 });
 export type ServerSurface = v.InferOutput<typeof serverSurfaceSchema>;

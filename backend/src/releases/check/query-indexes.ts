@@ -42,5 +42,5 @@ const inWords = ({ equal, ordered }: NeededIndex): string =>
 const isKnown = ({ op }: QuerySide['where'][number]): boolean => Object.hasOwn(operators, op);
 
 /** The indexes that a query needs and a file does not have, each in words: `markets contains, active ascending`. */
-export const lackingIndexes = (query: QuerySide, file: IndexesFile): string[] =>
-  query.where.every(isKnown) ? missingIndexes(indexesOf(structured(query)), file).map(inWords) : [];
+export const lackingIndexes = (query: QuerySide, file: object): string[] =>
+  query.where.every(isKnown) ? missingIndexes(indexesOf(structured(query)), file as IndexesFile).map(inWords) : [];
