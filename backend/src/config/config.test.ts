@@ -87,6 +87,11 @@ describe('configuration', () => {
     expect(isDemo(config)).toBe(false);
   });
 
+  test('wakes a developer’s pages at once, so that they hear of the next build', () => {
+    expect(readConfig({ POSY_DEV: '1' }).wakeAfterMs).toBe(1);
+    expect(readConfig({ POSY_DEV: '1', POSY_WAKE_AFTER_MS: '700' }).wakeAfterMs).toBe(700);
+  });
+
   test('removes the offline start when the configuration says so', () => {
     expect(readConfig({ POSY_SERVICE_WORKER: 'off' }).serviceWorker).toBe(false);
   });

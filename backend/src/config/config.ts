@@ -183,7 +183,14 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     serviceWorker: read(env, 'POSY_SERVICE_WORKER', onOrOff, 'on or off', true),
     drawPages: read(env, 'POSY_DRAW_PAGES', onOrOff, 'on or off', true),
     drawWaitMs: read(env, 'POSY_DRAW_WAIT_MS', milliseconds, 'milliseconds, from 1 to 30000', 150),
-    wakeAfterMs: read(env, 'POSY_WAKE_AFTER_MS', milliseconds, 'milliseconds, from 1 to 30000', 5000),
+    // A developer's page looks for the next build from its start.
+    wakeAfterMs: read(
+      env,
+      'POSY_WAKE_AFTER_MS',
+      milliseconds,
+      'milliseconds, from 1 to 30000',
+      env.POSY_DEV === '1' ? 1 : 5000,
+    ),
     // A Firebase project needs Identity Platform with TOTP enabled, which cannot be detected from here.
     secondFactor: read(env, 'POSY_SECOND_FACTOR', onOrOff, 'on or off', web === null),
     suppliers: null,

@@ -24,14 +24,14 @@ const scriptOf = (name: string): { path: string; needsBuilds: boolean } | null =
  * thousand messages; `posy bench suppliers` reads a list of thousands of suppliers with its map; `posy bench search
  * [order | import | speed]` judges the order of search, measures it with 100,000 suppliers and writes docs/benchmarks.md;
  * `posy bench federation [rounds]` builds a monolith of the same screens by the shell's own configuration and compares bytes, main
- * thread and switches of both in one run; `posy bench pages [runs] [seconds] [page]` has Lighthouse look at the public pages (or those whose names begin so), with
+ * thread and switches of both in one run; `posy bench dev [changes]` changes a text under `npm run dev` and says when the screen shows it; `posy bench pages [runs] [seconds] [page]` has Lighthouse look at the public pages (or those whose names begin so), with
  * server rendering and without, asks for first bytes and sends a crowd, and writes shell/BENCHMARKS.md when it was all of them.
  */
 export const main = async ([name = '', ...words]: string[]): Promise<void> => {
   const script = scriptOf(name);
   if (script === null)
     throw new UsageError(
-      `There are no benchmarks of "${name}". Try: npm run bench -- firebase-local, npm run bench -- planning, npm run bench -- inbox, npm run bench -- suppliers, npm run bench -- pages, npm run bench -- federation, npm run bench -- search`,
+      `There are no benchmarks of "${name}". Try: npm run bench -- firebase-local, npm run bench -- planning, npm run bench -- inbox, npm run bench -- suppliers, npm run bench -- pages, npm run bench -- federation, npm run bench -- dev, npm run bench -- search`,
     );
   if (script.needsBuilds) await buildStale();
   await step(`benchmarks of ${name}`, () =>
