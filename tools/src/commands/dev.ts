@@ -10,7 +10,7 @@ import { type BrowserPackage, browserPackages, inRoot } from '../support/workspa
 import { main as start } from './start';
 
 /** Says what is wrong here, and above open pages; null takes it away from there. */
-const tell = async (faults: string | null): Promise<void> => {
+const report = async (faults: string | null): Promise<void> => {
   if (faults !== null) say(faults);
   await noteDevelopmentFaults(releasesDir(), faults);
 };
@@ -26,13 +26,13 @@ const releaseOf = (name: BrowserPackage): (() => Promise<void>) => {
     try {
       // Not compressed: that takes longer than the build, and only this machine loads it.
       await listIntegrity(inRoot(name, 'dist'));
-      await tell(null);
+      await report(null);
       const { id } = await deployBuilds(releasesDir(), [name]);
       say(`${name}: rebuilt, release set ${id}`);
       await checkTypes(name);
     } catch (problem) {
       // A later build has its own faults.
-      if (own === builds) await tell(faultsOf(problem));
+      if (own === builds) await report(faultsOf(problem));
     }
   };
 };

@@ -1,7 +1,7 @@
 import type { Clock } from '@posy/shared-contracts/mount-props';
 import { readPageOverride } from '../page-override';
 import { faultsAbove } from './faults-above';
-import { keepTyping, restoreTyping } from './kept-typing';
+import { storeTyping, restoreTyping } from './stored-typing';
 
 /** Interval at which the current release set is read during development, in milliseconds. */
 const pollMs = 150;
@@ -25,7 +25,7 @@ export const reloadOnNewRelease = (own: string, clock: Clock): void => {
       const answer = await fetch('/releases/development.json');
       const { id, faults } = (await answer.json()) as { id: string | null; faults: string | null };
       if (id !== null && id !== current) {
-        keepTyping(document, sessionStorage);
+        storeTyping(document, sessionStorage);
         return window.location.reload();
       }
       above.ofBuild(faults);

@@ -3,7 +3,7 @@ import type { Clock } from '@posy/shared-contracts/mount-props';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-const storageKey = 'posy-kept-typing';
+const storageKey = 'posy-stored-typing';
 
 /** Milliseconds in which a field has to come back: its screen loads first. */
 const waitMs = 10_000;
@@ -27,7 +27,7 @@ const fieldsIn = (page: Document): Map<string, TextField> => {
 };
 
 /** Keeps what stands in the page's fields, for the page that takes its place. */
-export const keepTyping = (page: Document, storage: SmallStorage): void => {
+export const storeTyping = (page: Document, storage: SmallStorage): void => {
   const texts = [...fieldsIn(page)].flatMap(([name, { value }]) => (value === '' ? [] : [[name, value]]));
   storage.setItem(storageKey, JSON.stringify({ path: page.location.pathname, texts }));
 };
@@ -39,15 +39,15 @@ const typeInto = (field: TextField, text: string): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-const readKept = (storage: SmallStorage): { path?: string; texts?: [name: string, text: string][] } => {
-  const kept = storage.getItem(storageKey);
+const readStored = (storage: SmallStorage): { path?: string; texts?: [name: string, text: string][] } => {
+  const stored = storage.getItem(storageKey);
   storage.removeItem(storageKey);
-  return kept === null ? {} : (JSON.parse(kept) as ReturnType<typeof readKept>);
+  return stored === null ? {} : (JSON.parse(stored) as ReturnType<typeof readStored>);
 };
 
 /** Types what was kept into the fields of the same screen, each when it comes. */
 export const restoreTyping = (page: Document, storage: SmallStorage, clock: Pick<Clock, 'after'>): void => {
-  const { path, texts = [] } = readKept(storage);
+  const { path, texts = [] } = readStored(storage);
   if (path !== page.location.pathname || texts.length === 0) return;
   const waiting = new Map(texts);
   const fill = (): void => {

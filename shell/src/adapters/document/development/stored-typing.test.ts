@@ -1,4 +1,4 @@
-import { keepTyping, restoreTyping } from './kept-typing';
+import { storeTyping, restoreTyping } from './stored-typing';
 
 const storage = sessionStorage;
 const clock = { after: () => () => undefined };
@@ -14,7 +14,7 @@ const field = (selector: string, place = 0): HTMLInputElement => {
 };
 
 const reload = (html: string): void => {
-  keepTyping(document, storage);
+  storeTyping(document, storage);
   document.body.innerHTML = html;
   restoreTyping(document, storage, clock);
 };
@@ -50,7 +50,7 @@ test('a field that comes later gets its text when it is there', async () => {
 test('no password is kept, and nothing is typed on another screen or a second time', () => {
   field('[name=secret]').value = 'three quiet herons';
   field('[name=name]').value = 'Ana';
-  keepTyping(document, storage);
+  storeTyping(document, storage);
   expect(storage.getItem(storage.key(0) ?? '')).not.toContain('herons');
   document.body.innerHTML = fields;
   history.replaceState(null, '', '/uk/budget');
