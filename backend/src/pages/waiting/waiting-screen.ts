@@ -63,8 +63,8 @@ const isOfRemote = ({ remotes }: Pick<ReleaseSet, 'remotes'>, pathname: string):
 const times = (count: number): string => '<i></i>'.repeat(count);
 
 /**
- * What a signed-in browser shows of a screen until the shell draws it: the frame's header and the outline of the screen,
- * behind the root, so that it goes with the first thing that is drawn there. Empty for screens without the frame.
+ * Elements that a signed-in browser shows until the shell draws the screen: the frame's header and the screen's outline. They
+ * stand behind the root and go with the first thing that is drawn in it. Empty for screens without the frame.
  */
 export const waitingScreen = (set: Pick<ReleaseSet, 'remotes'>, pathname: string, nonce: string): string[] => {
   const [first = ''] = parsePath(pathname).segments;

@@ -20,7 +20,7 @@ export interface SwitchTimes {
   repeated: number;
 }
 
-/** All that is measured of one page in one round, by the screens' paths. */
+/** The figures of one page in one round, by the screens' paths. */
 export interface Measured {
   visits: Record<string, VisitCost>;
   switches: Record<string, SwitchTimes>;

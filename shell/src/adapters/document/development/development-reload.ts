@@ -17,7 +17,7 @@ export const reloadOnNewRelease = (own: string, clock: Clock): void => {
   const current = readPageOverride(document)?.deployed ?? own;
   restoreTyping(document, sessionStorage, clock);
   const above = faultsAbove(document);
-  // What has no error is the browser's own remark, such as that of a ResizeObserver.
+  // An event without an error is the browser's own remark, such as that of a ResizeObserver.
   window.addEventListener('error', ({ error }) => error instanceof Error && above.ofPage(wordsOf(error)));
   window.addEventListener('unhandledrejection', ({ reason }) => above.ofPage(wordsOf(reason)));
   const look = async (): Promise<void> => {
