@@ -7,7 +7,7 @@ import { watchBuilds } from './watch-builds';
 export const watchPackage = async (
   name: BrowserPackage,
   built: () => void,
-  failed: (faults: string) => void,
+  failed?: (faults: string) => void,
 ): Promise<void> => {
   forgetBuilt(name);
   watchBuilds(await configurationsOf(name), built, failed);
