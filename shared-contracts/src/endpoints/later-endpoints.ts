@@ -23,6 +23,7 @@ import { trackingEndpoints } from './suppliers/tracking-endpoints';
 import { addressEndpoints } from './wedding/address-endpoints';
 import { calendarEndpoints } from './wedding/calendar-endpoints';
 import { collaborationEndpoints } from './wedding/collaboration-endpoints';
+import { guestLetterEndpoints } from './wedding/guest-letter-endpoints';
 import { guestPhotoEndpoints } from './wedding/guest-photo-endpoints';
 import { householdEndpoints } from './wedding/household-endpoints';
 import { planningEndpoints } from './wedding/planning-endpoints';
@@ -42,6 +43,7 @@ export const laterEndpoints = {
   ...figureEndpoints,
   ...guestPhotoEndpoints,
   ...householdEndpoints,
+  ...guestLetterEndpoints,
   ...inspirationEndpoints,
   ...legalEndpoints,
   ...measureEndpoints,
