@@ -61,11 +61,8 @@ test('the letter is in the language that the couple chose for the household', as
     .collection('guests')
     .doc('dieter')
     .set({ name: 'Dieter', head: null, contacts, address: '10115 Berlin' });
-  const invitation = {
-    revokedAt: null,
-    madeBy: (await wedding.collection('households').doc('gran').get()).get('madeBy'),
-  };
-  await wedding.collection('households').doc('dieter').set(invitation);
+  const madeBy: unknown = (await wedding.collection('households').doc('gran').get()).get('madeBy');
+  await wedding.collection('households').doc('dieter').set({ revokedAt: null, madeBy });
   const settings = { answersUntil: null, meals: [], languages: { dieter: 'de-DE' }, updatedAt: new Date() };
   await wedding.collection('invitationSettings').doc('current').set(settings);
   const found = { weddingId, wedding: readWedding(await wedding.get()) };
