@@ -17,11 +17,11 @@ test.each(['Europe/London', 'Asia/Kathmandu', 'Pacific/Chatham', 'America/St_Joh
   },
 );
 
-const zones = ['Europe/London', 'Asia/Kathmandu', 'Pacific/Chatham', 'America/St_Johns', 'Pacific/Kiritimati'];
-const locales = ['en-GB', 'en-US', 'de-DE', 'fr-FR', 'pl-PL'];
+const zones = ['Europe/London', 'Pacific/Chatham', 'America/St_Johns'];
+const locales = ['en-GB', 'en-US', 'de-DE', 'fr-FR'];
 const now = Date.parse('2026-11-20T12:00:00.000Z');
-/** Instants of the last two years, some of them around a change of the clock. */
-const instants = Array.from({ length: 120 }, (_none, index) => new Date(now - index ** 2 * 71 * minute).toISOString());
+/** Instants of the last two years, the last days closer together. */
+const instants = Array.from({ length: 40 }, (_none, index) => new Date(now - index ** 2 * 640 * minute).toISOString());
 
 test('lists and threads write an instant as the locale does in the reader’s zone', () => {
   for (const zone of zones)
