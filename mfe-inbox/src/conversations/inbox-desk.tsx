@@ -75,7 +75,7 @@ const Unknown = () => {
 const Side = ({ conversations, openId }: { conversations: Conversations; openId: string | null }) => {
   const { side } = conversations;
   const { open, isUnknown } = useOpened(conversations, openId);
-  // What is beside the thread has its place, and renders after what the person came to read.
+  // The facts beside the thread have their place, and render after the thread itself.
   const about = useDeferredValue(open, null);
   if (open !== null)
     return (

@@ -43,7 +43,7 @@ export const liveList = <T>(
   { query, listen, read, readStored, next, failed }: ListReader<T>,
   { waiting, readEarly, known }: ListAids,
 ): (() => void) => {
-  // Who sees a beginning can wait for the rest; every other list comes as soon as it can.
+  // A reader of a stored beginning can wait for the rest; every other list comes as soon as it can.
   const readings = storedReadings(readStored, {
     most: query.firstLook === undefined ? Infinity : atOnce,
     pause: (goOn) => void waiting.clock.after(0, goOn),
