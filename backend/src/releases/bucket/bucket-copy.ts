@@ -28,7 +28,7 @@ const hashOf = (body: Buffer): string => createHash('sha256').update(body).diges
 const listOf = ({ name, version }: BuildId): string => `built/${name}/${version}.json`;
 
 /** The files of a build with their hashes, as text: the same bytes have the same. */
-const describe = async (folder: string): Promise<{ files: string[]; text: string }> => {
+const listingOf = async (folder: string): Promise<{ files: string[]; text: string }> => {
   const files = (await readdir(folder)).sort();
   const hashes = await Promise.all(files.map(async (file) => [file, hashOf(await readFile(join(folder, file)))]));
   return { files, text: JSON.stringify(Object.fromEntries(hashes)) };
@@ -46,7 +46,7 @@ export const openBucketCopy = (dir: string, bucket: ReleaseBucket): BucketCopy =
   const shareBuild = async (build: BuildId, folder: string): Promise<void> => {
     if (!isBuildName(build.name) || !isVersion(build.version))
       throw new Error(`${build.name} ${build.version} cannot be a build.`);
-    const { files, text } = await describe(folder);
+    const { files, text } = await listingOf(folder);
     const list = listOf(build);
     if ((await bucket.read(list)) === null) {
       await each(files, async (file) =>

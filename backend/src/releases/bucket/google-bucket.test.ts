@@ -2,14 +2,16 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { googleBucket } from './google-bucket';
 
+interface CloudAnswer {
+  status: number;
+  body?: Buffer | string;
+}
+
 const objects = new Map<string, Buffer>();
 let google: Server;
 
 /** The calls of Cloud Storage's JSON API that are used, as its reference has them; a list has two names a page. */
-const answerOf = (
-  { method, url }: { method: string; url: URL },
-  body: Buffer,
-): { status: number; body?: Buffer | string } => {
+const answerOf = ({ method, url }: { method: string; url: URL }, body: Buffer): CloudAnswer => {
   const { pathname, searchParams } = url;
   if (pathname === '/upload/storage/v1/b/our-releases/o') {
     const name = searchParams.get('name') ?? '';
@@ -41,7 +43,7 @@ beforeAll(async () => {
     request.on('end', () => {
       const asked = { method: request.method ?? '', url: new URL(request.url ?? '', 'http://google') };
       const isKnown = request.headers.authorization === 'Bearer a-token';
-      const { status, body = '' } = isKnown ? answerOf(asked, Buffer.concat(chunks)) : { status: 401 };
+      const { status, body = '' }: CloudAnswer = isKnown ? answerOf(asked, Buffer.concat(chunks)) : { status: 401 };
       response.writeHead(status).end(body);
     });
   });
