@@ -111,6 +111,8 @@ export const measureSide = async (browser: Browser, url: string, couple: Credent
   try {
     const switches: Measured['switches'] = {};
     for (const path of switchedTo) switches[path] = await switchAround(page, url, path);
+    // Its live reads would be part of what is measured next.
+    await page.close();
     const visits: Measured['visits'] = {};
     for (const screen of screens) visits[screen.path] = await visit(context, url, screen);
     return { visits, switches };
