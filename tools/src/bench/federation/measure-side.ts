@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { newDevice } from '../page/log-in';
+import { logIn, wide } from '../page/log-in';
 import { type BenchScreen, median, settleMs, whenShown } from '../page/measure';
 import type { Credentials } from '../page/sign-up';
 import { from, screenAt, screens, switchedTo } from './screens';
@@ -106,9 +106,10 @@ const switchAround = async (page: Page, url: string, path: string): Promise<Swit
 
 /** Measures every screen and switch once, on a device that has never been here. */
 export const measureSide = async (browser: Browser, url: string, couple: Credentials): Promise<Measured> => {
-  const page = await newDevice(browser, url, couple);
-  const context = page.context();
+  const context = await browser.newContext(wide);
   try {
+    const page = await context.newPage();
+    await logIn(page, url, couple);
     const switches: Measured['switches'] = {};
     for (const path of switchedTo) switches[path] = await switchAround(page, url, path);
     // Its live reads would be part of what is measured next.
