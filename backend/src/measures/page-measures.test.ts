@@ -2,7 +2,7 @@ import { measureBounds, pageNumbers } from '@posy/shared-contracts/entities';
 import { exampleSet } from '#testing/release-set';
 import { testBackend } from '#testing/test-backend';
 import { type ExportCounts, openPageMeasures } from './page-measures';
-import { sweepMeasures } from './stored-measures';
+import { readCounts, sweepMeasures } from './stored-measures';
 
 const backend = testBackend();
 const dayMs = 86_400_000;
@@ -117,6 +117,18 @@ describe('what pages measure', () => {
     await measures.store();
     expect((await measures.read(1)).remotes).toEqual([expect.objectContaining({ views: 1 })]);
     expect(exported).toEqual([0, 1]);
+  });
+
+  test('is read from the newest day on where there is more than one reading takes', async () => {
+    let time = now;
+    const { measures } = open({ now: () => time });
+    for (const days of [0, 1, 2]) {
+      time = now + days * dayMs;
+      measures.take('set-1', [{ ...at('/uk/reviews'), kind: 'view', value: 0 }]);
+      await measures.store();
+    }
+    const read = await readCounts(backend.firestore, '2031-01-15', 2);
+    expect(read.map(({ day }) => day)).toEqual(['2031-01-17', '2031-01-16']);
   });
 
   test('goes when nobody is shown it any more', async () => {
