@@ -1,7 +1,7 @@
 import { createDrift, type Drift, haltingEvidenceOfNumbers } from './drift';
 
 const hourMs = 60 * 60 * 1000;
-/** Visitors whose faults are remembered, so that one who meets many counts once an hour. */
+/** Visitors whose faults and numbers are remembered, so that one who has many counts once an hour. */
 const mostVisitors = 10_000;
 
 interface Options {
@@ -56,7 +56,8 @@ const whyHalted = (what: string, { all, bad }: Comparison, evidence: number): st
 /** Watches one canary after the other: pages that were opened, faults that they reported, and how quick they were. */
 export const createCanaryWatch = ({ now, halt }: Options) => {
   let watched: ReturnType<typeof watchSet> | null = null;
-  const lately = new Map<string, number>();
+  /** When each visitor was last counted, by what was counted. */
+  const lately = new Map<string, Map<string, number>>();
 
   const begin = (set: string): ReturnType<typeof watchSet> => {
     if (watched?.set === set) return watched;
@@ -64,11 +65,12 @@ export const createCanaryWatch = ({ now, halt }: Options) => {
     watched = watchSet(set);
     return watched;
   };
-  const isNew = (visitor: string): boolean => {
-    const at = lately.get(visitor);
+  const isNew = (visitor: string, what: string): boolean => {
+    const counted = lately.get(visitor) ?? new Map<string, number>();
+    const at = counted.get(what);
     if (at !== undefined && now() - at < hourMs) return false;
-    if (lately.size >= mostVisitors) lately.clear();
-    lately.set(visitor, now());
+    if (!lately.has(visitor) && lately.size >= mostVisitors) lately.clear();
+    lately.set(visitor, counted.set(what, now()));
     return true;
   };
   /** The side of a set; null for one that is neither the canary's nor the one it is compared with. */
@@ -95,14 +97,14 @@ export const createCanaryWatch = ({ now, halt }: Options) => {
     /** A visitor's page reported a fault. */
     met(seen: Seen): void {
       const side = sideOf(seen);
-      if (watched === null || side === null || !isNew(seen.visitor)) return;
+      if (watched === null || side === null || !isNew(seen.visitor, 'fault')) return;
       const { faults } = watched;
       end(faults.met(side), (evidence) => whyHalted('pages of the canary met a fault', faults, evidence));
     },
     /** A visitor's page measured a number of some kind, which was good or not. */
     measured({ kind, isGood, ...seen }: Seen & { kind: string; isGood: boolean }): void {
       const side = sideOf(seen);
-      if (watched === null || side === null || !isNew(`${seen.visitor} ${kind}`)) return;
+      if (watched === null || side === null || !isNew(seen.visitor, kind)) return;
       const numbers = watched.numbersOf(kind);
       numbers.all[side] += 1;
       if (isGood) return;
