@@ -1,3 +1,4 @@
+import { isOwnEvent } from '@posy/shared-contracts/declared-events';
 import { eventNamed } from '@posy/shared-contracts/events';
 import type { OpenManifestInput } from '@posy/shared-contracts/manifest';
 
@@ -69,7 +70,7 @@ const ownEvents = ({ events = {} }: OpenManifestInput): string[] => Object.keys(
 
 const foreignEvents: FindFaults = (manifest) =>
   ownEvents(manifest).flatMap((event) =>
-    event.startsWith(`${manifest.name}.`) && eventNamed(event) === null
+    isOwnEvent(manifest.name, event) && eventNamed(event) === null
       ? []
       : [
           {
