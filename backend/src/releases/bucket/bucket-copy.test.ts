@@ -84,6 +84,39 @@ test('two that release at the same time are both in, one after the other', async
   expect(one.store.history().map(({ set }) => set)).toEqual(['set-1.0.0', 'set-2.0.0', 'set-3.0.0']);
 });
 
+test('what is released while another server reads is current there with the next look, with its build and set', async () => {
+  const [one, other] = [await server('one'), await server('other')];
+  await release(one, '1.0.0');
+  const list = bucket.list.bind(bucket);
+  bucket.list = async (prefix) => {
+    const listed = await list(prefix);
+    if (prefix === 'sets/') {
+      bucket.list = list;
+      await release(one, '2.0.0');
+    }
+    return listed;
+  };
+  await other.copy.look();
+  expect(other.store.current()?.id).toBe('set-1.0.0');
+  await other.copy.look();
+  expect([other.store.current()?.id, entryOf(other, '2.0.0')]).toEqual(['set-2.0.0', '2.0.0']);
+});
+
+test('a build that is pruned while another server reads leaves no empty folder there', async () => {
+  const [one, other] = [await server('one'), await server('other')];
+  await one.store.addBuild({ name: 'mfe-reviews', version: '1.0.0', from: buildIn('1.0.0') });
+  await release(one, '2.0.0');
+  const list = bucket.list.bind(bucket);
+  bucket.list = async (prefix) => {
+    const listed = await list(prefix);
+    if (prefix === 'built/') await one.copy.forgetBuild({ name: 'mfe-reviews', version: '1.0.0' });
+    return listed;
+  };
+  await other.copy.look();
+  expect(existsSync(join(other.dir, 'builds', 'mfe-reviews', '1.0.0'))).toBe(false);
+  expect(other.store.current()?.id).toBe('set-2.0.0');
+});
+
 test('a store that was on one disk goes into a new bucket, and on from there', async () => {
   const dir = join(root, 'one');
   const store = openReleaseStore(dir);

@@ -59,9 +59,7 @@ export const openBucketCopy = (dir: string, bucket: ReleaseBucket): BucketCopy =
       throw new Error(`${build.name} ${build.version} was released with other files: give the build a new version.`);
   };
 
-  const bringFiles = async (build: BuildId, incoming: string): Promise<void> => {
-    const { name, version } = build;
-    const list = (await bucket.read(listOf(build))) ?? Buffer.from('{}');
+  const bringFiles = async ({ name, version }: BuildId, list: Buffer, incoming: string): Promise<void> => {
     await mkdir(incoming, { recursive: true });
     await each(Object.entries(JSON.parse(list.toString()) as Record<string, string>), async ([file, hash]) => {
       const body = fileName.test(file) ? await bucket.read(`builds/${name}/${version}/${file}`) : null;
@@ -75,9 +73,12 @@ export const openBucketCopy = (dir: string, bucket: ReleaseBucket): BucketCopy =
   const bringBuild = async (build: BuildId): Promise<void> => {
     const place = join(dir, 'builds', build.name, build.version);
     if (existsSync(place)) return;
+    const list = await bucket.read(listOf(build));
+    // Pruned since the lists were listed: an empty folder would stand in the way of its return.
+    if (list === null) return;
     const incoming = join(dir, 'incoming', randomUUID());
     try {
-      await bringFiles(build, incoming);
+      await bringFiles(build, list, incoming);
       await mkdir(join(dir, 'builds', build.name), { recursive: true });
       await rename(incoming, place).catch((error: unknown) => {
         // Another process of this machine brought it first.
@@ -95,12 +96,15 @@ export const openBucketCopy = (dir: string, bucket: ReleaseBucket): BucketCopy =
     }
   };
 
-  const bringFolder = async (folder: string): Promise<void> => {
-    const missing = (await bucket.list(`${folder}/`)).sort().filter((name) => {
+  /** The files of a folder of the bucket that this disk lacks, in their order. */
+  const missingOf = async (folder: string): Promise<string[]> =>
+    (await bucket.list(`${folder}/`)).sort().filter((name) => {
       const file = name.slice(folder.length + 1);
       return fileName.test(file) && !existsSync(join(dir, name));
     });
-    for (const name of missing) {
+
+  const bringNamed = async (names: readonly string[]): Promise<void> => {
+    for (const name of names) {
       const body = await bucket.read(name);
       if (body !== null) await (await prepareFile(join(dir, name), body.toString())).claim();
     }
@@ -114,9 +118,13 @@ export const openBucketCopy = (dir: string, bucket: ReleaseBucket): BucketCopy =
   };
 
   const bring = async (): Promise<void> => {
+    // What is released meanwhile waits for the next time: its set or build may not have been there when they were listed.
+    const changes: string[] = [];
+    for (const folder of numbered) changes.push(...(await missingOf(folder)));
     await bringBuilds();
     await bringTokens();
-    for (const folder of ['sets', ...numbered]) await bringFolder(folder);
+    await bringNamed(await missingOf('sets'));
+    await bringNamed(changes);
   };
   let bringing: Promise<void> | null = null;
   const bringOnce = (): Promise<void> =>
