@@ -12,6 +12,10 @@ let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 
 const asked: string[] = [];
+let away: readonly string[] = [];
+afterEach(() => {
+  away = [];
+});
 const show = async (change: WeddingChange, session = exampleSignedIn({ wedding: exampleWedding() })) => {
   asked.length = 0;
   const host = createTestHost({
@@ -21,6 +25,7 @@ const show = async (change: WeddingChange, session = exampleSignedIn({ wedding: 
         const id = params?.id ?? '';
         asked.push(id);
         if (id === 'gone') throw new ApiError('refused', 404, 'supplier-unknown', 'There is no such supplier.');
+        if (away.includes(id)) throw new ApiError('refused', 429, 'too-many-calls', 'Not so quick.');
         return exampleProfile({ busyDays: ['wild', 'mill'].includes(id) ? ['2027-09-18'] : [] });
       },
     },
@@ -45,6 +50,14 @@ test('another date: who was found and is taken then is named, whoever cannot be 
   expect(await screen.findByText('2 on your shortlist are taken on that day')).toBeInTheDocument();
   expect(screen.getByText('Wild Table and The Mill')).toBeInTheDocument();
   expect([...asked].sort()).toEqual(['gone', 'lane', 'mill', 'wild']);
+});
+
+test('whoever cannot be asked now is said to be unknown, not left out as if free', async () => {
+  away = ['lane', 'mill'];
+  await show({ kind: 'date', from: '2027-09-11', to: '2027-09-18' });
+  expect(await screen.findByText('One on your shortlist is taken on that day')).toBeInTheDocument();
+  expect(screen.getByText('2 on your shortlist could not be checked for that day')).toBeInTheDocument();
+  expect(screen.getByText('The Mill and Hollow Lane')).toBeInTheDocument();
 });
 
 test('a date on which nobody who was found is taken, and no date at all, say nothing of them', async () => {

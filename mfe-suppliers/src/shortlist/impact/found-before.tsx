@@ -1,6 +1,6 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { queryOptions, useQuery } from '@posy/remote-kit/query';
-import { paths } from '@posy/shared-contracts';
+import { ApiError, paths } from '@posy/shared-contracts';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
 import { isCountryCode } from '@posy/shared-contracts/markets';
@@ -14,36 +14,59 @@ import { isLiked, type ShortlistEntry, stateOf } from '../rules/entry';
 
 type Props = SlotProps['wedding-change.preview'];
 
-/** Finds the suppliers that say to be taken on a day; a profile that cannot be read is left out. */
-const takenQuery = (api: ApiClient, publicIds: readonly string[], day: string) =>
+/** A supplier that left the directory has no calendar any more. */
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'supplier-unknown';
+
+/** Reads suppliers' calendars, for whatever days are tried; `unread` for one that cannot be read now. */
+const calendarsQuery = (api: ApiClient, publicIds: readonly string[]) =>
   queryOptions({
-    queryKey: ['taken-on', day, ...publicIds],
+    queryKey: ['calendars', ...publicIds],
     queryFn: async ({ signal }) => {
       const asked = publicIds.map(async (id) => {
-        const profile = await api.call('supplier', { params: { id } }, { signal }).catch(() => null);
-        return profile !== null && isTaken(profile, day) === true ? [id] : [];
+        const read = api.call('supplier', { params: { id } }, { signal });
+        return [id, await read.catch((error: unknown): 'unread' | null => (isGone(error) ? null : 'unread'))] as const;
       });
-      return (await Promise.all(asked)).flat();
+      return new Map(await Promise.all(asked));
     },
     staleTime: freshForMs,
     throwOnError: false,
   });
 
-/** The suppliers on the shortlist who are taken on the new day. */
+interface FoundRowProps {
+  found: readonly ShortlistEntry[];
+  message: 'impact.found.taken' | 'impact.found.unread';
+}
+
+/** Names suppliers of the shortlist; nothing without any. */
+const FoundRow = ({ found, message }: FoundRowProps) => {
+  const { market } = useLocaleInfo();
+  return found.length === 0 ? null : (
+    <Row
+      start={<HeartIcon />}
+      title={<FormattedMessage id={message} values={{ count: found.length }} />}
+      note={<FormattedList type="conjunction" value={found.map(({ name }) => name)} />}
+      href={paths.shortlist(market.prefix)}
+    />
+  );
+};
+
+/** The suppliers on the shortlist who are taken on the new day, and those whose day is not known now. */
 const TakenThen = ({ found, day }: { found: readonly ShortlistEntry[]; day: string }) => {
   const { api } = useHost();
-  const { market } = useLocaleInfo();
-  const asked = found.filter(({ customSupplier }) => !customSupplier).map(({ publicId }) => publicId);
-  const { data = [] } = useQuery({ ...takenQuery(api, asked, day), enabled: asked.length > 0 });
-  const taken = found.filter(({ publicId }) => data.includes(publicId));
-  return taken.length === 0 ? null : (
+  const asked = found.filter(({ customSupplier }) => !customSupplier);
+  const ids = asked.map(({ publicId }) => publicId);
+  const { data, fetchStatus } = useQuery({ ...calendarsQuery(api, ids), enabled: ids.length > 0 });
+  const calendarOf = ({ publicId }: ShortlistEntry) =>
+    data === undefined && fetchStatus === 'paused' ? 'unread' : (data?.get(publicId) ?? null);
+  const taken = asked.filter((entry) => {
+    const calendar = calendarOf(entry);
+    return calendar !== null && calendar !== 'unread' && isTaken(calendar, day) === true;
+  });
+  const unread = asked.filter((entry) => calendarOf(entry) === 'unread');
+  return taken.length + unread.length === 0 ? null : (
     <Rows>
-      <Row
-        start={<HeartIcon />}
-        title={<FormattedMessage id="impact.found.taken" values={{ count: taken.length }} />}
-        note={<FormattedList type="conjunction" value={taken.map(({ name }) => name)} />}
-        href={paths.shortlist(market.prefix)}
-      />
+      <FoundRow found={taken} message="impact.found.taken" />
+      <FoundRow found={unread} message="impact.found.unread" />
     </Rows>
   );
 };

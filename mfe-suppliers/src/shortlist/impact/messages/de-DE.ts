@@ -15,4 +15,6 @@ export const messages: Record<keyof typeof source, string> = {
     '{count, plural, one {Ein Eintrag auf eurer Merkliste: seht, wie weit es von {place} ist} other {# auf eurer Merkliste: seht, wie weit sie von {place} sind}}',
   'impact.found.taken':
     '{count, plural, one {Ein Eintrag auf eurer Merkliste ist an dem Tag vergeben} other {# auf eurer Merkliste sind an dem Tag vergeben}}',
+  'impact.found.unread':
+    '{count, plural, one {Bei einem Eintrag auf eurer Merkliste ließ sich der Tag nicht prüfen} other {Bei # auf eurer Merkliste ließ sich der Tag nicht prüfen}}',
 };

@@ -15,4 +15,6 @@ export const messages = {
     '{count, plural, one {One on your shortlist: see how far from {place}} other {# on your shortlist: see how far from {place}}}',
   'impact.found.taken':
     '{count, plural, one {One on your shortlist is taken on that day} other {# on your shortlist are taken on that day}}',
+  'impact.found.unread':
+    '{count, plural, one {One on your shortlist could not be checked for that day} other {# on your shortlist could not be checked for that day}}',
 } as const satisfies Messages;

@@ -15,4 +15,6 @@ export const messages: Record<keyof typeof source, string> = {
     '{count, plural, one {Une adresse de votre sélection : voyez à quelle distance elle est de {place}} other {# adresses de votre sélection : voyez à quelle distance elles sont de {place}}}',
   'impact.found.taken':
     '{count, plural, one {Une adresse de votre sélection est prise ce jour-là} other {# adresses de votre sélection sont prises ce jour-là}}',
+  'impact.found.unread':
+    '{count, plural, one {Une adresse de votre sélection n’a pas pu être vérifiée pour ce jour} other {# adresses de votre sélection n’ont pas pu être vérifiées pour ce jour}}',
 };
