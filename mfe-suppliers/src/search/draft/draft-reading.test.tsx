@@ -64,8 +64,12 @@ test('while somebody goes on typing nothing is said of words from before; nor of
   await user.type(await field(), 'photographer');
   await rest();
   expect(await removes()).toEqual(['Remove: Photographers']);
+  const said = screen.getByText(/fit$/).closest('[role=status]');
   await user.type(await field(), ' ne');
   expect(screen.queryByRole('group', { name: 'How your words are read' })).toBeNull();
+  // The region of what is said stays there, so that screen readers hear what comes into it.
+  expect(said).toBeInTheDocument();
+  expect(said).toBeEmptyDOMElement();
   await user.clear(await field());
   await user.type(await field(), 'qwlkej');
   await rest();

@@ -65,31 +65,38 @@ export const DraftReading = ({ draft, onChange }: DraftReadingProps) => {
     enabled: isKnown && search.text.length >= fewestLetters,
   });
   // Words that were typed since would make another sentence of it.
-  if (data === undefined || settled !== draft || data.parts.length === 0) return null;
+  const read = data !== undefined && settled === draft && data.parts.length > 0 ? data : null;
   const { formatMessage } = intl;
   return (
     <Root>
-      <FormattedMessage id="search.draft" />
-      <ChipGroup label={formatMessage({ id: 'search.draft.name' })} canSlide>
-        {data.parts.map((part) => {
-          const words = partWords(intl, market, part);
-          return (
-            <Chip
-              key={`${part.kind} ${part.text}`}
-              iconEnd={<XIcon size="s" />}
-              aria-label={formatMessage({ id: 'search.wish.remove' }, { wish: words })}
-              onPress={() => onChange({ text: part.without })}
-            >
-              {words}
-            </Chip>
-          );
-        })}
-      </ChipGroup>
+      {read === null ? null : (
+        <>
+          <FormattedMessage id="search.draft" />
+          <ChipGroup label={formatMessage({ id: 'search.draft.name' })} canSlide>
+            {read.parts.map((part) => {
+              const words = partWords(intl, market, part);
+              return (
+                <Chip
+                  key={`${part.kind} ${part.text}`}
+                  iconEnd={<XIcon size="s" />}
+                  aria-label={formatMessage({ id: 'search.wish.remove' }, { wish: words })}
+                  onPress={() => onChange({ text: part.without })}
+                >
+                  {words}
+                </Chip>
+              );
+            })}
+          </ChipGroup>
+        </>
+      )}
+      {/* Screen readers say what comes into a region that was there before. */}
       <span role="status">
-        <FormattedMessage
-          id="search.draft.fit"
-          values={{ count: data.total, b: (figure) => <b key="b">{figure}</b> }}
-        />
+        {read === null ? null : (
+          <FormattedMessage
+            id="search.draft.fit"
+            values={{ count: read.total, b: (figure) => <b key="b">{figure}</b> }}
+          />
+        )}
       </span>
     </Root>
   );
