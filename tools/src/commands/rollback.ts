@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { inWords, notedServerSurface, type Operated, rollBack, rollBackMember } from '@posy/backend/releases';
 import { openReleases } from '../release/deploy-builds';
 import { operate, operator } from '../release/operator';
-import { rollBackAt } from '../release/over-http';
+import { rollBackAt, setsAt } from '../release/over-http';
 import { releasesDir } from '../support/data-folder';
 import { say, UsageError } from '../support/progress';
 
@@ -17,14 +17,20 @@ const splitWords = (words: readonly string[], remotes: readonly string[]): { rem
 
 const options = { to: { type: 'string' } } as const;
 
-/** Returns true for a remote's name; ids and steps have another form. The history may be on another machine. */
+/** Returns true for what may be a remote's name; steps and the ids that deploys give have another form. */
 const isName = (word: string): boolean => /^[a-z][a-z0-9-]{0,39}$/.test(word) && !/^[0-9a-f]{12}$/.test(word);
+
+/** The remote that is named to another machine's server. A set may have an id of somebody's own: that server knows its sets. */
+const remotesAt = async (server: string, [first = '', second]: readonly string[]): Promise<string[]> => {
+  if (!isName(first)) return [];
+  return second === undefined && (await setsAt(server)).has(first) ? [] : [first];
+};
 
 /** `posy rollback [remote] [steps | version | id] [--to <server>]`: makes an earlier release set current, or one remote what it was before. */
 export const main = async (args: string[]): Promise<void> => {
   const { values, positionals: words } = parseArgs({ args, options, allowPositionals: true });
   if (values.to !== undefined) {
-    const { remote, asked } = splitWords(words, words.filter(isName));
+    const { remote, asked } = splitWords(words, await remotesAt(values.to, words));
     const { set, changes } = await rollBackAt(values.to, remote, asked);
     return say(`release set ${set} is current on ${values.to}: ${inWords(changes)}`);
   }

@@ -5,16 +5,17 @@ import type { SentBuild } from './sent-build';
 const refusedSchema = v.object({ error: v.object({ message: v.string() }) });
 const buildSchema = v.object({ name: v.string(), version: v.string() });
 const change = v.object({ name: v.string(), from: v.nullable(v.string()), to: v.nullable(v.string()) });
+const historySchema = v.object({ history: v.array(v.object({ set: v.string() })) });
 const releasedSchema = v.object({ set: v.string(), changes: v.array(change) });
 type ReleaseAnswer = v.InferOutput<typeof releasedSchema>;
 
 const limitMs = 120_000;
 
-/** Asks a server with the deploy token of `POSY_DEPLOY_TOKEN`; what it refuses ends the command in its words. */
+/** Asks a server with the deploy token of `POSY_DEPLOY_TOKEN`, or reads from it without a body; what it refuses ends the command in its words. */
 const ask = async <S extends v.GenericSchema>(
   server: string,
   path: string,
-  body: object,
+  body: object | null,
   schema: S,
 ): Promise<v.InferOutput<S>> => {
   const token = process.env.POSY_DEPLOY_TOKEN ?? '';
@@ -22,9 +23,8 @@ const ask = async <S extends v.GenericSchema>(
   let answer: Response;
   try {
     answer = await fetch(new URL(path, server), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
+      ...(body !== null && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { ...(body !== null && { 'content-type': 'application/json' }), authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(limitMs),
     });
   } catch (error) {
@@ -53,6 +53,12 @@ export const deployTo = async (
   const sent: v.InferOutput<typeof buildSchema>[] = [];
   for (const build of builds) sent.push(await sendBuild(server, build));
   return ask(server, '/releases/sets', { do: 'deploy', builds: sent, ...options }, releasedSchema);
+};
+
+/** The ids of the sets that ever were current on a server. */
+export const setsAt = async (server: string): Promise<ReadonlySet<string>> => {
+  const { history } = await ask(server, '/releases/history.json', null, historySchema);
+  return new Set(history.map(({ set }) => set));
 };
 
 /** Has a server go back with one remote, or with the whole set. */
