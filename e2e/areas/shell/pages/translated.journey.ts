@@ -80,10 +80,11 @@ for (const viewer of ['visitor', 'couple', 'supplier', 'moderator'] satisfies Vi
         // A popup that the address opened would lie over the header.
         await page.keyboard.press('Escape');
         const away = page.getByRole('banner').getByRole('link').first();
-        if (!(await away.isVisible())) return;
-        await away.click();
+        // A screen without a header is looked at as it stands.
+        if (await away.isVisible()) await away.click();
         await settle(page);
         await expect.soft(page.getByText('taking a rest'), address).toHaveCount(0);
-        await expect.soft(page.getByRole('main'), address).not.toBeEmpty();
+        // A popup without an address hides what is behind it.
+        await expect.soft(page.getByRole('main', { includeHidden: true }).first(), address).not.toBeEmpty();
       });
   });
