@@ -16,7 +16,7 @@ const InboxScreen = lazyFeature(
   joinCatalogues(conversations, thread),
 );
 
-/** The inbox. Whoever is signed in gets its conversations' code along with the screen's, not after it. */
+/** The inbox. The code of conversations comes along with the screen's, not after it, for people who are signed in. */
 const Inbox = () => {
   const { status } = useSession();
   // The screen itself reports code that does not load.

@@ -116,7 +116,7 @@ const countedIn = (data: unknown): CountedRow[] => {
 /** Most documents that one reading takes: members and their versions of a month. */
 const mostRead = 5000;
 
-/** Reads the counts of the days from one on. Where there are too many of them, the oldest days are left out. */
+/** Reads the counts of the days from one on. Of too many, the oldest days are left out. */
 export const readCounts = async (firestore: Firestore, from: string, most = mostRead): Promise<CountedRow[]> => {
   const { docs } = await collection(firestore).where('day', '>=', from).orderBy('day', 'desc').limit(most).get();
   return docs.flatMap((document) => countedIn(document.data()));

@@ -39,8 +39,8 @@ test.each<[string, string[], object]>([
   ['a set with an id that a deploy gave', ['abcdef012345'], { to: 'abcdef012345' }],
   ['steps', ['3'], { to: '3' }],
   ['nothing', [], { to: '1' }],
-])('a server elsewhere is told %s', async (_what, words, told) => {
+])('a server elsewhere is sent %s', async (_what, words, sent) => {
   const { port } = server.address() as AddressInfo;
   await main([...words, '--to', `http://127.0.0.1:${port}`]);
-  expect(asked).toEqual([{ do: 'rollback', ...told }]);
+  expect(asked).toEqual([{ do: 'rollback', ...sent }]);
 });

@@ -13,7 +13,7 @@ import { type Endpoint, endpoints } from '@posy/shared-contracts/endpoints';
 import { type BusEvent, eventNamed, events } from '@posy/shared-contracts/events';
 import type { OpenManifestInput } from '@posy/shared-contracts/manifest';
 import { sourcesBelow } from '../areas/import-circles';
-import { type CollectionQuery, collectionQueries } from '../contracts/collection-queries';
+import { collectionQueries, type CollectionQuery } from '../contracts/collection-queries';
 import { writtenCollections } from '../contracts/collection-writers';
 import { missingWords } from '../messages/package-catalogues';
 

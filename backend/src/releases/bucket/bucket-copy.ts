@@ -118,7 +118,7 @@ export const openBucketCopy = (dir: string, bucket: ReleaseBucket): BucketCopy =
   };
 
   const bring = async (): Promise<void> => {
-    // What is released meanwhile waits for the next time: its set or build may not have been there when they were listed.
+    // Releases that are made meanwhile wait for the next time: their sets or builds may not have been there when these were listed.
     const changes: string[] = [];
     for (const folder of numbered) changes.push(...(await missingOf(folder)));
     await bringBuilds();

@@ -2,7 +2,7 @@ import { type Conversation, sharedItems } from '@posy/shared-contracts/entities'
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { Side } from './conversations';
 
-/** All that a couple can keep to themselves is kept. */
+/** Nothing that a couple can keep to themselves is shared. */
 const nothingShared: NonNullable<Conversation['shared']> = {
   place: null,
   guests: null,

@@ -2,7 +2,7 @@ import { useHost, useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { usePrint } from '@posy/remote-kit/files';
 import { paths } from '@posy/shared-contracts';
 import { type InvitationSettings, weddingDay } from '@posy/shared-contracts/entities';
-import { type MarketPrefix, marketOfPrefix } from '@posy/shared-contracts/markets';
+import { marketOfPrefix, type MarketPrefix } from '@posy/shared-contracts/markets';
 import { coupleNameOf, placeOfDay } from '@posy/shared-contracts/rules';
 import { Button, ButtonLink, Callout, Card, Inline, PageHead, Stack, Text } from '@posy/shared-ui';
 import { FieldGrid, Segment, SelectField } from '@posy/shared-ui/forms';

@@ -63,7 +63,7 @@ export const changeSettings = (
 
 /**
  * Has households read another language, or the wedding's again. One that was chosen for a former head of theirs goes with
- * it. What others choose for other households at the same time stays.
+ * it. Choices of others for other households at the same time stay.
  */
 export const changeLanguages = (
   { weddingId, settings }: { weddingId: string; settings: InvitationSettings | null },

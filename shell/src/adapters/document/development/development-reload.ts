@@ -1,7 +1,7 @@
 import type { Clock } from '@posy/shared-contracts/mount-props';
 import { readPageOverride } from '../page-override';
 import { faultsAbove } from './faults-above';
-import { storeTyping, restoreTyping } from './stored-typing';
+import { restoreTyping, storeTyping } from './stored-typing';
 
 /** Interval at which the current release set is read during development, in milliseconds. */
 const pollMs = 150;

@@ -1,4 +1,4 @@
-import { storeTyping, restoreTyping } from './stored-typing';
+import { restoreTyping, storeTyping } from './stored-typing';
 
 const storage = sessionStorage;
 const clock = { after: () => () => undefined };
