@@ -1,5 +1,6 @@
 import { useLocaleInfo, useOpenItem } from '@posy/remote-kit';
 import { type HouseholdLanguage, householdLanguages, type Wedding } from '@posy/shared-contracts/entities';
+import { householdMarket } from '@posy/shared-contracts/rules';
 import { Button, Inline, Stack, Text } from '@posy/shared-ui';
 import { SelectField } from '@posy/shared-ui/forms';
 import { Dialog } from '@posy/shared-ui/overlays';
@@ -43,7 +44,7 @@ export const LanguageDialog = ({ wedding, households, chosen, onSave, onClose }:
               value: '',
               label: formatMessage(
                 { id: 'invitations.language.wedding' },
-                { language: languageName(wedding.l10n.locale) },
+                { language: languageName(householdMarket({ people: [], wedding, settings: null }).locale) },
               ),
             },
             ...householdLanguages.map((one) => ({ value: one, label: languageName(one) })),

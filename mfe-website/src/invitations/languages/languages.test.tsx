@@ -1,4 +1,10 @@
-import { createTestHost, exampleSignedIn, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
+import {
+  createTestHost,
+  exampleSignedIn,
+  exampleWedding,
+  renderWithHost,
+  type TestHostOptions,
+} from '@posy/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -14,7 +20,11 @@ afterEach(() => leave());
 const token = (letter: string) => letter.repeat(43);
 const guest = (name: string, email: string) => ({ name, head: null, contacts: { email, phone: null } });
 /** Gran and Theo, who have an address each and no invitation yet. `languages`: null while the couple asked nothing. */
-const open = async (languages: Record<string, string> | null, ui: ReactElement = <InvitationsScreen />) => {
+const open = async (
+  languages: Record<string, string> | null,
+  ui: ReactElement = <InvitationsScreen />,
+  wedding = exampleWedding(),
+) => {
   const calls: unknown[] = [];
   const previewed: unknown[] = [];
   const settings = { answersUntil: '2027-05-01', meals: [], updatedAt: '2026-11-01T10:00:00.000Z' };
@@ -25,7 +35,7 @@ const open = async (languages: Record<string, string> | null, ui: ReactElement =
     'weddings/w1/invitationSettings': languages === null ? {} : { current: { ...settings, languages } },
   });
   const host = createTestHost({
-    session: exampleSignedIn(),
+    session: exampleSignedIn({ wedding }),
     path: '/uk/website/invitations',
     firestore,
     api: {
@@ -63,6 +73,14 @@ test('a household’s language is chosen before it is invited, stands with it, a
   expect(host.shown).toMatchObject([{ text: 'The language is saved.', action: { label: 'Undo' } }]);
   await act(async () => host.shown.at(-1)?.action?.run());
   expect(stored()?.['languages']).toEqual({});
+});
+
+test('a language is chosen also for a wedding whose own was never written', async () => {
+  const { l10n } = exampleWedding();
+  await open(null, <InvitationsScreen />, exampleWedding({ l10n: { ...l10n, language: '', locale: '' } }));
+  await press('More for Gran');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Language' }));
+  expect(await screen.findByRole('option', { name: 'As your wedding does: British English' })).toBeInTheDocument();
 });
 
 test('several households get one language at once, or the wedding’s again', async () => {
