@@ -49,6 +49,7 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'mfe-inbox weekends.ts friday 5': 'a day of the week',
   'mfe-reviews reviews-queries.ts size 20': 'suppliers that a name finds',
   'shell push-rule.ts promptAfterTicks 3': 'ticks before it is asked',
+  'shell with-pages.ts restMs 500': 'without another page of a list',
   'shell joined-notices.ts mostSentences 3': 'sentences of a notice',
   'shell notices.ts most 3': 'notices at once',
   'shell watch-session.ts restartMs 2000': 'before a reading starts anew',
