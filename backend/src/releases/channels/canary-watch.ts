@@ -56,7 +56,7 @@ const whyHalted = (what: string, { all, bad }: Comparison, evidence: number): st
 /** Watches one canary after the other: pages that were opened, faults that they reported, and how quick they were. */
 export const createCanaryWatch = ({ now, halt }: Options) => {
   let watched: ReturnType<typeof watchSet> | null = null;
-  /** When each visitor was last counted, by what was counted. */
+  /** The times at which visitors were last counted, by what was counted of them. */
   const lately = new Map<string, Map<string, number>>();
 
   const begin = (set: string): ReturnType<typeof watchSet> => {
