@@ -70,7 +70,7 @@ test('the letter is in the language that the couple chose for the household', as
   const sent: Mail[] = [];
   const parts = {
     firestore: backend.firestore,
-    letters: letterPost({ firestore: backend.firestore, hash: addressHash('secret'), now: Date.now }),
+    letters: letterPost({ firestore: backend.firestore, hash: addressHash('secret'), now: () => Date.now() }),
     sendMail: async (mail: Mail) => void sent.push(mail),
     origin: 'https://posy.example',
   };
