@@ -1,9 +1,8 @@
-import { joinCatalogues, lazyFeature, StepUp, useSession } from '@posy/remote-kit';
+import { joinCatalogues, lazyFeature, StepUp } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { Suspense } from 'react';
 import { catalogues as calendar } from '#calendar/messages/index';
 import { catalogues as contacts } from '#contacts/messages/index';
-import { loadRooms } from '#conversations/load-rooms';
 import { catalogues as conversations } from '#conversations/messages/index';
 import { catalogues as desk } from '#desk/messages/index';
 import { catalogues as enquiry } from '#enquiry/messages/index';
@@ -15,14 +14,6 @@ const InboxScreen = lazyFeature(
   async () => (await import('#conversations/inbox-screen')).InboxScreen,
   joinCatalogues(conversations, thread),
 );
-
-/** The inbox. The code of conversations comes along with the screen's, not after it, for people who are signed in. */
-const Inbox = () => {
-  const { status } = useSession();
-  // The screen itself reports code that does not load.
-  if (status !== 'signed-out') void loadRooms().catch(() => undefined);
-  return <InboxScreen />;
-};
 
 const ContactsScreen = lazyFeature(async () => (await import('#contacts/contacts-screen')).ContactsScreen, contacts);
 
@@ -44,7 +35,7 @@ const SeveralScreen = lazyFeature(
 export const AppRoutes = () => (
   <Suspense fallback={<ListSkeleton />}>
     <Routes>
-      <Route path="/inbox" element={<Inbox />} />
+      <Route path="/inbox" element={<InboxScreen />} />
       <Route path="/inbox/ask" element={<SeveralScreen />} />
       <Route path="/inbox/calendar" element={<CalendarScreen />} />
       <Route path="/inbox/desk" element={<DeskScreen />} />

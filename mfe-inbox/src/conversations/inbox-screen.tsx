@@ -5,10 +5,9 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListSkeleton } from '#talk/list-skeleton';
 import { NotShared, useIsNotShared } from '#talk/not-shared';
-import { loadRooms } from './load-rooms';
 
 // Visitors are asked to sign up first: no code of conversations loads for that.
-const InboxRooms = lazy(async () => ({ default: (await loadRooms()).InboxRooms }));
+const InboxRooms = lazy(async () => ({ default: (await import('./inbox-rooms')).InboxRooms }));
 
 const SignedOut = () => {
   const intl = useIntl();

@@ -1,2 +1,0 @@
-/** Loads the conversations' own code. */
-export const loadRooms = () => import('./inbox-rooms');
